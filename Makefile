@@ -1,0 +1,71 @@
+# make run      build, and make the example collection
+# make test     build with warnings as errors, check the format, run every test
+# make install  one binary into $(PREFIX)/bin
+# make bench    measure drawing, encoding, storing, and whole runs
+# make soak     kill runs at many random instants and check that nothing is lost
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+LIBRARY ?= library
+
+# What Nightpress is built on, and what its tests hold its files against.
+DEBIAN_PACKAGES = libsqlite3-dev libjpeg-dev libpng-dev libzip-dev pkg-config
+DEBIAN_TEST_PACKAGES = pngcheck jpeginfo
+BREW_PACKAGES = jpeg-turbo libpng libzip pkgconf
+
+RELEASE = --configuration release --static-swift-stdlib --product nightpress
+BINARY = .build/release/nightpress
+CHECKED = --explicit-target-dependency-import-check error
+
+.PHONY: run test lint build install bench soak packages test-packages
+
+run: build
+	$(BINARY) run pipelines/lanterns --library "$(LIBRARY)"
+
+build: packages
+	$(SWIFT) build $(RELEASE)
+
+test: packages test-packages
+	$(SWIFT) build --build-tests $(CHECKED)
+	$(MAKE) --no-print-directory lint
+	$(SWIFT) test --skip-build --disable-xctest
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests prompts
+
+install: build
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/nightpress"
+
+bench: build
+	$(SWIFT) run --configuration release --static-swift-stdlib benchmark $(BINARY)
+
+soak: packages
+	$(SWIFT) build --build-tests $(CHECKED)
+	NIGHTPRESS_SOAK=1 $(SWIFT) test --skip-build --disable-xctest --filter CrashTests
+
+packages:
+	@$(call install_missing,$(DEBIAN_PACKAGES),$(BREW_PACKAGES))
+
+test-packages:
+	@$(call install_missing,$(DEBIAN_TEST_PACKAGES),)
+
+# Installs with apt-get or brew what is not there yet; asks for nothing where all is there.
+define install_missing
+	set -e; \
+	if command -v dpkg >/dev/null && command -v apt-get >/dev/null; then \
+	    missing=; \
+	    for package in $(1); do \
+	        dpkg -s $$package 2>/dev/null | grep -q '^Status: install ok installed' || missing="$$missing $$package"; \
+	    done; \
+	    [ -z "$$missing" ] && exit 0; \
+	    if [ "$$(id -u)" -ne 0 ]; then as_root=sudo; else as_root=; fi; \
+	    echo "installing$$missing"; \
+	    $$as_root apt-get -qq -o DPkg::Lock::Timeout=120 update; \
+	    $$as_root env DEBIAN_FRONTEND=noninteractive \
+	        apt-get -qq -y --no-install-recommends -o DPkg::Lock::Timeout=120 install $$missing >/dev/null; \
+	elif command -v brew >/dev/null && [ -n "$(2)" ]; then \
+	    for package in $(2); do brew list $$package >/dev/null 2>&1 || brew install $$package; done; \
+	fi
+endef

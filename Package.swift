@@ -1,0 +1,176 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Targets stand in the order of a story's way through the program.
+let package = Package(
+    name: "nightpress",
+    platforms: [.macOS(.v15)],
+    products: [.executable(name: "nightpress", targets: ["nightpress"])],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    ],
+    targets: [
+        // What the words mean: collections, stories, themes, sizes, seeds, statuses.
+        .target(name: "Domain"),
+        // SHA-256 digests and name-based identifiers.
+        .target(name: "Digests", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
+        // The one door to the disk: capped reads, durable writes, locks.
+        .target(
+            name: "FileSystems",
+            dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
+        // Every word sent to a model or looked up by the planner, compiled in.
+        .target(
+            name: "Prompts",
+            dependencies: ["Digests", "FileSystems", .product(name: "SystemPackage", package: "swift-system")],
+            path: "prompts",
+            exclude: ["README.md"],
+            resources: [
+                .embedInCode("page-spec.schema.json"), .embedInCode("planner-words.json"),
+                .embedInCode("ratings.json"), .embedInCode("softening.json"),
+            ]),
+        // The validated plan of a page: sentences, page specs, their JSON Schema.
+        .target(name: "PageSpecs", dependencies: ["Domain"]),
+        // What a generator is, how it fails, and the ladder of retries.
+        .target(name: "Generators", dependencies: ["Domain", "PageSpecs"]),
+        // Bit-exact vector drawing.
+        .target(
+            name: "Drawing", dependencies: ["Domain"],
+            swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+        // PNG and JPEG, in and out.
+        .target(name: "ImageCodecs", dependencies: ["CImageCodecs", "Domain"]),
+        .target(
+            name: "CImageCodecs",
+            linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg"), .linkedLibrary("z")]),
+        // One folder a backend, and the factories that choose among them.
+        .target(
+            name: "GeneratorBackends",
+            dependencies: ["Domain", "Drawing", "Generators", "ImageCodecs", "PageSpecs", "Prompts"],
+            exclude: ["Stub/Illustrator/README.md"]),
+        // The hand-over between stages: SQLite and content-addressed pictures.
+        .target(
+            name: "LibraryStore",
+            dependencies: [
+                "Digests", "Domain", "FileSystems", "Generators", "PageSpecs",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]),
+        // Pipeline files and story files, read strictly.
+        .target(
+            name: "PipelineFiles",
+            dependencies: [
+                "Domain", "FileSystems", "Generators", .product(name: "SystemPackage", package: "swift-system"),
+                .product(name: "Yams", package: "Yams"),
+            ]),
+        // Gather, plan, illustrate, report, export: the stages of a run.
+        .target(
+            name: "Pipeline",
+            dependencies: [
+                "Bundles", "Digests", "Domain", "FileSystems", "Generators", "LibraryStore", "PageSpecs",
+                "PipelineFiles",
+                "Prompts", "Reporting", .product(name: "Logging", package: "swift-log"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]),
+        // The report of a run: HTML, JSON, JUnit.
+        .target(
+            name: "Reporting",
+            dependencies: [
+                "Digests", "Domain", "FileSystems", .product(name: "SystemPackage", package: "swift-system"),
+            ],
+            exclude: ["run.schema.json"],
+            resources: [.embedInCode("report.css"), .embedInCode("report.js")]),
+        // Books.
+        .target(
+            name: "Bundles",
+            dependencies: [
+                "Archives", "Digests", "Domain", "FileSystems",
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]),
+        // ZIP archives through libzip.
+        .target(
+            name: "Archives",
+            dependencies: ["CLibzip", "FileSystems", .product(name: "SystemPackage", package: "swift-system")]),
+        .systemLibrary(
+            name: "CLibzip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
+        // The commands, and the one place where everything is put together.
+        .target(
+            name: "Commands",
+            dependencies: [
+                "Archives", "Domain", "FileSystems", "GeneratorBackends", "Generators", "ImageCodecs", "LibraryStore",
+                "Pipeline",
+                "PipelineFiles", "Prompts", "Reporting",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]),
+        .executableTarget(name: "nightpress", dependencies: ["Commands"]),
+
+        .testTarget(name: "DomainTests", dependencies: ["Domain"]),
+        .testTarget(name: "DigestsTests", dependencies: ["Digests"]),
+        .testTarget(
+            name: "FileSystemsTests",
+            dependencies: ["FileSystems", .product(name: "SystemPackage", package: "swift-system")]),
+        .testTarget(name: "PageSpecsTests", dependencies: ["Domain", "PageSpecs"]),
+        .testTarget(name: "GeneratorsTests", dependencies: ["Domain", "Generators", "PageSpecs"]),
+        .testTarget(name: "DrawingTests", dependencies: ["Domain", "Drawing"]),
+        .testTarget(name: "ImageCodecsTests", dependencies: ["Domain", "ImageCodecs"]),
+        .testTarget(
+            name: "IllustratorTests",
+            dependencies: ["Domain", "Drawing", "GeneratorBackends", "Generators", "PageSpecs"],
+            exclude: ["Goldens"]),
+        .testTarget(name: "PlannerTests", dependencies: ["Domain", "GeneratorBackends", "Generators", "PageSpecs"]),
+        .testTarget(name: "WriterTests", dependencies: ["Domain", "GeneratorBackends", "Generators", "PageSpecs"]),
+        .testTarget(
+            name: "LibraryStoreTests",
+            dependencies: [
+                "Domain", "FileSystems", "Generators", "LibraryStore", "PageSpecs",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]),
+        .testTarget(
+            name: "PipelineFilesTests",
+            dependencies: [
+                "Domain", "FileSystems", "Generators", "PipelineFiles",
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]),
+        .testTarget(
+            name: "PipelineTests",
+            dependencies: [
+                "Domain", "FileSystems", "GeneratorBackends", "Generators", "ImageCodecs", "LibraryStore", "PageSpecs",
+                "Pipeline",
+                "PipelineFiles", "Prompts", "Reporting", .product(name: "SystemPackage", package: "swift-system"),
+            ]),
+        .testTarget(
+            name: "ReportingTests",
+            dependencies: [
+                "Digests", "Domain", "FileSystems", "Reporting",
+                .product(name: "SystemPackage", package: "swift-system"),
+            ],
+            exclude: ["Goldens"]),
+        .testTarget(
+            name: "ArchivesTests", dependencies: ["Archives", .product(name: "SystemPackage", package: "swift-system")]),
+        .testTarget(
+            name: "BundlesTests",
+            dependencies: ["Archives", "Bundles", "Domain", .product(name: "SystemPackage", package: "swift-system")],
+            exclude: ["Goldens"]),
+    ],
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .gnu11
+)
+
+for target in package.targets
+where ![.system, .plugin].contains(target.type) && !target.name.hasPrefix("C") || target.name == "Commands" {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+            .treatAllWarnings(as: .error),
+        ]
+}

@@ -1,0 +1,96 @@
+import CLibzip
+package import SystemPackage
+
+/// Lists and reads the entries of a ZIP archive.
+package struct ZIPReader: ~Copyable {
+    package struct Entry: Hashable, Sendable {
+        package let name: String
+        /// Bytes, unpacked.
+        package let size: Int
+        /// Bytes within the archive.
+        package let storedSize: Int
+
+        package init(name: String, size: Int, storedSize: Int) {
+            self.name = name
+            self.size = size
+            self.storedSize = storedSize
+        }
+    }
+
+    private let path: FilePath
+    private let archive: ZIPHandle
+
+    /// In the order in which they stand in the archive.
+    package let entries: [Entry]
+
+    /// Opens an archive and checks that its directory fits its entries.
+    package init(path: FilePath) throws(ArchiveError) {
+        let archive = try Self.open(path)
+        entries = try Self.entries(of: archive, at: path)
+        self.archive = archive
+        self.path = path
+    }
+
+    /// The bytes of an entry, checked against their CRC. Refuses one of more than `limit` bytes before reading it.
+    package func read(_ name: String, limit: Int) throws(ArchiveError) -> [UInt8] {
+        guard let index = entries.firstIndex(where: { $0.name == name }) else { throw .noEntry(path, entry: name) }
+        let size = entries[index].size
+        guard size <= limit else { throw .entryTooLarge(path, entry: name, size: size, limit: limit) }
+        guard let file = zip_fopen_index(archive.pointer, UInt64(index), 0) else {
+            throw .cannotRead(path, entry: name, reason: archive.error.words)
+        }
+        defer { zip_fclose(file) }
+        var count = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, initializedCount in
+            count = Self.fill(buffer, from: file)
+            initializedCount = max(count, 0)
+        }
+        let countBeyond = count < 0 ? -1 : Self.countBeyondEnd(file)
+        guard countBeyond >= 0 else {
+            throw .cannotRead(path, entry: name, reason: LibzipError(zip_file_get_error(file)).words)
+        }
+        guard count == size, countBeyond == 0 else {
+            throw .cannotRead(path, entry: name, reason: "it does not have the \(size) bytes it is listed with")
+        }
+        return bytes
+    }
+
+    private static func open(_ path: FilePath) throws(ArchiveError) -> ZIPHandle {
+        do {
+            return try ZIPHandle(path: path.string, flags: ZIP_RDONLY | ZIP_CHECKCONS)
+        } catch {
+            throw .cannotOpen(path, reason: error.words)
+        }
+    }
+
+    private static func entries(of archive: borrowing ZIPHandle, at path: FilePath) throws(ArchiveError) -> [Entry] {
+        var entries: [Entry] = []
+        for index in 0..<UInt64(zip_get_num_entries(archive.pointer, 0)) {
+            var status = zip_stat_t()
+            guard zip_stat_index(archive.pointer, index, 0, &status) == 0, let name = status.name else {
+                throw .cannotOpen(path, reason: archive.error.words)
+            }
+            entries.append(
+                Entry(name: String(cString: name), size: Int(status.size), storedSize: Int(status.comp_size)))
+        }
+        return entries
+    }
+
+    /// Reads until the buffer is full or the entry ends; −1 where libzip fails.
+    private static func fill(_ buffer: UnsafeMutableBufferPointer<UInt8>, from file: OpaquePointer) -> Int {
+        var count = 0
+        while count < buffer.count, let start = buffer.baseAddress {
+            let read = zip_fread(file, start + count, UInt64(buffer.count - count))
+            if read < 0 { return -1 }
+            if read == 0 { break }
+            count += Int(read)
+        }
+        return count
+    }
+
+    /// 0 at the end, 1 before it, −1 where libzip fails, which it does here where the CRC is wrong.
+    private static func countBeyondEnd(_ file: OpaquePointer) -> Int {
+        var byte: UInt8 = 0
+        return Int(zip_fread(file, &byte, 1))
+    }
+}

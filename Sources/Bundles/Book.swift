@@ -1,0 +1,89 @@
+package import Domain
+package import SystemPackage
+
+/// What goes into a book: one story, or all stories of a collection in order.
+package struct Book: Sendable {
+    /// A name-based UUID, the same for the same collection and story for ever.
+    package var identifier: String
+    package var title: String
+    /// BCP 47.
+    package var language: String
+    package var authors: [String]
+    /// The collection a story's book belongs to; nil for the collection's own book.
+    package var collectionTitle: String?
+    package var audience: Audience
+    /// Seconds since 1970; becomes `dcterms:modified` and the dates inside the archive.
+    package var modified: Int
+    package var stories: [BookStory]
+
+    package init(
+        identifier: String, title: String, language: String, authors: [String], collectionTitle: String?,
+        audience: Audience, modified: Int, stories: [BookStory]
+    ) {
+        self.identifier = identifier
+        self.title = title
+        self.language = language
+        self.authors = authors
+        self.collectionTitle = collectionTitle
+        self.audience = audience
+        self.modified = modified
+        self.stories = stories
+    }
+}
+
+package struct BookStory: Sendable {
+    package var slug: Slug
+    package var title: String
+    package var author: String?
+    /// Names of the cast, in the plan's order.
+    package var characters: [String]
+    package var theme: Theme
+    /// In order, never empty.
+    package var pages: [BookPage]
+
+    package init(
+        slug: Slug, title: String, author: String?, characters: [String], theme: Theme, pages: [BookPage]
+    ) {
+        self.slug = slug
+        self.title = title
+        self.author = author
+        self.characters = characters
+        self.theme = theme
+        self.pages = pages
+    }
+}
+
+package struct BookPage: Sendable {
+    package var number: Int
+    /// Paragraphs parted by a blank line.
+    package var text: String
+    /// One for a picture book, several for a comic; never empty.
+    package var pictures: [BookPicture]
+
+    package init(number: Int, text: String, pictures: [BookPicture]) {
+        self.number = number
+        self.text = text
+        self.pictures = pictures
+    }
+}
+
+package struct BookPicture: Sendable {
+    package var file: FilePath
+    /// Lower-case hexadecimal SHA-256 of the file; equal pictures are packed once.
+    package var digest: String
+    package var format: PictureFormat
+    package var size: PixelSize
+    package var alt: String
+    package var provenance: Provenance
+
+    package init(
+        file: FilePath, digest: String, format: PictureFormat, size: PixelSize, alt: String, provenance: Provenance
+    ) {
+        self.file = file
+        self.digest = digest
+        self.format = format
+        self.size = size
+        self.alt = alt
+        self.provenance = provenance
+    }
+}

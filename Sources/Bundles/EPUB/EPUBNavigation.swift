@@ -1,0 +1,67 @@
+/// The navigation document: contents, list of pages, landmarks. It is no page of the book, so it has no fixed size.
+package struct EPUBNavigation: Sendable {
+    package static let path = "nav.xhtml"
+
+    private let publication: EPUBPublication
+    private let words: BookWords
+
+    package init(_ publication: EPUBPublication) {
+        self.publication = publication
+        words = BookWords(for: publication.language)
+    }
+
+    package var markup: Markup {
+        XHTMLDocument(
+            language: publication.language, title: publication.book.title,
+            body: """
+                <body class="nav neutral">
+                <nav epub:type="toc" role="doc-toc" id="toc" aria-labelledby="toc-heading">
+                <h1 id="toc-heading"\(words.attributes)>\(words.contents)</h1>
+                <ol>
+                \(contents)
+                </ol>
+                </nav>
+                <nav epub:type="page-list" role="doc-pagelist" id="page-list" aria-labelledby="page-list-heading">
+                <h2 id="page-list-heading"\(words.attributes)>\(words.pages)</h2>
+                <ol>
+                \(pages)
+                </ol>
+                </nav>
+                <nav epub:type="landmarks" id="landmarks" aria-labelledby="landmarks-heading" hidden="hidden">
+                <h2 id="landmarks-heading"\(words.attributes)>\(words.landmarks)</h2>
+                <ol>
+                \(landmarks)
+                </ol>
+                </nav>
+                </body>
+                """
+        ).markup
+    }
+
+    private var contents: [Markup] {
+        let stories = publication.storyOpenings.map { entry("<a href=\"\($0.document.path)\">\($0.story.title)</a>") }
+        return [entry("<a href=\"\(publication.cover.path)\"\(words.attributes)>\(words.cover)</a>")] + stories
+            + [entry("<a href=\"\(publication.colophon.path)\"\(words.attributes)>\(words.colophon)</a>")]
+    }
+
+    private var pages: [Markup] {
+        publication.inside.compactMap { document in
+            guard case .page(_, _, let number) = document.content else { return nil }
+            return entry("<a href=\"\(document.path)#page-\(number)\">\(number)</a>")
+        }
+    }
+
+    private var landmarks: [Markup] {
+        let landmarks = [
+            ("cover", publication.cover, words.cover), ("bodymatter", publication.inside[0], words.start),
+            ("colophon", publication.colophon, words.colophon),
+        ]
+        return landmarks.map { type, document, word in
+            entry("<a epub:type=\"\(type)\" href=\"\(document.path)\"\(words.attributes)>\(word)</a>")
+        }
+    }
+
+    private func entry(_ link: Markup) -> Markup {
+        "<li>\(link)</li>"
+    }
+}

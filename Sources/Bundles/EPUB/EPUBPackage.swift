@@ -1,0 +1,126 @@
+import Domain
+
+/// The package document: metadata, manifest and spine.
+package struct EPUBPackage: Sendable {
+    package static let path = "package.opf"
+
+    private static let prefixes = """
+        rendition: http://www.idpf.org/vocab/rendition/# schema: http://schema.org/ \
+        dcterms: http://purl.org/dc/terms/ marc: http://id.loc.gov/vocabulary/ \
+        iptc: http://iptc.org/std/Iptc4xmpExt/2008-02-29/
+        """
+
+    private let publication: EPUBPublication
+
+    package init(_ publication: EPUBPublication) {
+        self.publication = publication
+    }
+
+    package var markup: Markup {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="publication-id" \
+        xml:lang="\(publication.language.text)" dir="\(publication.language.direction.rawValue)" \
+        prefix="\(Self.prefixes)">
+        <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+        \(metadata)
+        </metadata>
+        <manifest>
+        \(manifest)
+        </manifest>
+        <spine page-progression-direction="\(publication.language.direction.rawValue)">
+        \(spine)
+        </spine>
+        </package>
+
+        """
+    }
+
+    private var metadata: [Markup] {
+        let book = publication.book
+        let ages = book.audience.ages
+        return [
+            """
+            <dc:identifier id="publication-id">urn:uuid:\(book.identifier)</dc:identifier>
+            <dc:title id="title">\(book.title)</dc:title>
+            <dc:language>\(publication.language.text)</dc:language>
+            """
+        ] + creators + belonging + [
+            """
+            <meta property="dcterms:modified">\(UTCTime(secondsSince1970: book.modified).description)</meta>
+            <meta property="schema:typicalAgeRange">\(ages.lowerBound)-\(ages.upperBound)</meta>
+            <meta property="rendition:layout">pre-paginated</meta>
+            <meta property="rendition:orientation">auto</meta>
+            <meta property="rendition:spread">\(spread)</meta>
+            """
+        ] + AccessibilityMetadata(of: book).markup + publication.pictures.map(origin)
+    }
+
+    /// Two tall pages fill a screen held sideways; two wide ones never fit.
+    private var spread: String {
+        publication.layout.pageHeight > BookLayout.pageWidth ? "landscape" : "none"
+    }
+
+    private var creators: [Markup] {
+        publication.book.authors.enumerated().map { index, author in
+            """
+            <dc:creator id="creator-\(index + 1)">\(author)</dc:creator>
+            <meta refines="#creator-\(index + 1)" property="role" scheme="marc:relators">aut</meta>
+            """
+        }
+    }
+
+    private var belonging: [Markup] {
+        guard let collection = publication.book.collectionTitle else { return [] }
+        return [
+            """
+            <meta property="belongs-to-collection" id="collection">\(collection)</meta>
+            <meta refines="#collection" property="collection-type">set</meta>
+            """
+        ]
+    }
+
+    /// The IPTC digital source type of one picture; a picture that stands in for another says so too.
+    private func origin(of picture: EPUBPicture) -> Markup {
+        let type: Markup =
+            """
+            <meta refines="#\(picture.id)" property="iptc:DigitalSourceType">\
+            \(picture.provenance.digitalSourceType)</meta>
+            """
+        guard picture.provenance == .placeholder else { return type }
+        return """
+            \(type)
+            <meta refines="#\(picture.id)" property="dcterms:description" xml:lang="en">placeholder</meta>
+            """
+    }
+
+    private var manifest: [Markup] {
+        let cover = publication.coverPicture?.digest
+        return [
+            """
+            <item id="nav" href="\(EPUBNavigation.path)" media-type="application/xhtml+xml" properties="nav"/>
+            <item id="style" href="\(EPUBStyle.path)" media-type="text/css"/>
+            """
+        ]
+            + publication.documents.map {
+                """
+                <item id="\($0.id)" href="\($0.path)" media-type="application/xhtml+xml"/>
+                """
+            }
+            + publication.pictures.map { picture in
+                let properties: Markup = picture.digest == cover ? " properties=\"cover-image\"" : ""
+                return """
+                    <item id="\(picture.id)" href="\(picture.path)" \
+                    media-type="\(picture.format.mediaType)"\(properties)/>
+                    """
+            }
+    }
+
+    private var spine: [Markup] {
+        publication.documents.map {
+            """
+            <itemref idref="\($0.id)" properties="\($0.side.rawValue)"/>
+            """
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Domain
+
+/// The measures of a whole book: one page size, because reading systems want all pages alike, and one type size for
+/// four pages of five, because a book whose type changes from page to page reads badly.
+///
+/// Pictures run over the full width at the top and the text stands on paper beneath them, so that nothing of a picture
+/// is covered but its lowest edge. A page is as tall as a picture and a text of usual length need together. Where a
+/// text is longer, its type becomes smaller, down to the smallest of the scale; then its panel grows and the picture
+/// gives way. A page is never cut off, because the estimate only chooses sizes: the panel itself grows with its text.
+package struct BookLayout: Sendable {
+    package static let pageWidth = 1024
+    /// White space beside the text.
+    package static let textMargin = 76
+    /// White space above the text and, with the page number, below it.
+    package static let textPadding = (top: 52, bottom: 84)
+    /// How far the sheet of paper under the text lies over the picture.
+    package static let sheetOverlap = 28
+    /// White space above a picture that does not fill the page's width.
+    package static let plateMargin = 44
+    /// Between paragraphs, in percent of the type size.
+    package static let paragraphGap = 50
+
+    private static let tallestPicture = 1_792
+    private static let tallestPage = 2_304
+    private static let panelHeights = 300...760
+    /// A page's text is never allowed more than this part of the page, in percent, before its type shrinks again.
+    private static let largestTextShare = 72
+    /// How many pages of a hundred a measure is chosen for.
+    private static let usual = 80
+
+    package let pageHeight: Int
+    package let typeScale: TypeScale
+    /// By story and page, in the book's order.
+    package let pages: [[PageLayout]]
+
+    package init(of book: Book) {
+        let typeScale = TypeScale(audience: book.audience, language: LanguageTag(book.language))
+        let texts = book.stories.map { $0.pages.map { MeasuredText(PageText($0.text).paragraphs) } }
+        let grids = book.stories.map { story in
+            story.pages.map { PanelGrid(of: $0.pictures.map(\.size), pageWidth: Self.pageWidth) }
+        }
+        let pictureHeight = min(Self.tallestPicture, Self.usualValue(of: grids.joined().map(\.height)))
+        let room = min(
+            Self.panelHeights.upperBound, max(Self.panelHeights.lowerBound, Self.tallestPage - pictureHeight))
+        let bookSize = Self.bookSize(for: Array(texts.joined()), scale: typeScale, room: room)
+        let panels = texts.joined().map { Self.panelHeight(of: $0, typeSize: bookSize, scale: typeScale) }
+        let panelHeight = min(room, max(Self.panelHeights.lowerBound, Self.usualValue(of: panels)))
+        let pageHeight = (pictureHeight + panelHeight - Self.sheetOverlap + 1) / 2 * 2
+
+        self.pageHeight = pageHeight
+        self.typeScale = typeScale
+        pages = zip(texts, grids).map { texts, grids in
+            zip(texts, grids).map { text, grid in
+                let size = Self.typeSize(
+                    for: text, below: bookSize, scale: typeScale, room: panelHeight, pageHeight: pageHeight)
+                let panel = Self.panelHeight(of: text, typeSize: size, scale: typeScale)
+                return PageLayout(
+                    typeSize: size, grid: grid,
+                    pictureHeight: Self.pictureHeight(of: grid, beside: panel, pageHeight: pageHeight))
+            }
+        }
+    }
+
+    /// How tall the paper under a text must be, its white space included.
+    package static func panelHeight(of text: MeasuredText, typeSize: Int, scale: TypeScale) -> Int {
+        guard !text.isEmpty else { return textPadding.top + textPadding.bottom }
+        let lines = text.lines(typeSize: typeSize, lineWidth: pageWidth - 2 * textMargin)
+        let gaps = (text.paragraphCount - 1) * typeSize * paragraphGap / 100
+        return textPadding.top + (lines * typeSize * scale.lineHeight + 99) / 100 + gaps + textPadding.bottom
+    }
+
+    /// The largest size in which four texts of five fit.
+    private static func bookSize(for texts: [MeasuredText], scale: TypeScale, room: Int) -> Int {
+        scale.sizes.first { size in
+            let fitting = texts.count { panelHeight(of: $0, typeSize: size, scale: scale) <= room }
+            return fitting * 100 >= texts.count * usual
+        } ?? scale.smallest
+    }
+
+    private static func typeSize(
+        for text: MeasuredText, below bookSize: Int, scale: TypeScale, room: Int, pageHeight: Int
+    ) -> Int {
+        let fits = { (size: Int, room: Int) in panelHeight(of: text, typeSize: size, scale: scale) <= room }
+        if let size = scale.sizes.first(where: { $0 <= bookSize && fits($0, room) }) { return size }
+        let mostRoom = pageHeight * largestTextShare / 100
+        return stride(from: scale.smallest, to: 1, by: -1).first { fits($0, mostRoom) } ?? 1
+    }
+
+    private static func pictureHeight(of grid: PanelGrid, beside panel: Int, pageHeight: Int) -> Int {
+        if grid.isComic { return min(grid.height, max(0, pageHeight - panel)) }
+        if grid.height <= pageHeight - panel + sheetOverlap { return grid.height }
+        return max(0, pageHeight - panel - plateMargin)
+    }
+
+    /// The value that four of five do not exceed.
+    private static func usualValue(of values: [Int]) -> Int {
+        let sorted = values.sorted()
+        return sorted.isEmpty ? 0 : sorted[(sorted.count * usual + 99) / 100 - 1]
+    }
+}

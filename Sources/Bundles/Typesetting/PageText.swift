@@ -1,0 +1,16 @@
+/// The text of a page as paragraphs, which are parted by blank lines; a single line end is a space.
+package struct PageText: Hashable, Sendable {
+    package let paragraphs: [String]
+
+    package init(_ text: String) {
+        var paragraphs: [[Substring]] = [[]]
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            if line.allSatisfy(\.isWhitespace) {
+                paragraphs.append([])
+            } else {
+                paragraphs[paragraphs.count - 1].append(line)
+            }
+        }
+        self.paragraphs = paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
+    }
+}

@@ -1,0 +1,24 @@
+#ifndef NIGHTPRESS_JPEG_ERROR_H
+#define NIGHTPRESS_JPEG_ERROR_H
+
+#include "CImageCodecs.h"
+
+#include <setjmp.h>
+#include <stddef.h>
+#include <stdio.h>
+
+#include <jpeglib.h>
+
+// libjpeg's error handler with the place to jump back to; `base` comes first, so that a pointer to it is one to this.
+typedef struct {
+    struct jpeg_error_mgr base;
+    jmp_buf landing;
+    cic_outcome *outcome;
+} jpeg_error;
+
+// Sends errors, and warnings too, to the landing place.
+struct jpeg_error_mgr *jpeg_error_start(jpeg_error *error, cic_outcome *outcome);
+
+void jpeg_error_fail(j_common_ptr info, const char *message);
+
+#endif

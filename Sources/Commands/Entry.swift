@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+import SystemPackage
+
+/// Parses the command line, runs the command, and turns whatever comes of it into words and an exit code.
+package enum Entry {
+    package static func run(_ arguments: [String]) async -> Int32 {
+        do {
+            var command = try NightpressCommand.parseAsRoot(arguments)
+            if var asynchronous = command as? any AsyncParsableCommand {
+                try await asynchronous.run()
+            } else {
+                try command.run()
+            }
+            return ExitStatus.whole.rawValue
+        } catch {
+            return status(for: error)
+        }
+    }
+
+    private static func status(for error: any Error) -> Int32 {
+        let messages = Terminal(.standardError, environment: [:])
+        let code = NightpressCommand.exitCode(for: error)
+        if code == .success {
+            Terminal(.standardOutput, environment: [:]).line(NightpressCommand.fullMessage(for: error))
+            return ExitStatus.whole.rawValue
+        }
+        if code == .validationFailure {
+            messages.line(NightpressCommand.fullMessage(for: error))
+            return ExitStatus.usage.rawValue
+        }
+        let failure = CommandFailure(error)
+        if let message = failure.message {
+            for line in message.split(separator: "\n") { messages.line("error: \(line)") }
+        }
+        return failure.status.rawValue
+    }
+}

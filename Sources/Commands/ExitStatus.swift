@@ -1,0 +1,27 @@
+import Reporting
+
+/// What a shell, a timer or a CI can tell from the exit code. Stable.
+package enum ExitStatus: Int32, CaseIterable, Sendable {
+    case whole = 0
+    case usage = 2
+    case locked = 10
+    case input = 20
+    case nothingRan = 25
+    case failures = 30
+    case placeholders = 31
+    case stopped = 35
+    case failure = 40
+    case interrupted = 130
+    case terminated = 143
+
+    init(_ outcome: RunOutcome) {
+        self =
+            switch outcome {
+            case .whole: .whole
+            case .placeholders: .placeholders
+            case .failures: .failures
+            case .stopped: .stopped
+            case .interrupted: .interrupted
+            }
+    }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import FileSystems
+import Prompts
+import SystemPackage
+
+/// Options that every command takes.
+struct GlobalOptions: ParsableArguments {
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "The folder that keeps stories, pictures, reports and books. (default: NIGHTPRESS_LIBRARY, or ./library)",
+            valueName: "dir"))
+    var library: String?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Take prompts, schemas and word lists from this folder.", valueName: "dir"))
+    var prompts: String?
+
+    @Flag(name: .long, help: "Print the result as one JSON document.")
+    var json = false
+
+    @Flag(name: .shortAndLong, help: "Print results and errors only.")
+    var quiet = false
+
+    @Flag(name: .shortAndLong, help: "Tell more while working.")
+    var verbose = false
+
+    func validate() throws {
+        if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other.") }
+    }
+
+    func libraryPath(on machine: Machine) -> FilePath {
+        let named = library ?? machine.environment["NIGHTPRESS_LIBRARY"].flatMap { $0.isEmpty ? nil : $0 }
+        return FilePath(named ?? "library")
+    }
+
+    func loadPrompts(on machine: Machine) throws -> Prompts {
+        guard let prompts else { return Prompts() }
+        return try Prompts(folder: FilePath(prompts), fileSystem: machine.fileSystem)
+    }
+}

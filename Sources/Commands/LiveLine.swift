@@ -1,0 +1,55 @@
+/// The line that shows how far the drawing is.
+struct LiveLine {
+    private(set) var done: Int
+    let total: Int
+    /// Pictures that were there before.
+    let ready: Int
+    /// In seconds of the same clock as `now`.
+    let started: Double
+    private var latest = ""
+
+    init(done: Int, total: Int, ready: Int, started: Double) {
+        self.done = done
+        self.total = total
+        self.ready = ready
+        self.started = started
+    }
+
+    mutating func advance(story: String, page: Int) {
+        done += 1
+        latest = "\(story), page \(page)"
+    }
+
+    var plainText: String { "\(done + ready) of \(total + ready) pictures ready" }
+
+    /// Fits into `width` columns; what is drawn now is shortened first, then left out.
+    func text(width: Int, now: Double) -> String {
+        let share = total == 0 ? 1 : Double(done) / Double(total)
+        let filled = Int(share * 20)
+        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
+        var parts = ["\(bar) \(plainText)"]
+        let elapsed = now - started
+        if done > 0, elapsed > 0.5 {
+            let rate = Double(done) / elapsed
+            parts.append(Self.rate(rate))
+            if done < total { parts.append("\(Self.span(Double(total - done) / rate)) left") }
+        }
+        var text = parts[0]
+        for part in parts.dropFirst() + [latest] where !part.isEmpty {
+            let longer = text + " · " + part
+            guard longer.count <= width else { break }
+            text = longer
+        }
+        return text.count <= width ? text : String(plainText.prefix(max(0, width)))
+    }
+
+    private static func rate(_ perSecond: Double) -> String {
+        perSecond >= 1 ? "\(Int(perSecond.rounded()))/s" : "\(Int((perSecond * 60).rounded()))/min"
+    }
+
+    private static func span(_ seconds: Double) -> String {
+        let whole = Int(seconds.rounded(.up))
+        if whole < 100 { return "\(whole) s" }
+        return whole < 5400 ? "\((whole + 30) / 60) min" : "\(whole / 3600) h \(whole % 3600 / 60) min"
+    }
+}

@@ -1,0 +1,31 @@
+package import ArgumentParser
+
+/// The command as a whole.
+package struct NightpressCommand: AsyncParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "nightpress",
+        abstract: "Makes illustrated story collections overnight, offline, on your own machine.",
+        discussion: """
+            A pipeline file says which stories, in which style and with which generators:
+
+              nightpress run pipelines/lanterns     make the books
+              nightpress status                     see how far they are
+              nightpress validate pipelines         check pipelines and stories, make nothing
+
+            Whatever stops a run, running it again goes on where it stopped.
+
+            EXIT CODES
+              0 all pages ready            2 wrong use of the command line
+              10 library in use            20 pipeline or story to be mended
+              25 nothing could run         30 some pages not ready
+              31 placeholders stand in     35 stopped by a limit
+              40 failure on this machine   130, 143 interrupted
+            """,
+        version: Version.current,
+        subcommands: [
+            RunCommand.self, StatusCommand.self, ReportCommand.self, ExportCommand.self, ValidateCommand.self,
+            DoctorCommand.self,
+        ])
+
+    package init() {}
+}

@@ -1,0 +1,112 @@
+import Domain
+import Pipeline
+import Synchronization
+
+/// Shows a run on standard error: one live line on a terminal, plain lines elsewhere.
+final class ProgressPrinter: Sendable {
+    private struct State {
+        var stage: RunEvent.Stage?
+        var line: LiveLine?
+        var isLineShown = false
+        var lastShown = -Double.infinity
+    }
+
+    /// Seconds between two drawings of the live line, and between two plain lines of a long stage.
+    private static let livePause = 0.1
+    private static let plainPause = 10.0
+
+    private let terminal: Terminal
+    private let isQuiet: Bool
+    private let isVerbose: Bool
+    private let uptime: @Sendable () -> Double
+    private let state = Mutex(State())
+
+    init(terminal: Terminal, global: GlobalOptions, uptime: @escaping @Sendable () -> Double) {
+        self.terminal = terminal
+        isQuiet = global.quiet
+        isVerbose = global.verbose
+        self.uptime = uptime
+    }
+
+    @Sendable
+    func show(_ event: RunEvent) {
+        state.withLock { state in
+            switch event {
+            case .began(let run, let stories):
+                if isVerbose { say("run \(run): \(stories) \(stories == 1 ? "story" : "stories")", &state) }
+            case .stage(let stage):
+                state.stage = stage
+                state.line = nil
+                if isVerbose { say("\(stage.rawValue)", &state) }
+            case .read(let story):
+                if isVerbose { say("read “\(story.printable)”", &state) }
+            case .planned(let story, let pages, let backend):
+                say("planned “\(story.printable)”: \(pages) \(pages == 1 ? "page" : "pages") (\(backend))", &state)
+            case .illustrating(let pictures, let ready):
+                guard pictures > 0 else { break }
+                state.line = LiveLine(done: 0, total: pictures, ready: ready, started: uptime())
+                if !terminal.isInteractive {
+                    say("drawing \(pictures) \(pictures == 1 ? "picture" : "pictures")", &state)
+                }
+                state.lastShown = uptime()
+            case .drawn(let story, let page, let status):
+                state.line?.advance(story: story.printable, page: page)
+                if isVerbose, !terminal.isInteractive {
+                    say("\(status.rawValue) “\(story.printable)” page \(page)", &state)
+                }
+                refresh(&state)
+            case .exported(let path):
+                say("wrote \(path)", &state)
+            case .notice(let notice):
+                clear(&state)
+                terminal.line("note: \(notice.printable)")
+            }
+        }
+    }
+
+    /// Takes the live line away.
+    func finish() {
+        state.withLock { clear(&$0) }
+    }
+
+    private func say(_ text: String, _ state: inout State) {
+        guard !isQuiet else { return }
+        clear(&state)
+        terminal.line(text)
+    }
+
+    private func refresh(_ state: inout State) {
+        guard !isQuiet, let line = state.line else { return }
+        let now = uptime()
+        let isLast = line.done == line.total
+        if terminal.isInteractive {
+            guard isLast || now - state.lastShown >= Self.livePause else { return }
+            terminal.write("\r\u{1B}[K" + line.text(width: terminal.width - 1, now: now))
+            state.isLineShown = true
+        } else {
+            guard !isVerbose, isLast || now - state.lastShown >= Self.plainPause else { return }
+            terminal.line(line.plainText)
+        }
+        state.lastShown = now
+    }
+
+    private func clear(_ state: inout State) {
+        if state.isLineShown { terminal.write("\r\u{1B}[K") }
+        state.isLineShown = false
+    }
+}
+
+extension String {
+    /// The text as a terminal may show it: one line, no control characters, no change of writing direction.
+    var printable: String {
+        String(
+            String.UnicodeScalarView(
+                unicodeScalars.map { scalar in
+                    switch scalar.properties.generalCategory {
+                    case .control, .lineSeparator, .paragraphSeparator, .surrogate: " "
+                    case .format where scalar != "\u{200D}" && scalar != "\u{200C}": "\u{FFFD}"
+                    default: scalar
+                    }
+                }))
+    }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Domain
+import LibraryStore
+import Pipeline
+import Reporting
+import SystemPackage
+
+struct ReportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "report",
+        abstract: "Write the report of a run again, from what the library knows now.")
+
+    @Option(
+        name: .long, help: ArgumentHelp("The run, as “status” names it. (default: the last one)", valueName: "name"))
+    var run: String?
+
+    @OptionGroup var global: GlobalOptions
+
+    private struct Document: Encodable {
+        var run: String
+        var report: String
+    }
+
+    func run() async throws {
+        let machine = try Machine.current()
+        let root = global.libraryPath(on: machine)
+        let library = try Library.open(at: root, fileSystem: machine.fileSystem, for: .reading)
+        guard let stored = try await library.run(named: run) else {
+            try library.close()
+            throw CommandFailure(
+                .input,
+                run.map { "the library “\(root)” has no run “\($0)”; see “nightpress status” for the last one" }
+                    ?? "the library “\(root)” has no run yet; make one with “nightpress run”")
+        }
+        let maker = ReportMaker(library: library)
+        let report = try await maker.report(
+            of: stored, finished: stored.finished ?? machine.run.now(),
+            outcome: stored.outcome.flatMap(RunOutcome.init) ?? .interrupted, notices: stored.notices)
+        let folder = maker.folder(of: stored)
+        try ReportWriter(fileSystem: machine.fileSystem).write(report, to: folder)
+        try library.close()
+        let page = folder.appending("index.html").string
+        machine.output.write(
+            global.json ? try JSONText.encode(Document(run: stored.name, report: page)) : "report  \(page)\n")
+    }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import GeneratorBackends
+import Generators
+import Pipeline
+import PipelineFiles
+import Prompts
+import SystemPackage
+
+struct RunCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "run",
+        abstract: "Make what is missing: plan stories, draw pages, write books and a report.",
+        discussion: """
+            Each PIPELINE is a pipeline file, a folder with a pipeline.yaml, or a folder of such folders. What is there
+            already is left alone, so running again resumes a run that was cut off and otherwise does nothing.
+            Ctrl-C ends a run cleanly; a second one ends it at once. Neither loses a finished page.
+            """)
+
+    @Argument(help: ArgumentHelp("Pipeline files or folders.", valueName: "pipeline"))
+    var pipelines: [String] = ["pipelines"]
+
+    @OptionGroup var global: GlobalOptions
+
+    @Flag(name: .long, help: "Use the built-in generators only, whatever the pipelines name.")
+    var stub = false
+
+    @Flag(name: .long, help: "Make the pages of stories anew whose text changed.")
+    var refresh = false
+
+    @Flag(name: .long, help: "Draw again the pages that failed or show a placeholder.")
+    var retry = false
+
+    @Option(name: .long, help: ArgumentHelp("Wait so long for another run on the library.", valueName: "seconds"))
+    var waitLock: Int = 0
+
+    func validate() throws {
+        guard (0...86_400).contains(waitLock) else {
+            throw ValidationError("--wait-lock is “\(waitLock)”, must be from 0 to 86400 seconds.")
+        }
+    }
+
+    func run() async throws {
+        let machine = try Machine.current()
+        let prompts = try global.loadPrompts(on: machine)
+        let files = try PipelineReader(fileSystem: machine.fileSystem).pipelines(at: pipelines.map { FilePath($0) })
+        let stop = StopSignal()
+        let watch = SignalWatch(stop: stop)
+        let progress = ProgressPrinter(terminal: machine.messages, global: global, uptime: machine.run.uptime)
+        let night = NightRun(
+            request: RunRequest(
+                pipelines: files, library: global.libraryPath(on: machine), stubOnly: stub, refresh: refresh,
+                retry: retry, lockPatience: .seconds(waitLock)),
+            environment: machine.run,
+            generators: try BackendFactory(prompts: prompts, processorCount: machine.processorCount),
+            prompts: prompts, stop: stop, listener: progress.show)
+        let summary: RunSummary
+        do {
+            summary = try await night()
+        } catch {
+            progress.finish()
+            throw error
+        }
+        progress.finish()
+        let status = summary.exitStatus(stoppedBy: stop.reason)
+        machine.output.write(global.json ? try summary.json(status) : summary.text(quiet: global.quiet))
+        _ = consume watch
+        if status != .whole { throw CommandFailure(status) }
+    }
+}
+
+extension RunSummary {
+    /// The gravest thing that is so: interrupted, then failed pages, then placeholders, then unreadable stories.
+    func exitStatus(stoppedBy reason: StopSignal.Reason?) -> ExitStatus {
+        if reason == .terminated { return .terminated }
+        let status = ExitStatus(outcome)
+        return status == .whole && hasInputProblems ? .input : status
+    }
+}

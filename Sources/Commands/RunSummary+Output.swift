@@ -1,0 +1,57 @@
+import Domain
+import Foundation
+import Pipeline
+import Reporting
+import SystemPackage
+
+extension RunSummary {
+    private struct Document: Encodable {
+        var run: String?
+        var outcome: String
+        var exitCode: Int32
+        var stories: Int
+        var panels: [String: Int]
+        var drawn: Int
+        var seconds: Double
+        var report: String?
+        var books: [String]
+        var notices: [String]
+    }
+
+    /// For people: what came of it, where the books lie, where the report lies.
+    func text(quiet: Bool) -> String {
+        guard run != nil else {
+            let hint = outcome == .whole ? "" : " Draw the others again with --retry."
+            return "Nothing to do: \(standing) in \(Self.count(stories, "story", "stories")).\(hint)\n"
+        }
+        var lines = [
+            "\(standing) (\(drawn) drawn now) in \(Self.count(stories, "story", "stories")), \(Self.duration(seconds))"
+        ]
+        if !quiet { lines += books.map { "book    \($0)" } }
+        if let report { lines.append("report  \(report)") }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    func json(_ status: ExitStatus) throws -> String {
+        let document = Document(
+            run: run, outcome: outcome.rawValue, exitCode: status.rawValue, stories: stories,
+            panels: Dictionary(uniqueKeysWithValues: panels.map { ($0.key.rawValue, $0.value) }), drawn: drawn,
+            seconds: (seconds * 1000).rounded() / 1000, report: report?.string, books: books.map(\.string),
+            notices: notices)
+        return try JSONText.encode(document)
+    }
+
+    /// `24 of 24 pages ready`, and what the others are.
+    private var standing: String { PanelStanding(panels).text }
+
+    private static func count(_ number: Int, _ one: String, _ many: String) -> String {
+        "\(number) \(number == 1 ? one : many)"
+    }
+
+    private static func duration(_ seconds: Double) -> String {
+        let tenths = Int((seconds * 10).rounded())
+        if tenths < 1000 { return "\(tenths / 10).\(tenths % 10) s" }
+        let whole = Int(seconds.rounded())
+        return whole < 3600 ? "\(whole / 60) min \(whole % 60) s" : "\(whole / 3600) h \(whole % 3600 / 60) min"
+    }
+}

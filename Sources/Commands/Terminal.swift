@@ -1,0 +1,37 @@
+import Foundation
+import SystemPackage
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A stream that text goes to, and what can be done with it.
+struct Terminal: Sendable {
+    let stream: FileDescriptor
+    let isInteractive: Bool
+
+    init(_ stream: FileDescriptor, environment: [String: String]) {
+        self.stream = stream
+        isInteractive = isatty(stream.rawValue) == 1 && environment["TERM"] != "dumb"
+    }
+
+    /// Columns, 80 where they are not known.
+    var width: Int {
+        var size = winsize()
+        guard ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+    }
+
+    /// Writes a line. A reader that has gone away is no error of ours.
+    func line(_ text: String) {
+        write(text + "\n")
+    }
+
+    func write(_ text: String) {
+        _ = try? stream.writeAll(Array(text.utf8))
+    }
+}

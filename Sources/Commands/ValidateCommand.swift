@@ -1,0 +1,63 @@
+import ArgumentParser
+import Domain
+import Pipeline
+import PipelineFiles
+import SystemPackage
+
+struct ValidateCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "validate",
+        abstract: "Check pipelines and their stories, and name everything that is wrong. Makes nothing.")
+
+    @Argument(help: ArgumentHelp("Pipeline files or folders.", valueName: "pipeline"))
+    var pipelines: [String] = ["pipelines"]
+
+    @OptionGroup var global: GlobalOptions
+
+    private struct Document: Encodable {
+        var problems: [Problem]
+        var pipelines: [File]
+
+        struct Problem: Encodable {
+            var place: String
+            var message: String
+        }
+
+        struct File: Encodable {
+            var path: String
+            var collection: String
+            var stories: Int
+        }
+    }
+
+    func run() async throws {
+        let machine = try Machine.current()
+        let prompts = try global.loadPrompts(on: machine)
+        _ = try PlanRules(prompts: prompts)
+        var files: [PipelineFile] = []
+        var problems: [Document.Problem] = []
+        do {
+            files = try PipelineReader(fileSystem: machine.fileSystem).pipelines(at: pipelines.map { FilePath($0) })
+            problems = Intake(pipelines: files, fileSystem: machine.fileSystem).check().problems
+                .map { Document.Problem(place: $0.place, message: $0.message) }
+        } catch {
+            problems = error.problems.map { Document.Problem(place: $0.place, message: $0.message) }
+        }
+        let checked = files.map {
+            Document.File(path: $0.path.string, collection: $0.collection.title, stories: $0.stories.count)
+        }
+        if global.json {
+            machine.output.write(try JSONText.encode(Document(problems: problems, pipelines: checked)))
+            if !problems.isEmpty { throw CommandFailure(.input) }
+        }
+        guard problems.isEmpty else {
+            throw CommandFailure(.input, problems.map { "\($0.place): \($0.message)" }.joined(separator: "\n"))
+        }
+        guard !global.json, !global.quiet else { return }
+        for file in checked {
+            machine.output.line(
+                "\(file.path): “\(file.collection.printable)”, \(file.stories) \(file.stories == 1 ? "story" : "stories"), no problem found"
+            )
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import Crypto
+
+/// A version 5 UUID (RFC 9562): the same for the same name, for ever and everywhere.
+package struct NameBasedUUID: Hashable, Sendable, CustomStringConvertible {
+    /// The name space of all books; chosen once.
+    private static let books: [UInt8] = [
+        0x6e, 0x69, 0x67, 0x68, 0x74, 0x70, 0x52, 0x65, 0x93, 0x73, 0x62, 0x6f, 0x6f, 0x6b, 0x73, 0x01,
+    ]
+
+    package let description: String
+
+    /// For a book that is known by a path of names, such as its collection and story.
+    package init(book names: String...) {
+        let name = names.map { "\($0.utf8.count):\($0)" }.joined()
+        var bytes = Array(Insecure.SHA1.hash(data: Self.books + Array(name.utf8)).prefix(16))
+        bytes[6] = bytes[6] & 0x0f | 0x50
+        bytes[8] = bytes[8] & 0x3f | 0x80
+        let hex = Array(hexadecimal(bytes))
+        description = [hex[0..<8], hex[8..<12], hex[12..<16], hex[16..<20], hex[20..<32]]
+            .map { String($0) }.joined(separator: "-")
+    }
+}

@@ -1,0 +1,52 @@
+import Crypto
+
+/// A SHA-256, kept as 64 lower-case hexadecimal digits.
+package struct SHA256Digest: Hashable, Sendable {
+    package let hex: String
+
+    package init(of bytes: [UInt8]) {
+        hex = hexadecimal(SHA256.hash(data: bytes))
+    }
+
+    package init(of text: String) {
+        self.init(of: Array(text.utf8))
+    }
+
+    /// Takes a digest that was written down; nil when it is not 64 lower-case hexadecimal digits.
+    package init?(hex: String) {
+        guard hex.utf8.count == 64, hex.utf8.allSatisfy({ hexadecimalDigits.contains($0) }) else { return nil }
+        self.hex = hex
+    }
+}
+
+extension SHA256Digest: Codable {
+    /// Written as its digits alone; anything else is refused.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let hex = try container.decode(String.self)
+        guard let digest = SHA256Digest(hex: hex) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "“\(hex)” is not a SHA-256")
+        }
+        self = digest
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(hex)
+    }
+}
+
+extension SHA256Digest: CustomStringConvertible {
+    package var description: String { hex }
+}
+
+private let hexadecimalDigits = Array("0123456789abcdef".utf8)
+
+func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+    var digits: [UInt8] = []
+    for byte in bytes {
+        digits.append(hexadecimalDigits[Int(byte >> 4)])
+        digits.append(hexadecimalDigits[Int(byte & 15)])
+    }
+    return String(decoding: digits, as: UTF8.self)
+}

@@ -1,0 +1,17 @@
+/// What a pipeline says of a collection as a whole.
+package struct CollectionFacts: Hashable, Sendable {
+    package var slug: Slug
+    package var title: String
+    /// BCP 47.
+    package var language: String
+    package var audience: Audience
+    package var style: String
+
+    package init(slug: Slug, title: String, language: String, audience: Audience, style: String) {
+        self.slug = slug
+        self.title = title
+        self.language = language
+        self.audience = audience
+        self.style = style
+    }
+}

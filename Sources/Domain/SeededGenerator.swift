@@ -1,0 +1,43 @@
+/// SplitMix64 (Steele, Lea, Flood 2014): small, seeded, and the same on every machine.
+///
+/// Draw with the methods here where a result must never change: the algorithms behind `Int.random(in:using:)`
+/// belong to the standard library and may.
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    package init(seed: UInt64) {
+        state = seed
+    }
+
+    package mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        return Self.mixed(state)
+    }
+
+    /// A number from 0 to `bound` − 1; `bound` must be positive.
+    package mutating func next(below bound: Int) -> Int {
+        Int(next().multipliedFullWidth(by: UInt64(bound)).high)
+    }
+
+    /// A number from 0 up to, but not including, 1, in steps of 2⁻⁵³.
+    package mutating func nextUnit() -> Double {
+        Double(next() >> 11) / 9_007_199_254_740_992
+    }
+
+    /// A number within the range, from ``nextUnit()``.
+    package mutating func next(in range: ClosedRange<Double>) -> Double {
+        range.lowerBound + (range.upperBound - range.lowerBound) * nextUnit()
+    }
+
+    /// One of the elements; the collection must not be empty.
+    package mutating func pick<Element>(_ elements: [Element]) -> Element {
+        elements[next(below: elements.count)]
+    }
+
+    static func mixed(_ value: UInt64) -> UInt64 {
+        var mixed = value
+        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,31 @@
+/// What a story is written from where the pipeline gives no text.
+package struct StoryParameters: Hashable, Codable, Sendable {
+    package static let ageLimits = 2...10
+    package static let pageLimits = 4...40
+
+    package var hero: String
+    /// What the hero is, `child` or `fox` say; nil lets the writer choose.
+    package var kind: String?
+    /// The listener's age in years.
+    package var age: Int
+    package var theme: Theme
+    /// What it is about, as a noun phrase: “a lantern afraid of the dark”.
+    package var about: String?
+    package var lesson: String?
+    package var pages: Int
+    package var seed: UInt64
+
+    package init(
+        hero: String, kind: String? = nil, age: Int = 5, theme: Theme = .friendship, about: String? = nil,
+        lesson: String? = nil, pages: Int = 8, seed: UInt64 = 1
+    ) {
+        self.hero = hero
+        self.kind = kind
+        self.age = age
+        self.theme = theme
+        self.about = about
+        self.lesson = lesson
+        self.pages = pages
+        self.seed = seed
+    }
+}

@@ -1,0 +1,92 @@
+/// What a shape is filled with.
+package enum Paint: Hashable, Sendable {
+    case solid(Color)
+    case linear(LinearGradient)
+    case radial(RadialGradient)
+
+    package func transformed(by transform: Transform) -> Paint {
+        switch self {
+        case .solid: self
+        case .linear(let gradient): .linear(gradient.transformed(by: transform))
+        case .radial(let gradient): .radial(gradient.transformed(by: transform))
+        }
+    }
+}
+
+/// Colours along a way of length 1. Before the first stop and after the last the colour stays as it is there.
+package struct Gradient: Hashable, Sendable {
+    package struct Stop: Hashable, Sendable {
+        package var place: Double
+        package var color: Color
+
+        package init(_ place: Double, _ color: Color) {
+            self.place = place
+            self.color = color
+        }
+    }
+
+    /// By rising place.
+    package var stops: [Stop]
+
+    package init(_ stops: [Stop]) {
+        self.stops = stops
+    }
+
+    /// The colours at equal distances, the first at 0 and the last at 1.
+    package init(_ colors: Color...) {
+        let last = Double(max(1, colors.count - 1))
+        stops = colors.enumerated().map { Stop(Double($0.offset) / last, $0.element) }
+    }
+
+    package func color(at place: Double) -> Color {
+        guard let first = stops.first, var before = stops.first else { return .clear }
+        guard place > first.place else { return first.color }
+        for stop in stops.dropFirst() {
+            if place < stop.place {
+                return before.color.mixed(with: stop.color, (place - before.place) / (stop.place - before.place))
+            }
+            before = stop
+        }
+        return before.color
+    }
+}
+
+/// A gradient that runs from one point to another and is constant across.
+package struct LinearGradient: Hashable, Sendable {
+    package var gradient: Gradient
+    package var start: Point
+    package var end: Point
+
+    package init(_ gradient: Gradient, from start: Point, to end: Point) {
+        self.gradient = gradient
+        self.start = start
+        self.end = end
+    }
+
+    func transformed(by transform: Transform) -> LinearGradient {
+        LinearGradient(gradient, from: transform(start), to: transform(end))
+    }
+}
+
+/// A gradient that runs from a centre to the ellipse spanned by two axes.
+package struct RadialGradient: Hashable, Sendable {
+    package var gradient: Gradient
+    package var center: Point
+    package var axisX: Point
+    package var axisY: Point
+
+    package init(_ gradient: Gradient, center: Point, radiusX: Double, radiusY: Double) {
+        self.gradient = gradient
+        self.center = center
+        axisX = Point(radiusX, 0)
+        axisY = Point(0, radiusY)
+    }
+
+    func transformed(by transform: Transform) -> RadialGradient {
+        var moved = self
+        moved.center = transform(center)
+        moved.axisX = transform.direction(axisX)
+        moved.axisY = transform.direction(axisY)
+        return moved
+    }
+}

@@ -1,0 +1,72 @@
+package import SystemPackage
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// One holder at a time, by `flock`: the system releases it when the process ends, however it ends.
+///
+/// The file's text says who holds it. Text in a file that nobody has locked was left by a process that died.
+package struct FileLock: ~Copyable, Sendable {
+    package enum Attempt: ~Copyable {
+        /// `leftBy` is the text of a holder that ended without releasing.
+        case taken(FileLock, leftBy: String?)
+        case held(by: String)
+    }
+
+    private let file: FileDescriptor
+
+    package static func attempt(at path: FilePath, holder: String) throws(FileSystemError) -> Attempt {
+        do {
+            let file = try FileDescriptor.open(
+                path, .readWrite, options: [.create, .closeOnExec],
+                permissions: [.ownerReadWrite, .groupRead, .otherRead])
+            do {
+                guard flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 else {
+                    let cause = Errno(rawValue: errno)
+                    guard cause == .wouldBlock else { throw cause }
+                    let holder = try readText(file)
+                    try file.close()
+                    // Empty between the moments at which it was locked and at which its holder's text was written.
+                    return .held(by: holder.isEmpty ? "another process" : holder)
+                }
+                let previous = try readText(file)
+                try replaceText(file, with: holder)
+                return .taken(FileLock(file: file), leftBy: previous.isEmpty ? nil : previous)
+            } catch {
+                // Closing a descriptor that was only just opened can fail only where the first error lies, too.
+                try? file.close()
+                throw error
+            }
+        } catch let error as Errno {
+            throw FileSystemError(.lock, path, .system(error))
+        } catch {
+            throw FileSystemError(.lock, path, .system(.ioError))
+        }
+    }
+
+    private init(file: FileDescriptor) {
+        self.file = file
+    }
+
+    deinit {
+        ftruncate(file.rawValue, 0)
+        close(file.rawValue)
+    }
+
+    private static func readText(_ file: FileDescriptor) throws -> String {
+        let bytes = try [UInt8](unsafeUninitializedCapacity: 1024) {
+            $1 = try file.read(fromAbsoluteOffset: 0, into: UnsafeMutableRawBufferPointer($0))
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func replaceText(_ file: FileDescriptor, with text: String) throws {
+        guard ftruncate(file.rawValue, 0) == 0 else { throw Errno(rawValue: errno) }
+        _ = try file.writeAll(toAbsoluteOffset: 0, Array(text.utf8))
+    }
+}

@@ -1,0 +1,57 @@
+package import SystemPackage
+
+/// A file operation that failed: what was tried, on which path, and why.
+package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertible {
+    package enum Operation: String, Sendable {
+        case read
+        case write
+        case rename
+        case remove
+        case list
+        case lock
+        case makeDirectory = "create the directory"
+        case status = "look at"
+    }
+
+    package enum Cause: Hashable, Sendable {
+        case system(Errno)
+        /// The file has more bytes than the caller takes.
+        case tooLarge(limit: Int)
+        case isDirectory
+    }
+
+    package var operation: Operation
+    package var path: FilePath
+    package var cause: Cause
+
+    package init(_ operation: Operation, _ path: FilePath, _ cause: Cause) {
+        self.operation = operation
+        self.path = path
+        self.cause = cause
+    }
+
+    package var description: String {
+        "cannot \(operation.rawValue) “\(path)”: \(reason)"
+    }
+
+    /// The cause alone, with what to do where that is known.
+    package var reason: String {
+        switch cause {
+        case .tooLarge(let limit): "it has more than \(Self.amount(limit)), the most that is read"
+        case .isDirectory: "it is a directory, not a file"
+        case .system(.noSpace): "no space is left on the disk; free some and run again, what was made is kept"
+        case .system(.diskQuotaExceeded):
+            "the disk quota is used up; free some space and run again, what was made is kept"
+        case .system(.readOnlyFileSystem): "the file system is read-only; choose another directory"
+        case .system(.permissionDenied): "permission denied; give this user access to it or choose another directory"
+        case .system(.noSuchFileOrDirectory): "it does not exist"
+        case .system(.fileExists), .system(.notDirectory):
+            "a file is in the way; move it or choose another directory"
+        case .system(let errno): "\(errno)"
+        }
+    }
+
+    private static func amount(_ bytes: Int) -> String {
+        bytes >= 1_000_000 && bytes.isMultiple(of: 1_000_000) ? "\(bytes / 1_000_000) MB" : "\(bytes) bytes"
+    }
+}

@@ -1,0 +1,156 @@
+package import SystemPackage
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The machine's own file system.
+package struct LocalFileSystem: FileSystem {
+    private static let chunk = 1 << 20
+
+    package init() {}
+
+    package func read(_ path: FilePath, limit: Int) throws(FileSystemError) -> [UInt8] {
+        try attempt(.read, path) {
+            guard let status = try status(of: path) else {
+                throw FileSystemError(.read, path, .system(.noSuchFileOrDirectory))
+            }
+            guard status.kind != .directory else { throw FileSystemError(.read, path, .isDirectory) }
+            guard status.size <= limit else { throw FileSystemError(.read, path, .tooLarge(limit: limit)) }
+            let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec])
+            return try file.closeAfter {
+                var bytes: [UInt8] = []
+                bytes.reserveCapacity(status.size)
+                while true {
+                    // One byte more than is taken, so that a file which grew, or has no size, is found out.
+                    let wanted = min(Self.chunk, max(status.size, 4096), limit - bytes.count) + 1
+                    let part = try [UInt8](unsafeUninitializedCapacity: wanted) {
+                        $1 = try file.read(into: UnsafeMutableRawBufferPointer($0))
+                    }
+                    if part.isEmpty { return bytes }
+                    guard bytes.count + part.count <= limit else {
+                        throw FileSystemError(.read, path, .tooLarge(limit: limit))
+                    }
+                    bytes += part
+                }
+            }
+        }
+    }
+
+    package func create(_ path: FilePath, bytes: [UInt8], durably: Bool) throws(FileSystemError) {
+        try attempt(.write, path) {
+            let file = try FileDescriptor.open(
+                path, .writeOnly, options: [.create, .truncate, .closeOnExec],
+                permissions: [.ownerReadWrite, .groupRead, .otherRead])
+            try file.closeAfter {
+                _ = try file.writeAll(bytes)
+                if durably { try check(fsync(file.rawValue)) }
+            }
+        }
+    }
+
+    package func rename(_ path: FilePath, to destination: FilePath, durably: Bool) throws(FileSystemError) {
+        try attempt(.rename, destination) {
+            try path.withPlatformString { from in
+                try destination.withPlatformString { try check(systemRename(from, $0)) }
+            }
+            if durably { try sync(destination.directory) }
+        }
+    }
+
+    package func sync(_ path: FilePath) throws(FileSystemError) {
+        try attempt(.write, path) {
+            let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec])
+            try file.closeAfter { try check(fsync(file.rawValue)) }
+        }
+    }
+
+    package func remove(_ path: FilePath) throws(FileSystemError) {
+        try attempt(.remove, path) {
+            do {
+                try path.withPlatformString { try check(unlink($0)) }
+            } catch Errno.noSuchFileOrDirectory {}
+        }
+    }
+
+    package func makeDirectory(_ path: FilePath) throws(FileSystemError) {
+        if let there = try status(of: path) {
+            guard there.kind == .directory else { throw FileSystemError(.makeDirectory, path, .system(.fileExists)) }
+            return
+        }
+        let parent = path.removingLastComponent()
+        if !parent.isEmpty, parent != path { try makeDirectory(parent) }
+        try attempt(.makeDirectory, path) {
+            do {
+                try path.withPlatformString { try check(mkdir($0, 0o755)) }
+            } catch Errno.fileExists {
+                // Someone else made it meanwhile, or a link that leads nowhere has its name.
+                guard try status(of: path)?.kind == .directory else { throw Errno.fileExists }
+            }
+        }
+    }
+
+    package func list(_ path: FilePath) throws(FileSystemError) -> [String] {
+        try attempt(.list, path) {
+            guard let directory = path.withPlatformString({ opendir($0) }) else { throw Errno(rawValue: errno) }
+            defer { closedir(directory) }
+            var names: [String] = []
+            errno = 0
+            while let entry = readdir(directory) {
+                // In place: the record may be shorter than the declared type.
+                let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                    String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+                }
+                if name != ".", name != ".." { names.append(name) }
+                errno = 0
+            }
+            guard errno == 0 else { throw Errno(rawValue: errno) }
+            return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        }
+    }
+
+    package func status(of path: FilePath) throws(FileSystemError) -> FileStatus? {
+        try attempt(.status, path) {
+            var facts = stat()
+            do {
+                try path.withPlatformString { try check(stat($0, &facts)) }
+            } catch Errno.noSuchFileOrDirectory, Errno.notDirectory {
+                return nil
+            }
+            let kind: FileStatus.Kind =
+                switch facts.st_mode & S_IFMT {
+                case S_IFREG: .file
+                case S_IFDIR: .directory
+                default: .other
+                }
+            return FileStatus(kind: kind, size: Int(facts.st_size))
+        }
+    }
+
+    private func check(_ result: Int32) throws(Errno) {
+        if result != 0 { throw Errno(rawValue: errno) }
+    }
+
+    private func attempt<Value>(
+        _ operation: FileSystemError.Operation, _ path: FilePath, _ body: () throws -> Value
+    ) throws(FileSystemError) -> Value {
+        do {
+            return try body()
+        } catch let error as FileSystemError {
+            throw error
+        } catch let error as Errno {
+            throw FileSystemError(operation, path, .system(error))
+        } catch {
+            throw FileSystemError(operation, path, .system(.ioError))
+        }
+    }
+}
+
+/// The C function, which the method of the same name hides.
+private func systemRename(_ from: UnsafePointer<CChar>, _ to: UnsafePointer<CChar>) -> Int32 {
+    rename(from, to)
+}

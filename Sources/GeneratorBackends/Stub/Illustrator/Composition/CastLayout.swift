@@ -1,0 +1,56 @@
+import Domain
+import Generators
+import PageSpecs
+
+/// Where the figures of one picture stand.
+struct CastLayout {
+    struct Spot {
+        var figure: FigurePainter
+        /// The middle of the feet.
+        var x: Double
+        var y: Double
+        /// The figure's height.
+        var height: Double
+        var facesLeft: Bool
+
+        var left: Double { x - height * (facesLeft ? figure.skeleton.reachRight : figure.skeleton.reachLeft) }
+        var right: Double { x + height * (facesLeft ? figure.skeleton.reachLeft : figure.skeleton.reachRight) }
+    }
+
+    /// From the farthest to the nearest.
+    private(set) var spots: [Spot] = []
+
+    init(_ figures: [FigurePainter], frame: Frame) {
+        guard !figures.isEmpty else { return }
+        var figures = figures
+        let isMirrored = frame.focus > frame.width / 2
+        if isMirrored { figures.reverse() }
+        place(figures.map { ($0, frame.unit * $0.look.size) }, frame: frame)
+    }
+
+    private mutating func place(
+        _ figures: [(painter: FigurePainter, height: Double)], frame: Frame
+    ) {
+        let overlap = figures.contains { $0.painter.pose == .hugging } ? 0.72 : 0.9
+        let widths = figures.map { $0.height * ($0.painter.skeleton.reachLeft + $0.painter.skeleton.reachRight) * overlap }
+        let total = widths.reduce(0, +)
+        let room = frame.width * 0.88
+        let shrink = min(1, room / total, frame.feet * 0.62 / (figures.map(\.height).max() ?? 1))
+        let half = total * shrink / 2
+        var x = min(max(frame.focus, frame.width * 0.06 + half), frame.width * 0.94 - half) - half
+        for (index, figure) in figures.enumerated() {
+            let width = widths[index] * shrink
+            let isLast = index == figures.count - 1
+            let facesLeft =
+                figures.count == 1 ? frame.focus > frame.width / 2 : isLast || (index > 0 && index * 2 >= figures.count)
+            let moves = [.walking, .running, .flying, .swimming].contains(figure.painter.pose)
+            let depth = figures.count == 1 ? 0 : (index.isMultiple(of: 2) ? 0.02 : -0.07) * frame.unit
+            spots.append(
+                Spot(
+                    figure: figure.painter, x: x + width / 2, y: frame.feet + depth * shrink, height: figure.height * shrink,
+                    facesLeft: moves ? frame.openSide < frame.width / 2 : facesLeft))
+            x += width
+        }
+        spots.sort { $0.y < $1.y }
+    }
+}

@@ -1,0 +1,47 @@
+import Domain
+import Generators
+import PageSpecs
+
+extension Frame {
+    private enum Camera: CaseIterable {
+        case far
+        case medium
+        case near
+
+        var share: Double {
+            switch self {
+            case .far: 0.82
+            case .medium: 1
+            case .near: 1.18
+            }
+        }
+    }
+
+    /// `tallest` is the height of the largest figure, a child's being 1: the camera goes nearer to small ones.
+    init(_ request: ImageRequest, scenery: Scenery, tallest: Double) {
+        let shortest = Double(min(request.size.width, request.size.height))
+        let width = Double(request.size.width) / shortest * 1000
+        let height = Double(request.size.height) / shortest * 1000
+        let pageSeed = StableHash(of: "page", String(request.pageNumber), String(request.seed)).value
+        var random = SeededGenerator(seed: pageSeed)
+        var storyRandom = SeededGenerator(seed: StableHash(of: "frame", String(request.storySeed)).value)
+        let captionAbove = storyRandom.next(below: 2) == 0
+        let camera = Camera.allCases[(request.pageNumber + random.next(below: 2)) % 3]
+        let leansLeft = (request.pageNumber + storyRandom.next(below: 2)).isMultiple(of: 2)
+
+        let crowd = [0.52, 0.54, 0.46, 0.38, 0.32][min(4, request.panel.cast.count)]
+        let nearness = tallest < 1 ? 1 + (1 - tallest) * 0.9 : 1 / (1 + (tallest - 1) * 0.6)
+        let unit = min(width * crowd, height * min(0.42, crowd * 0.9)) * camera.share * nearness
+        let things = request.panel.props.compactMap { PropCatalog.prop(for: $0) }
+        let feetShare = (captionAbove ? 0.83 : 0.69) + random.next(in: -0.015...0.015)
+        let feet = height * feetShare
+        let depth = min(height * 0.24, max(unit * 0.5, height * 0.14)) * random.next(in: 0.9...1.15)
+
+        self.init(
+            width: width, height: height, captionAbove: captionAbove, horizon: feet - depth * scenery.depth, feet: feet,
+            unit: unit, focus: width * (leansLeft ? 0.4 : 0.6),
+            hasThingsBehind: things.contains { $0.place == .background },
+            hasThingsOnWall: things.contains { $0.place == .wall }, palette: request.theme.palette, pageSeed: pageSeed,
+            storySeed: request.storySeed)
+    }
+}

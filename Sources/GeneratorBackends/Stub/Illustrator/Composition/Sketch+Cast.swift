@@ -1,0 +1,80 @@
+import Drawing
+import PageSpecs
+
+extension Sketch {
+    /// A figure on its ground: its shadow, itself, and the water it swims in.
+    mutating func figure(_ spot: CastLayout.Spot, frame: Frame, footing: Scenery.Footing) {
+        let skeleton = spot.figure.skeleton
+        let floats = footing == .seabed || footing == .water || footing == .cloud
+        if !floats || skeleton.lift == 0, spot.figure.pose != .swimming || footing == .ground {
+            let spread = (skeleton.reachLeft + skeleton.reachRight) * 0.42
+            shadow(
+                spot.x, spot.y + spot.height * 0.005, spot.height * spread, spot.height * 0.055,
+                strength: skeleton.lift > 0.1 ? 0.34 : 0.6)
+        }
+        let outer = light
+        light = light.lifted(light.isDark ? 0.58 : 0.35)
+        at(spot.x, spot.y, scale: spot.height, mirrored: spot.facesLeft) { pen in
+            spot.figure.draw(&pen)
+        }
+        light = outer
+        if spot.figure.pose == .swimming, footing != .seabed { waterline(spot, frame: frame) }
+    }
+
+    /// A little light behind figures in the dark, so that they stand off it.
+    mutating func lightPool(_ spots: [CastLayout.Spot], frame: Frame) {
+        guard let left = spots.map(\.left).min(), let right = spots.map(\.right).max() else { return }
+        let radius = (right - left) * 0.5 + frame.unit * 0.36
+        glow((left + right) / 2, frame.feet - frame.unit * 0.34, radius, light.rim.opacity(0.26), flat: min(1, frame.unit * 0.8 / radius))
+    }
+
+    private mutating func waterline(_ spot: CastLayout.Spot, frame: Frame) {
+        let water = frame.palette.water
+        at(spot.x, spot.y, scale: spot.height, mirrored: spot.facesLeft) { pen in
+            let pool = Path.blob(
+                -0.66, -0.02, -0.5, -0.07, -0.3, -0.045, -0.1, -0.075, 0.12, -0.045, 0.34, -0.07, 0.56, -0.04, 0.68, 0.0, 0.5, 0.1, 0, 0.15,
+                -0.5, 0.1)
+            pen.shade(pool, Gradient(pen.tone(water.lighter(0.3)).opacity(0.92), pen.tone(water)))
+            for (x, y, length) in [(-0.46, -0.03, 0.3), (0.1, -0.005, 0.36), (-0.2, 0.05, 0.4)] {
+                pen.line(.curve(x, y, x + length / 2, y - 0.02, x + length, y), Color.white.opacity(0.7), 0.012)
+            }
+        }
+    }
+
+    /// What carries those who stand where there is no ground.
+    mutating func support(_ spots: [CastLayout.Spot], frame: Frame, footing: Scenery.Footing, isFront: Bool) {
+        let standing = spots.filter { ![.flying, .swimming].contains($0.figure.pose) }
+        guard let left = standing.map(\.left).min(), let right = standing.map(\.right).max() else { return }
+        let (middle, half) = ((left + right) / 2, (right - left) / 2 + frame.unit * 0.12)
+        switch footing {
+        case .ground, .seabed: return
+        case .cloud:
+            guard !isFront else { return }
+            cloud(middle, frame.feet + frame.unit * 0.14, width: half * 2.6, color: .white)
+            cloud(middle + half * 0.2, frame.feet + frame.unit * 0.2, width: half * 2.2, color: tone(.white))
+        case .water: boat(middle, half: half, frame: frame, isFront: isFront)
+        }
+    }
+
+    private mutating func boat(_ x: Double, half: Double, frame: Frame, isFront: Bool) {
+        let wood = frame.palette.earth
+        let height = min(frame.unit * 0.34, half * 0.5)
+        at(x, frame.feet + frame.unit * 0.12) { pen in
+            if isFront {
+                let hull = Path.blob(
+                    -half * 1.16, -height * 1.1, -half * 0.5, -height * 0.8, half * 0.5, -height * 0.8, half * 1.18, -height * 1.16, half, -height
+                        * 0.3, half * 0.7, height * 0.1, -half * 0.7, height * 0.1, -half * 0.98, -height * 0.3)
+                pen.form(hull, wood)
+                pen.rim(hull, height * 0.06)
+                pen.inside(hull) { pen in
+                    for plank in [-0.5, -0.2] {
+                        pen.line(.curve(-half * 1.2, height * (plank - 0.25), 0, height * plank, half * 1.2, height * (plank - 0.25)), wood.darker(0.25), height * 0.035)
+                    }
+                }
+                pen.line(.curve(-half * 1.12, -height * 1.06, -half * 0.5, -height * 0.8, half * 0.5, -height * 0.8, half * 1.14, -height * 1.12), frame.palette.accents[1], height * 0.1)
+            } else {
+                pen.fill(.blob(-half * 1.1, -height * 1.05, 0, -height * 0.98, half * 1.12, -height * 1.1, half * 0.8, -height * 0.4, -half * 0.8, -height * 0.4), wood.darker(0.35))
+            }
+        }
+    }
+}

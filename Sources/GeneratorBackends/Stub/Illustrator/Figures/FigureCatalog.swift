@@ -1,0 +1,42 @@
+import Domain
+
+/// Finds the figure for a kind of character.
+enum FigureCatalog {
+    static let all: [Figure] = people + animals + wonders
+
+    private static let people: [Figure] = [
+        .girl, .boy, .woman, .man, .grandmother, .grandfather, .princess, .knight,
+    ]
+    private static let animals: [Figure] = [
+        .fox, .wolf, .rabbit, .bear, .owl, .mouse, .cat, .dog, .hedgehog, .squirrel, .deer, .frog, .duck, .bird, .penguin,
+        .turtle, .elephant, .lion, .sheep, .pig, .horse, .fish,
+    ]
+    private static let wonders: [Figure] = [.dragon, .robot, .ghost, .fairy, .unicorn]
+
+    /// The figure that answers to a word of `kind`, its last words first (`old sailor` before `sailor boy`'s boy); then a
+    /// thing that is given a face; then a child.
+    static func figure(for kind: String, appearance: String, seed: UInt64) -> Figure {
+        let words = kind.lowercaseWords
+        for word in words.reversed() {
+            if let figure = figure(named: word) { return figure }
+        }
+        for word in words.reversed() {
+            if let prop = PropCatalog.prop(named: word) { return .thing(prop) }
+        }
+        for word in appearance.lowercaseWords.prefix(12) {
+            if let figure = figure(named: word) { return figure }
+        }
+        return SeededGenerator.even(seed) ? .girl : .boy
+    }
+
+    static func figure(named word: String) -> Figure? {
+        all.first { $0.nouns.contains(word) } ?? all.first { $0.nouns.contains(word.singular) }
+    }
+}
+
+extension SeededGenerator {
+    fileprivate static func even(_ seed: UInt64) -> Bool {
+        var random = SeededGenerator(seed: seed)
+        return random.next(below: 2) == 0
+    }
+}

@@ -1,0 +1,24 @@
+/// The proportions of a figure whose standing height, without ears or hats, is 1.
+struct Build: Sendable {
+    enum Arms: Sendable {
+        case arms
+        case wings
+        case none
+    }
+
+    enum Legs: Sendable {
+        case legs
+        /// Thin, with webbed or clawed feet.
+        case birdLegs
+        case none
+    }
+
+    var head = 0.255
+    var torsoWidth = 0.34
+    var torsoLength = 0.31
+    var legLength = 0.17
+    var legWidth = 0.105
+    var armWidth = 0.082
+    var arms = Arms.arms
+    var legs = Legs.legs
+}

@@ -1,0 +1,33 @@
+import Drawing
+
+/// A thing: its names, its size, where it belongs, and how it is drawn.
+struct Prop: Sendable {
+    enum Place: Sendable {
+        /// At the figures' feet.
+        case ground
+        /// Behind the figures, on the ground.
+        case background
+        case sky
+        /// On a wall in a room; out of doors it stands behind the figures.
+        case wall
+    }
+
+    /// Where a hand takes hold of it.
+    enum Grip: Double, Sendable {
+        case top = 0.94
+        case middle = 0.4
+        case bottom = 0.03
+    }
+
+    /// The nouns it answers to, the one it is known by first.
+    var nouns: [String]
+    /// Its height; a child's is 1.
+    var size: Double
+    var place = Place.ground
+    var grip = Grip.middle
+    /// Drawn with the middle of its foot at the origin and a height of 1.
+    var paint: @Sendable (inout Sketch) -> Void
+
+    /// Its height in a hand: never so large that it hides who holds it.
+    var heldSize: Double { min(max(size, 0.24), grip == .bottom ? 0.46 : 0.34) }
+}

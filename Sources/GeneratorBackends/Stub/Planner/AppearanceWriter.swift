@@ -1,0 +1,71 @@
+import Domain
+
+/// Gives everyone of the cast a look that stays: what the text says first, the rest chosen by a hash of title and name.
+struct AppearanceWriter {
+    private let lexicon: PlannerLexicon
+    private let title: String
+    /// Colour and garment by character name, as the text tells them: `red scarf`.
+    private let clothes: [String: String]
+    private let hair: [String: String]
+
+    init(lexicon: PlannerLexicon, title: String, clothes: [String: String], hair: [String: String]) {
+        self.lexicon = lexicon
+        self.title = title
+        self.clothes = clothes
+        self.hair = hair
+    }
+
+    /// Appearances in the order of the cast; no two wear the same colour while colours last.
+    func appearances(of cast: [PlannedCharacter]) -> [String] {
+        var used: [String] = cast.compactMap { clothes[$0.name]?.split(separator: " ").first.map(String.init) }
+        return cast.map { character in
+            let garment = garment(for: character, used: &used)
+            let text = EnglishGrammar.withArticle(body(of: character))
+            let features = [feature(of: character), garment].compactMap(\.self)
+            return features.isEmpty ? text : "\(text) with \(features.joined(separator: " and "))"
+        }
+    }
+
+    /// `small red fox`, `old woman`.
+    private func body(of character: PlannedCharacter) -> String {
+        let looks = lexicon.words.looks[character.kind]
+        let size =
+            character.adjectives.first(where: lexicon.sizes.contains) ?? looks.flatMap { pick($0.sizes, for: character, "size") }
+        var colour = character.adjectives.first(where: lexicon.colours.contains)
+        if colour == nil, let look = look(of: character), !look.colour.isEmpty { colour = look.colour }
+        if character.isPerson { colour = nil }
+        let noun = character.nouns.first { lexicon.kinds[$0] == character.kind && !lexicon.kin.contains($0) }
+        return [size, colour, noun ?? character.kind].compactMap(\.self).joined(separator: " ")
+    }
+
+    private func feature(of character: PlannedCharacter) -> String? {
+        if let told = hair[character.name] { return told }
+        guard let feature = look(of: character)?.feature, !feature.isEmpty else { return nil }
+        return feature
+    }
+
+    private func look(of character: PlannedCharacter) -> PlannerWords.Look? {
+        lexicon.words.looks[character.kind].flatMap { pick($0.looks, for: character, "look") }
+    }
+
+    private func garment(for character: PlannedCharacter, used: inout [String]) -> String? {
+        if let told = clothes[character.name] { return withArticle(garment: told) }
+        guard let garments = lexicon.words.looks[character.kind]?.garments, let garment = pick(garments, for: character, "garment")
+        else { return nil }
+        let free = lexicon.words.garmentColours.filter { !used.contains($0) }
+        guard let colour = pick(free.isEmpty ? lexicon.words.garmentColours : free, for: character, "colour") else { return nil }
+        used.append(colour)
+        return withArticle(garment: "\(colour) \(garment)")
+    }
+
+    private func withArticle(garment: String) -> String {
+        let noun = garment.split(separator: " ").last.map(String.init) ?? garment
+        return lexicon.words.pluralGarments.contains(noun) ? garment : EnglishGrammar.withArticle(garment)
+    }
+
+    private func pick<Element>(_ choices: [Element], for character: PlannedCharacter, _ aspect: String) -> Element? {
+        guard !choices.isEmpty else { return nil }
+        let hash = StableHash(of: title, character.name, aspect).value
+        return choices[Int(hash % UInt64(choices.count))]
+    }
+}

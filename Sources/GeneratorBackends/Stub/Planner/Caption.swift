@@ -1,0 +1,152 @@
+import PageSpecs
+
+/// Says what a panel shows: the direction for whoever draws it and the text for whoever cannot see it.
+struct Caption {
+    private static let longestDirection = 240
+    private static let longestAlt = 250
+
+    let lexicon: PlannerLexicon
+    let cast: [PlannedCharacter]
+    let present: [Int]
+    let members: [CastMember]
+    let key: SceneEvent?
+    let events: [SceneEvent]
+    let props: [PageReading.NamedProp]
+    let scene: SceneTracker
+    let mood: Mood
+
+    /// “A small fox climbs the ladder at night, holding a lantern, with Mira nearby. A bell hangs there.”
+    var alt: String {
+        joined(sentence: action, others: companions, tail: nearby, limit: Self.longestAlt)
+    }
+
+    /// The same, with the mood.
+    var direction: String {
+        joined(sentence: action, others: companions, tail: nearby + [" \(EnglishGrammar.capitalised(mood.rawValue)) mood."], limit: Self.longestDirection)
+    }
+
+    private func joined(sentence: String, others: String, tail: [String], limit: Int) -> String {
+        var text = sentence + others + "."
+        if text.count > limit { text = sentence + "." }
+        if text.count > limit { text = plainAction + "." }
+        for part in tail where text.count + part.count <= limit { text += part }
+        return EnglishGrammar.capitalised(text)
+    }
+
+    private var action: String {
+        guard let subject = key?.characters.first ?? present.first else { return scenery }
+        var text = plainAction
+        let isNamedPlace = (key?.complement).map(namesPlace) ?? false
+        if !isNamedPlace { text += " " + place }
+        text += weather + time(within: text)
+        if let prop = member(subject)?.holding, !mentions(prop, in: text) { text += ", holding \(EnglishGrammar.withArticle(prop))" }
+        return text
+    }
+
+    private var plainAction: String {
+        guard let first = present.first else { return scenery }
+        guard let key else { return "\(names(of: [first])) \(verb(for: member(first)?.pose ?? .standing))" }
+        let verb = key.characters.count > 1 ? key.verb : EnglishGrammar.thirdPerson(of: key.verb)
+        let text = "\(names(of: key.characters)) \(verb)"
+        return key.complement.isEmpty ? text : "\(text) \(key.complement)"
+    }
+
+    private func verb(for pose: Pose) -> String {
+        switch pose {
+        case .standing: "stands"
+        case .walking: "walks"
+        case .running: "runs"
+        case .sitting: "sits"
+        case .sleeping: "sleeps"
+        case .flying: "flies"
+        case .swimming: "swims"
+        case .waving: "waves"
+        case .reaching: "reaches out"
+        case .hugging: "hugs a friend"
+        }
+    }
+
+    /// Nobody in sight: the place itself.
+    private var scenery: String {
+        let names: [Setting: String] = [.sea: "the open sea", .sky: "the wide sky", .space: "the stars", .underwater: "the sea bed", .room: "a quiet room"]
+        return (names[scene.setting] ?? "a quiet \(scene.setting.rawValue)") + weather + time(within: "")
+    }
+
+    private var companions: String {
+        guard !present.isEmpty else { return "" }
+        let shown = Set(key?.characters ?? [present[0]])
+        let complement = (key?.complement ?? "").lowercased()
+        let others = present.filter { index in
+            !shown.contains(index) && !cast[index].nouns.contains(where: complement.contains)
+                && !cast[index].names.contains { complement.contains($0.joined(separator: " ")) }
+        }
+        guard let first = others.first else { return "" }
+        if others.count == 1, let member = member(first), ![.standing, .reaching, .hugging].contains(member.pose) {
+            return " while \(names(of: [first])) \(verb(for: member.pose))"
+        }
+        return ", with \(names(of: Array(others.prefix(3)))) nearby"
+    }
+
+    /// Things not told yet, as sentences.
+    private var nearby: [String] {
+        let told = (action + companions).lowercased()
+        let rest = props.filter { !mentions($0.noun, in: told) && $0.noun != "sun" }
+        let above = rest.filter { ["moon", "star", "cloud", "rainbow"].contains($0.noun) }
+        let below = rest.filter { !["moon", "star", "cloud", "rainbow"].contains($0.noun) }.prefix(3)
+        var parts: [String] = []
+        if !below.isEmpty {
+            let isOne = below.count == 1 && !below[0].isPlural
+            parts.append(" \(EnglishGrammar.capitalised(EnglishGrammar.list(below.map(named)))) \(isOne ? "is" : "are") close by.")
+        }
+        if !above.isEmpty {
+            let names = above.map { $0.noun == "moon" ? "the moon" : $0.noun == "rainbow" ? "a rainbow" : EnglishGrammar.plural(of: $0.noun) }
+            let isOne = above.count == 1 && ["moon", "rainbow"].contains(above[0].noun)
+            parts.append(" \(EnglishGrammar.capitalised(EnglishGrammar.list(names))) \(isOne ? "is" : "are") in the sky.")
+        }
+        return parts
+    }
+
+    private func named(_ prop: PageReading.NamedProp) -> String {
+        if lexicon.uncountable.contains(prop.noun) { return prop.noun == "fire" ? "a fire" : "some \(prop.noun)" }
+        return prop.isPlural ? EnglishGrammar.plural(of: prop.noun) : EnglishGrammar.withArticle(prop.noun)
+    }
+
+    private func names(of characters: [Int]) -> String {
+        EnglishGrammar.list(characters.map { cast[$0].captionName })
+    }
+
+    private func member(_ index: Int) -> CastMember? {
+        members.first { $0.character == cast[index].id }
+    }
+
+    private var place: String { lexicon.words.settings[scene.setting.rawValue]?.phrase ?? "" }
+
+    private func namesPlace(_ complement: String) -> Bool {
+        complement.split(separator: " ").contains { lexicon.settings[String($0)] != nil }
+    }
+
+    private func mentions(_ noun: String, in text: String) -> Bool {
+        text.split { !$0.isLetter }.contains { lexicon.props[$0.lowercased()]?.noun == noun }
+    }
+
+    private var weather: String {
+        guard ![.room, .kitchen, .cave, .space, .underwater].contains(scene.setting) else { return "" }
+        switch scene.weather {
+        case .clear, .cloudy: return ""
+        case .rain: return " in the rain"
+        case .snow: return scene.setting == .snow ? "" : " in falling snow"
+        case .wind: return " in the wind"
+        case .fog: return " in the mist"
+        }
+    }
+
+    private func time(within text: String) -> String {
+        if text.split(separator: " ").contains(where: { lexicon.times[String($0)] != nil }) { return "" }
+        switch scene.timeOfDay {
+        case .day: return ""
+        case .dawn: return " at dawn"
+        case .dusk: return " at dusk"
+        case .night: return " at night"
+        }
+    }
+}

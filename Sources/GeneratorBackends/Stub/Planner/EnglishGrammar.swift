@@ -1,0 +1,46 @@
+/// The little grammar that captions need.
+enum EnglishGrammar {
+    /// `a` or `an`, by how the word is said rather than spelt.
+    static func article(before phrase: String) -> String {
+        let word = phrase.lowercased()
+        let exceptions = ["uni", "use", "usu", "eu", "one", "once", "ukulele"]
+        if exceptions.contains(where: word.hasPrefix) { return "a" }
+        if ["hour", "honest", "honour", "heir"].contains(where: word.hasPrefix) { return "an" }
+        guard let first = word.first else { return "a" }
+        return "aeiou".contains(first) ? "an" : "a"
+    }
+
+    static func withArticle(_ phrase: String) -> String { "\(article(before: phrase)) \(phrase)" }
+
+    static func plural(of noun: String) -> String {
+        switch noun {
+        case "leaf", "loaf": return String(noun.dropLast()) + "ves"
+        case "sheep", "fish", "deer": return noun
+        case "mouse": return "mice"
+        case "snowman": return "snowmen"
+        default: break
+        }
+        if noun.hasSuffix("y"), let before = noun.dropLast().last, !"aeiou".contains(before) {
+            return noun.dropLast() + "ies"
+        }
+        return ["s", "sh", "ch", "x"].contains(where: noun.hasSuffix) ? noun + "es" : noun + "s"
+    }
+
+    /// `runs`, `carries`, `goes`.
+    static func thirdPerson(of verb: String) -> String {
+        if verb.hasSuffix("y"), let before = verb.dropLast().last, !"aeiou".contains(before) {
+            return verb.dropLast() + "ies"
+        }
+        return ["s", "sh", "ch", "x", "z", "o"].contains(where: verb.hasSuffix) ? verb + "es" : verb + "s"
+    }
+
+    /// `a`, `a and b`, `a, b and c`.
+    static func list(_ items: [String]) -> String {
+        guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+        return items.dropLast().joined(separator: ", ") + " and " + last
+    }
+
+    static func capitalised(_ text: String) -> String {
+        text.prefix(1).uppercased() + text.dropFirst()
+    }
+}

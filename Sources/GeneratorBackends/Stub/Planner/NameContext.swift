@@ -1,0 +1,102 @@
+/// What stands around a name or noun, and what that says about it.
+struct NameContext {
+    let tokens: [PlannerToken]
+    let range: Range<Int>
+    let lexicon: PlannerLexicon
+
+    private var before: PlannerToken? { token(range.lowerBound - 1) }
+    private var last: PlannerToken { tokens[range.upperBound - 1] }
+
+    /// Does something, says something, owns something.
+    var isActing: Bool {
+        if last.isPossessive { return true }
+        if let before, before.mark == .none || before.mark == .stop && lexicon.speech.contains(before.lower),
+            lexicon.speech.contains(before.lower)
+        {
+            return true
+        }
+        guard last.mark == .none, let next = token(range.upperBound) else { return false }
+        if lexicon.isVerb(next.lower) { return true }
+        guard PlannerLexicon.isAdverb(next.lower), let behind = token(range.upperBound + 1) else { return false }
+        return lexicon.isVerb(behind.lower)
+    }
+
+    var isPlace: Bool {
+        guard let before, before.mark == .none else { return false }
+        return ["in", "near", "into", "across", "through", "around", "called", "at"].contains(before.lower)
+    }
+
+    /// The noun that the text ties to the name, with its adjectives.
+    func tie() -> (noun: String, adjectives: [String])? {
+        if let noun = tokens[range].last(where: { lexicon.kinds[$0.lower] != nil })?.lower { return (noun, adjectives(in: range)) }
+        return tieBefore() ?? tieBehind()
+    }
+
+    /// “a fox named Tim”, “the little fox Tim”, “his friend the owl, Ada”.
+    private func tieBefore() -> (noun: String, adjectives: [String])? {
+        guard let before else { return nil }
+        if lexicon.kinds[before.lower] != nil, before.mark != .stop, !before.isPossessive, !before.isCapitalised {
+            guard before.mark == .none || last.mark == .comma else { return nil }
+            return (before.lower, adjectives(endingAt: range.lowerBound - 1))
+        }
+        guard ["named", "called", "name"].contains(before.lower) || before.lower == "was" && token(range.lowerBound - 2)?.lower == "name"
+        else { return nil }
+        for index in stride(from: range.lowerBound - 2, through: max(0, range.lowerBound - 6), by: -1) {
+            if lexicon.kinds[tokens[index].lower] != nil { return (tokens[index].lower, adjectives(endingAt: index)) }
+        }
+        return nil
+    }
+
+    /// “Tim the fox”, “Tim, a small fox,”, “Tim was a small fox”.
+    private func tieBehind() -> (noun: String, adjectives: [String])? {
+        var index = range.upperBound
+        guard let first = token(index), last.mark != .stop, !last.isPossessive else { return nil }
+        if first.lower == "was" || first.lower == "is" {
+            index += 1
+            guard let article = token(index), article.lower == "a" || article.lower == "an" else { return nil }
+        } else if last.mark == .none {
+            guard first.lower == "the", before.map({ !lexicon.isVerb($0.lower) || lexicon.speech.contains($0.lower) }) ?? true
+            else { return nil }
+        } else {
+            guard ["a", "an", "the"].contains(first.lower) else { return nil }
+        }
+        for offset in 1...4 {
+            guard let noun = token(index + offset) else { return nil }
+            if lexicon.kinds[noun.lower] != nil {
+                if last.mark == .comma, noun.mark == .none { return nil }
+                return (noun.lower, adjectives(endingAt: index + offset))
+            }
+            if noun.mark == .stop || lexicon.isVerb(noun.lower) { return nil }
+        }
+        return nil
+    }
+
+    /// The words about looks between a determiner and the noun; nil where no determiner stands before it.
+    func adjectivesBehindDeterminer() -> [String]? {
+        let noun = range.lowerBound
+        if lexicon.kin.contains(tokens[noun].lower), tokens[noun].isCapitalised { return [] }
+        for index in stride(from: noun - 1, through: max(0, noun - 4), by: -1) {
+            if tokens[index].mark == .stop || tokens[index].isPossessive && index < noun - 1 { return nil }
+            if PlannerLexicon.determiners.contains(tokens[index].lower) { return adjectives(endingAt: noun) }
+            if lexicon.isVerb(tokens[index].lower) { return nil }
+        }
+        return nil
+    }
+
+    private func adjectives(endingAt noun: Int) -> [String] {
+        adjectives(in: max(0, noun - 3)..<noun)
+    }
+
+    private func adjectives(in range: Range<Int>) -> [String] {
+        var found: [String] = []
+        for token in tokens[range] {
+            if PlannerLexicon.determiners.contains(token.lower) || token.mark == .stop { found = [] }
+            if lexicon.sizes.contains(token.lower) || lexicon.colours.contains(token.lower) { found.append(token.lower) }
+        }
+        return found
+    }
+
+    private func token(_ index: Int) -> PlannerToken? {
+        tokens.indices.contains(index) ? tokens[index] : nil
+    }
+}

@@ -1,0 +1,33 @@
+import PageSpecs
+
+/// Someone of the cast with what the planner must know to find them in the text.
+struct PlannedCharacter {
+    enum Gender {
+        case she, he, unknown
+    }
+
+    var name: String
+    var kind: String
+    var gender: Gender
+    /// Names by which the text calls them, as lower-case words.
+    var names: [[String]]
+    /// Nouns that mean them: `fox`, `vixen`.
+    var nouns: [String]
+    /// No proper name: `the fox`.
+    var isUnnamed: Bool
+    var isPerson: Bool
+    /// What the text says of their looks before a noun: `little`, `red`.
+    var adjectives: [String]
+    /// Sentence number of the first mention.
+    var firstMention: Int
+    var mentions: Int
+    var appearance = ""
+    var id = ""
+
+    /// How a caption names them: `Mira`, `Tim the fox`, `a small red fox`.
+    var captionName: String {
+        if isUnnamed { return String(appearance.prefix { $0 != "," }.split(separator: " with ")[0]) }
+        if isPerson || names.contains(where: { $0.contains(kind) }) { return name }
+        return "\(name) the \(kind)"
+    }
+}

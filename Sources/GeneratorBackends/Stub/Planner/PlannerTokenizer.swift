@@ -1,0 +1,79 @@
+import PageSpecs
+
+/// Splits sentences into words, one sentence after the other, knowing what stands within quotation marks.
+struct PlannerTokenizer {
+    private var quotation: Unicode.Scalar?
+
+    init() {}
+
+    mutating func tokens(of sentence: Sentence) -> [PlannerToken] {
+        if sentence.opensParagraph { quotation = nil }
+        var tokens: [PlannerToken] = []
+        for word in sentence.text.unicodeScalars.split(whereSeparator: { $0 == " " }) {
+            for part in word.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\u{2014}" || $0 == "\u{2013}" }) {
+                if part.startIndex > word.startIndex, !tokens.isEmpty { tokens[tokens.count - 1].mark = .stop }
+                read(Array(part), into: &tokens)
+            }
+        }
+        return tokens
+    }
+
+    private mutating func read(_ scalars: [Unicode.Scalar], into tokens: inout [PlannerToken]) {
+        guard let first = scalars.firstIndex(where: Self.isLetter), let last = scalars.lastIndex(where: Self.isLetter) else {
+            readMarks(scalars[...], into: &tokens)
+            return
+        }
+        let wasQuoted = quotation != nil
+        readMarks(scalars[..<first], into: &tokens)
+        var token = Self.token(scalars[first...last])
+        token.isQuoted = quotation != nil
+        token.startsSentence = tokens.isEmpty || !wasQuoted && token.isQuoted
+        token.isCapitalised = scalars[first].properties.isUppercase
+        tokens.append(token)
+        readMarks(scalars[(last + 1)...], into: &tokens)
+    }
+
+    private mutating func readMarks(_ marks: ArraySlice<Unicode.Scalar>, into tokens: inout [PlannerToken]) {
+        var mark = PlannerToken.Mark.none
+        for (offset, scalar) in zip(marks.indices, marks) {
+            switch scalar {
+            case ",": if mark == .none { mark = .comma }
+            case ".", "!", "?", ";", ":", "\u{2026}": mark = .stop
+            default: if turnsQuotation(scalar, opens: offset == 0, isBehindMark: mark != .none) { mark = .stop }
+            }
+        }
+        guard mark != .none, !tokens.isEmpty else { return }
+        if mark == .stop || tokens[tokens.count - 1].mark == .none { tokens[tokens.count - 1].mark = mark }
+    }
+
+    /// Takes note of a quotation mark; true when one closes. An apostrophe closes nothing but what one opened.
+    private mutating func turnsQuotation(_ scalar: Unicode.Scalar, opens: Bool, isBehindMark: Bool) -> Bool {
+        switch (scalar, quotation) {
+        case ("\u{201C}", nil), ("\u{201E}", nil), ("\u{AB}", nil), ("\"", nil), ("\u{2018}", nil), ("\u{BB}", nil):
+            quotation = scalar
+        case ("'", nil): if opens { quotation = scalar }
+        case ("\u{201D}", "\u{201C}"), ("\u{201C}", "\u{201E}"), ("\u{BB}", "\u{AB}"), ("\u{AB}", "\u{BB}"), ("\"", "\""):
+            quotation = nil
+            return true
+        case ("\u{2019}", "\u{2018}"), ("'", "'"):
+            guard isBehindMark else { return false }
+            quotation = nil
+            return true
+        default: break
+        }
+        return false
+    }
+
+    private static func token(_ scalars: ArraySlice<Unicode.Scalar>) -> PlannerToken {
+        var word = ""
+        for scalar in scalars { word.unicodeScalars.append(scalar == "\u{2019}" ? "'" : scalar) }
+        let isPossessive = word.hasSuffix("'s")
+        if isPossessive { word.removeLast(2) }
+        return PlannerToken(word: word, lower: word.lowercased(), isPossessive: isPossessive)
+    }
+
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar) }
+        return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
+}

@@ -1,0 +1,82 @@
+package import Domain
+import Foundation
+package import Generators
+import ImageCodecs
+import PageSpecs
+
+/// The built-in illustrator as an image generator: always there, free, the same picture for the same request.
+package struct StubImageGenerator: ImageGenerator {
+    /// Counted up whenever the same request gives other pixels.
+    private static let edition = 1
+
+    package let name: String
+    package let traits: ImageGeneratorTraits
+    private let illustrator = StubIllustrator()
+
+    /// `purpose` is ``Provenance/stub`` where the pipeline asks for it, ``Provenance/placeholder`` where it stands in.
+    package init(name: String = BackendSettings.stub.name, purpose: Provenance, width: Int) {
+        self.name = name
+        traits = ImageGeneratorTraits(width: width, drawsPagesIndependently: true, isFree: true, provenance: purpose)
+    }
+
+    package func availability() async -> Availability {
+        .available(detail: "built-in illustrator, six palettes, any size from 64 to 4096 a side")
+    }
+
+    @concurrent
+    package func picture(for request: ImageRequest) async throws -> GeneratedPicture {
+        let bitmap = illustrator.bitmap(for: request)
+        do {
+            let bytes = try PNGEncoder.encode(bitmap, texts: texts(for: request))
+            return GeneratedPicture(bytes: bytes, format: .png, size: request.size)
+        } catch {
+            throw GenerationError(.badPicture, "\(error)")
+        }
+    }
+
+    package func recipe(for request: ImageRequest) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        func json(_ value: some Encodable) -> String {
+            // Plans were encoded when they were validated, so what fails here has no recipe in common with anything.
+            (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "unencodable \(value)"
+        }
+        return """
+            kind=stub
+            edition=\(Self.edition)
+            purpose=\(traits.provenance.rawValue)
+            size=\(request.size)
+            theme=\(request.theme.rawValue)
+            page=\(request.pageNumber)/\(request.pageCount)
+            seed=\(request.seed)
+            story seed=\(request.storySeed)
+            concept=\(request.concept)
+            panel=\(json(request.panel))
+            characters=\(json(request.characters))
+            """
+    }
+
+    private func texts(for request: ImageRequest) -> [PNGText] {
+        let maker = traits.provenance == .placeholder ? "Nightpress placeholder" : "Nightpress built-in illustrator"
+        return [
+            PNGText(keyword: "Software", text: maker),
+            PNGText(
+                keyword: "parameters",
+                text:
+                    "\(request.concept)\nSeed: \(request.seed), Size: \(request.size), Model: nightpress-stub-\(Self.edition)"
+            ),
+            .xmp(xmp),
+        ]
+    }
+
+    private var xmp: String {
+        """
+        <?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
+        <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+        <rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"
+         Iptc4xmpExt:DigitalSourceType="\(traits.provenance.digitalSourceType)"/>
+        </rdf:RDF></x:xmpmeta>
+        <?xpacket end="r"?>
+        """
+    }
+}

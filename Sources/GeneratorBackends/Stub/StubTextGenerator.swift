@@ -1,0 +1,32 @@
+package import Domain
+package import Generators
+package import PageSpecs
+
+/// The built-in writer and planner as a text generator: always there, the same text for the same request.
+package struct StubTextGenerator: TextGenerator {
+    package let name: String
+    private let writer = StubWriter()
+    private let planner: StubPlanner
+
+    package init(name: String = BackendSettings.stub.name, words: PlannerWords) {
+        self.name = name
+        planner = StubPlanner(words: words)
+    }
+
+    package func availability() async -> Availability {
+        .available(detail: "built-in writer (English) and planner (any language)")
+    }
+
+    @concurrent
+    package func write(_ parameters: StoryParameters, language: String) async throws -> StoryText {
+        guard language.split(separator: "-").first?.lowercased() == "en" else {
+            throw GenerationError(.misconfigured, "the built-in writer knows English only, not “\(language)”")
+        }
+        return writer.story(from: parameters)
+    }
+
+    @concurrent
+    package func plan(_ request: PlanRequest) async throws -> StoryPlan {
+        planner.plan(request)
+    }
+}

@@ -1,0 +1,87 @@
+import Domain
+
+/// A story as it grows: plot after plot, until it is as long as its pages want.
+struct StoryBook {
+    private(set) var title = ""
+    private(set) var paragraphs: [String] = []
+    private var slots: [String: String]
+    private let age: Int
+    private let wantedWords: Int
+    private let introducesSubject: Bool
+    private var beats = StoryBeats.all
+    private var plotsTold = 0
+
+    init(template slots: [String: String], parameters: StoryParameters, introducesSubject: Bool) {
+        self.slots = slots
+        self.introducesSubject = introducesSubject
+        age = min(max(parameters.age, StoryParameters.ageLimits.lowerBound), StoryParameters.ageLimits.upperBound)
+        let band = Audience(ages: age...age, rating: .general).wordsPerPage
+        let aPage = band.lowerBound + (band.upperBound - band.lowerBound) * 2 / 5
+        wantedWords = aPage * max(parameters.pages, 1)
+    }
+
+    /// Whether another plot would bring the story nearer to its length.
+    var wantsMore: Bool {
+        plotsTold == 0 || wordCount * (plotsTold * 2 + 1) < wantedWords * plotsTold * 2
+    }
+
+    private var wordCount: Int { paragraphs.reduce(0) { $0 + Self.words(in: $1) } }
+
+    private static func words(in text: String) -> Int {
+        text.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }).count
+    }
+
+    mutating func tell(_ plot: StoryPlot, random: inout SeededGenerator) {
+        let template = StoryTemplate(slots: slots, age: age)
+        if plotsTold == 0 {
+            title = StoryProse.cleaned(template.filled(random.pick(plot.titles), random: &random)).joined()
+            if introducesSubject { paragraphs += StoryProse.cleaned(template.filled("This is a story about {about}.", random: &random)) }
+        }
+        slots["refrain"] = template.filled(plot.refrain, random: &random)
+        slots["lastRefrain"] = template.filled(plot.lastRefrain, random: &random)
+        slots["heroIs"] = template.filled(Self.greeting(isFirst: plotsTold == 0), random: &random)
+        let lesson = slots["lesson"]
+        if wantsMoreAfterThis { slots["lesson"] = "" }
+        let filler = StoryTemplate(slots: slots, age: age)
+        let attempts = Self.shuffledAttempts(of: plot, random: &random)
+        var parts = [plot.opening, plot.want, plot.obstacle].map { filler.filled($0, random: &random) }
+        let ends = [plot.turn, plot.ending].map { filler.filled($0, random: &random) }
+        let room = wantedWords - wordCount - (parts + ends).reduce(0) { $0 + Self.words(in: $1) }
+        parts += told(attempts, room: room, filler: filler, random: &random) + ends
+        paragraphs += parts.flatMap(StoryProse.cleaned)
+        slots["lesson"] = lesson
+        plotsTold += 1
+    }
+
+    /// Plots but the last leave the lesson to it.
+    private var wantsMoreAfterThis: Bool { wantedWords - wordCount > 900 }
+
+    private static func greeting(isFirst: Bool) -> String {
+        isFirst
+            ? "{{hero} was {heroKind}.|There was once {heroKind} called {hero}.|This is {hero}, {heroKind}.}"
+            : "{Not long after that,|A little later} something {else|new} happened to {hero}."
+    }
+
+    private static func shuffledAttempts(of plot: StoryPlot, random: inout SeededGenerator) -> [String] {
+        let left = random.next(below: plot.attempts.count)
+        return plot.attempts.indices.filter { $0 != left }.map { plot.attempts[$0] } + [plot.attempts[left]]
+    }
+
+    /// Two attempts, a third and moments in between where there is room for them.
+    private mutating func told(
+        _ attempts: [String], room: Int, filler: StoryTemplate, random: inout SeededGenerator
+    ) -> [String] {
+        var texts = attempts.map { filler.filled($0, random: &random) }
+        var room = room - texts.prefix(2).reduce(0) { $0 + Self.words(in: $1) }
+        if room < Self.words(in: texts[texts.count - 1]) / 2 { texts = Array(texts.prefix(2)) } else { room -= Self.words(in: texts[texts.count - 1]) }
+        var told: [String] = []
+        for text in texts {
+            told.append(text)
+            guard room > 12, !beats.isEmpty else { continue }
+            let beat = filler.filled(beats.remove(at: random.next(below: beats.count)), random: &random)
+            room -= Self.words(in: beat)
+            told.append(beat)
+        }
+        return told
+    }
+}

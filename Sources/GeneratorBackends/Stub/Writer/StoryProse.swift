@@ -1,0 +1,66 @@
+import Domain
+
+/// Makes filled template text clean prose: paragraphs, spaces, capitals, `a` and `an`.
+enum StoryProse {
+    static func cleaned(_ text: String) -> [String] {
+        var paragraphs: [String] = []
+        for part in text.split(separator: "\n\n", omittingEmptySubsequences: true) {
+            let paragraph = String(part).whiteSpaceFolded.replacing(" ”", with: "”")
+            if !paragraph.isEmpty { paragraphs += speeches(in: capitalised(withArticles(paragraph))) }
+        }
+        return paragraphs
+    }
+
+    /// `a` before a vowel sound becomes `an`, and the other way round.
+    private static func withArticles(_ paragraph: String) -> String {
+        var words = paragraph.split(separator: " ").map(String.init)
+        for index in words.indices.dropLast() where words[index].utf8.count < 6 {
+            let start = words[index].prefix { $0 == "“" }
+            let article = words[index].dropFirst(start.count)
+            guard ["a", "an", "A", "An"].contains(article) else { continue }
+            let right = EnglishGrammar.article(before: words[index + 1])
+            words[index] = start + (article.first == "A" ? EnglishGrammar.capitalised(right) : right)
+        }
+        return words.joined(separator: " ")
+    }
+
+    /// A capital at the start of the paragraph and behind every stop.
+    private static func capitalised(_ paragraph: String) -> String {
+        var text = ""
+        var isAtStart = true
+        for scalar in paragraph.unicodeScalars {
+            if isAtStart, scalar.properties.isAlphabetic {
+                text += scalar.properties.uppercaseMapping
+                isAtStart = false
+                continue
+            }
+            switch scalar {
+            case ".", "!", "?": isAtStart = true
+            case " ", "“": break
+            default: isAtStart = false
+            }
+            text.unicodeScalars.append(scalar)
+        }
+        return text
+    }
+
+    /// The paragraph cut where another speaker begins: before a quotation that names its own speaker behind it, and
+    /// between two that touch.
+    private static func speeches(in paragraph: String) -> [String] {
+        let parts = paragraph.split(separator: " “").map(String.init)
+        var speeches = [parts[0]]
+        for part in parts.dropFirst() {
+            let behind = part.split(separator: "”", maxSplits: 1).dropFirst().first.map(String.init) ?? ""
+            let before = speeches[speeches.count - 1]
+            let namesSpeaker = speechTags.contains { behind.hasPrefix(" \($0) ") } && before.contains("“") && !before.hasSuffix(",")
+            if before.hasSuffix("”") || namesSpeaker {
+                speeches.append("“" + part)
+            } else {
+                speeches[speeches.count - 1] += " “" + part
+            }
+        }
+        return speeches
+    }
+
+    private static let speechTags = ["said", "asked", "called", "whispered", "creaked", "roared", "told"]
+}

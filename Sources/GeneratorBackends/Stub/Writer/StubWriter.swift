@@ -1,0 +1,58 @@
+package import Domain
+
+/// Writes a story without a model, by a small story grammar: a plot of its theme, with an opening, a wish, something
+/// in the way, attempts, a turn and an end.
+///
+/// Deterministic: the same parameters give the same story. Sentences grow with the listener's age. A story too
+/// long for one plot goes on the next day with another.
+package struct StubWriter: Sendable {
+    package init() {}
+
+    package func story(from parameters: StoryParameters) -> StoryText {
+        let hash = StableHash(
+            of: parameters.hero, parameters.kind ?? "", parameters.theme.rawValue, parameters.about ?? "", String(parameters.seed))
+        var random = SeededGenerator(seed: hash.value)
+        let hero = Hero(parameters: parameters, random: &random)
+        let subject = StorySubject(parameters.about)
+        var slots = hero.slots.merging(Self.surroundings(of: hero, random: &random)) { first, _ in first }
+        slots.merge(subject?.slots ?? [:]) { first, _ in first }
+        slots["lesson"] = Lesson.sentence(for: parameters.lesson, hero: hero.name)
+        var plots = Self.plots(theme: parameters.theme, subject: subject, random: &random)
+        var book = StoryBook(template: slots, parameters: parameters, introducesSubject: subject != nil && subject?.noun == nil)
+        while book.wantsMore, !plots.isEmpty { book.tell(plots.removeFirst(), random: &random) }
+        return StoryText(title: book.title, theme: parameters.theme, body: book.paragraphs.joined(separator: "\n\n"))
+    }
+
+    /// The plots in the order in which they are told: about the subject first, then the theme's own, then all others.
+    private static func plots(theme: Theme, subject: StorySubject?, random: inout SeededGenerator) -> [StoryPlot] {
+        let tables: [(Theme, [StoryPlot])] = [
+            (.fantasy, FantasyPlots.all), (.adventure, AdventurePlots.all), (.animals, AnimalPlots.all),
+            (.family, FamilyPlots.all), (.friendship, FriendshipPlots.all),
+        ]
+        let own = tables.filter { theme == .neutral || $0.0 == theme }.flatMap(\.1)
+        let others = tables.filter { theme != .neutral && $0.0 != theme }.flatMap(\.1)
+        let ordered = shuffled(own, random: &random) + shuffled(others, random: &random)
+        guard let subject, subject.noun != nil else { return ordered }
+        let about = subject.fear == nil ? AboutPlots.other : AboutPlots.afraid
+        return [random.pick(about)] + ordered
+    }
+
+    private static func shuffled(_ plots: [StoryPlot], random: inout SeededGenerator) -> [StoryPlot] {
+        var plots = plots
+        for index in plots.indices.reversed() where index > 0 { plots.swapAt(index, random.next(below: index + 1)) }
+        return plots
+    }
+
+    private static func surroundings(of hero: Hero, random: inout SeededGenerator) -> [String: String] {
+        let names = ["Pip", "Dot", "Moss", "Nib", "Fern", "Bo", "Tumble", "Clover", "Biscuit", "Hob", "Tuppence", "Plum"]
+        let kinds = ["mouse", "rabbit", "duck", "frog", "badger", "owl", "mole"]
+        let places = [
+            "the wood", "the old forest", "the green valley", "the village", "Bramble Wood", "Pepper Valley", "Mossy Hollow",
+        ]
+        return [
+            "helper": random.pick(names.filter { $0 != hero.name }),
+            "helperKind": random.pick(kinds.filter { !hero.introduction.contains($0) }), "place": random.pick(places),
+            "dragon": random.pick(["Ember", "Cinder", "Sparky", "Smudge", "Flicker"].filter { $0 != hero.name }),
+        ]
+    }
+}

@@ -1,0 +1,55 @@
+/// Generators that can be used tonight, in the pipeline's order, and those that cannot, with the reason.
+package struct GeneratorChain<Generator: Sendable>: Sendable {
+    package var usable: [Generator]
+    package var passedOver: [PassedOver]
+
+    package init(usable: [Generator], passedOver: [PassedOver]) {
+        self.usable = usable
+        self.passedOver = passedOver
+    }
+}
+
+/// A generator that is configured and not used.
+package struct PassedOver: Hashable, Codable, Sendable, CustomStringConvertible {
+    package var name: String
+    package var reason: String
+    package var remedy: String
+
+    package init(name: String, reason: String, remedy: String) {
+        self.name = name
+        self.reason = reason
+        self.remedy = remedy
+    }
+
+    package var description: String { "\(name) passed over: \(reason); \(remedy)" }
+}
+
+extension GeneratorChain {
+    /// Asks each candidate in turn whether it can be used now.
+    package static func asking(
+        _ candidates: [Generator], name: (Generator) -> String, availability: (Generator) async -> Availability
+    ) async -> GeneratorChain {
+        var chain = GeneratorChain(usable: [], passedOver: [])
+        for candidate in candidates {
+            switch await availability(candidate) {
+            case .available:
+                chain.usable.append(candidate)
+            case .unavailable(let reason, let remedy):
+                chain.passedOver.append(PassedOver(name: name(candidate), reason: reason, remedy: remedy))
+            }
+        }
+        return chain
+    }
+}
+
+/// Makes generators from a pipeline's settings and asks each whether it can be used now.
+///
+/// Stages know this and the generator protocols; only the program's composition knows the backends behind it.
+package protocol GeneratorFactory: Sendable {
+    func textGenerators(for settings: [BackendSettings]) async -> GeneratorChain<any TextGenerator>
+    func imageGenerators(for settings: [BackendSettings]) async -> GeneratorChain<any ImageGenerator>
+    /// The built-in writer and planner, which come last in every chain.
+    func builtInTextGenerator() -> any TextGenerator
+    /// The built-in illustrator as it stands in for another: its pictures are placeholders.
+    func placeholderGenerator() -> any ImageGenerator
+}

@@ -1,0 +1,42 @@
+import CImageCodecs
+import Domain
+
+/// Walks the chunks of a PNG file, checking lengths and CRCs.
+struct PNGChunkReader {
+    static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    struct Chunk {
+        /// Four letters.
+        var type: String
+        var data: ArraySlice<UInt8>
+    }
+
+    private let bytes: [UInt8]
+    private var position = Self.signature.count
+    private var isAtEnd = false
+
+    /// Takes a file that begins with ``signature``.
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    /// The next chunk, `IEND` the last; nil after it.
+    mutating func next() throws(PictureError) -> Chunk? {
+        guard !isAtEnd else { return nil }
+        guard bytes.count - position >= 12 else { throw .damaged(.png, reason: "the file ends early") }
+        let length = bytes.bigEndian32(at: position)
+        guard length <= bytes.count - position - 12 else { throw .damaged(.png, reason: "the file ends early") }
+        let body = position + 4..<position + 8 + length
+        let type = String(decoding: bytes[body.prefix(4)], as: UTF8.self)
+        guard crc(of: body) == bytes.bigEndian32(at: body.upperBound) else {
+            throw .damaged(.png, reason: "\(type): CRC error")
+        }
+        position = body.upperBound + 4
+        isAtEnd = type == "IEND"
+        return Chunk(type: type, data: bytes[body.dropFirst(4)])
+    }
+
+    private func crc(of range: Range<Int>) -> Int {
+        bytes[range].withUnsafeBufferPointer { Int(cic_crc32(0, $0.baseAddress, $0.count)) }
+    }
+}

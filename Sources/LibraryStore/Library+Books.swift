@@ -1,0 +1,193 @@
+package import Domain
+import Foundation
+import GRDB
+import PageSpecs
+
+/// A book that was written, as it is recorded.
+package struct StoredBundle: Hashable, Sendable {
+    /// Relative to the library's root.
+    package var path: String
+    package var collection: CollectionID
+    /// Nil for the collection's own book.
+    package var story: StoryID?
+    package var format: String
+    package var title: String
+    /// What it was made from; equal content needs no new book.
+    package var content: String
+    /// Bytes.
+    package var fileSize: Int
+
+    package init(
+        path: String, collection: CollectionID, story: StoryID?, format: String, title: String, content: String,
+        fileSize: Int
+    ) {
+        self.path = path
+        self.collection = collection
+        self.story = story
+        self.format = format
+        self.title = title
+        self.content = content
+        self.fileSize = fileSize
+    }
+}
+
+/// A page with its pictures, as books and reports need it.
+package struct StoredPage: Sendable {
+    package var number: Int
+    package var text: String
+    package var panels: [StoredPanel]
+}
+
+package struct StoredPanel: Sendable {
+    package var id: PanelID
+    package var number: Int
+    package var direction: String
+    package var alt: String
+    package var status: PanelStatus
+    package var priority: PagePriority
+    package var picture: StoredPicture?
+    package var drawnRun: RunID?
+    /// Seconds since 1970.
+    package var drawnAt: Double?
+}
+
+extension Library {
+    /// The pages of a story in order, each with its panels in order.
+    package func pages(of story: StoryID) async throws -> [StoredPage] {
+        try await database.read { database in
+            let rows = try Row.fetchCursor(
+                database,
+                sql: """
+                    SELECT page.number AS page, page.text, panel.id, panel.number, panel.spec, panel.status, panel.priority,
+                        panel.drawn_run, panel.drawn_at, picture.digest, picture.format, picture.width, picture.height,
+                        picture.bytes, picture.recipe, picture.provenance, picture.backend
+                    FROM page JOIN panel ON panel.page_id = page.id LEFT JOIN picture ON picture.digest = panel.picture
+                    WHERE page.story_id = ? ORDER BY page.number, panel.number
+                    """,
+                arguments: [story])
+            var pages: [StoredPage] = []
+            let decoder = JSONDecoder()
+            while let row = try rows.next() {
+                let panel = try StoredPanel(row, decoder: decoder)
+                if pages.last?.number == row["page"] {
+                    pages[pages.count - 1].panels.append(panel)
+                } else {
+                    pages.append(StoredPage(number: row["page"], text: row["text"], panels: [panel]))
+                }
+            }
+            return pages
+        }
+    }
+
+    /// Attempts by panel for one story: of one run, or of all.
+    package func attempts(of story: StoryID) async throws -> [PanelID: [StoredAttempt]] {
+        try await database.read { database in
+            var attempts: [PanelID: [StoredAttempt]] = [:]
+            let rows = try Row.fetchCursor(
+                database,
+                sql: """
+                    SELECT attempt.* FROM panel JOIN attempt ON attempt.panel_id = panel.id
+                    WHERE panel.story_id = ? AND panel.collection_id = (SELECT collection_id FROM story WHERE id = ?)
+                    ORDER BY attempt.id
+                    """,
+                arguments: [story, story])
+            while let row = try rows.next() {
+                attempts[row["panel_id"], default: []].append(StoredAttempt(row))
+            }
+            return attempts
+        }
+    }
+
+    /// Names of a story's cast, in the plan's order.
+    package func characterNames(of story: StoryID) async throws -> [String] {
+        try await context(of: story)?.characters.map(\.name) ?? []
+    }
+
+    /// A text that changes whenever a book of the collection, or of one of its stories, would change.
+    package func contentMark(of collection: CollectionID, story: StoryID?) async throws -> String {
+        try await database.read { database in
+            let revision = try Int.fetchOne(
+                database, sql: "SELECT revision FROM collection WHERE id = ?", arguments: [collection])
+            let stories = try Row.fetchAll(
+                database,
+                sql:
+                    "SELECT id, revision FROM story WHERE collection_id = ? AND position IS NOT NULL ORDER BY position",
+                arguments: [collection])
+            let marks = stories.filter { story == nil || $0["id"] == story }
+                .map { "\($0["id"] as Int64).\($0["revision"] as Int)" }
+            return "\(revision ?? 0):\(marks.joined(separator: ","))"
+        }
+    }
+
+    package func bundles(of collection: CollectionID) async throws -> [StoredBundle] {
+        try await database.read { database in
+            try Row.fetchAll(
+                database,
+                sql: "SELECT * FROM bundle WHERE collection_id = ? ORDER BY story_id IS NOT NULL, story_id, path",
+                arguments: [collection]
+            ).map(StoredBundle.init)
+        }
+    }
+
+    package func record(_ bundle: StoredBundle, run: RunID?) async throws {
+        try await database.write { database in
+            try database.execute(
+                sql: """
+                    INSERT OR REPLACE INTO bundle (path, collection_id, story_id, format, title, content, bytes, run_id)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                    """,
+                arguments: [
+                    bundle.path, bundle.collection, bundle.story, bundle.format, bundle.title, bundle.content,
+                    bundle.fileSize, run,
+                ])
+        }
+    }
+}
+
+/// An attempt as it lies in the library.
+package struct StoredAttempt: Sendable {
+    package var run: RunID
+    package var number: Int
+    package var backend: String
+    package var rung: String
+    package var concept: String
+    package var seed: UInt64
+    package var started: Double
+    package var seconds: Double
+    package var outcome: String
+    package var message: String?
+
+    init(_ row: Row) {
+        run = row["run_id"]
+        number = row["number"]
+        backend = row["backend"]
+        rung = row["rung"]
+        concept = row["concept"]
+        seed = UInt64(bitPattern: row["seed"])
+        started = row["started"]
+        seconds = row["seconds"]
+        outcome = row["outcome"]
+        message = row["message"]
+    }
+}
+
+extension StoredPanel {
+    init(_ row: Row, decoder: JSONDecoder) throws {
+        let specText: String = row["spec"]
+        let spec = try decoder.decode(PanelSpec.self, from: Data(specText.utf8))
+        self.init(
+            id: row["id"], number: row["number"], direction: spec.direction, alt: spec.alt,
+            status: PanelStatus(rawValue: row["status"]) ?? .pending,
+            priority: PagePriority(rawValue: row["priority"]) ?? .low,
+            picture: (row["digest"] as String?).flatMap { _ in StoredPicture(row) }, drawnRun: row["drawn_run"],
+            drawnAt: row["drawn_at"])
+    }
+}
+
+extension StoredBundle {
+    init(_ row: Row) {
+        self.init(
+            path: row["path"], collection: row["collection_id"], story: row["story_id"], format: row["format"],
+            title: row["title"], content: row["content"], fileSize: row["bytes"])
+    }
+}

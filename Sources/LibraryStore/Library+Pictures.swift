@@ -1,0 +1,61 @@
+package import Digests
+package import Domain
+package import FileSystems
+import GRDB
+package import Generators
+import SystemPackage
+
+extension Library {
+    /// Puts a picture among the library's files and says under which digest. No row is written.
+    ///
+    /// `durably` syncs the file and its directory before and after the rename, so that a row that names it is true
+    /// even after a power cut; a picture that can be drawn again for nothing does without.
+    package func storeFile(
+        of picture: GeneratedPicture, recipe: SHA256Digest, provenance: Provenance, backend: String, durably: Bool
+    ) throws(FileSystemError) -> StoredPicture {
+        let stored = StoredPicture(
+            digest: SHA256Digest(of: picture.bytes).hex, format: picture.format, size: picture.size,
+            fileSize: picture.bytes.count, recipe: recipe.hex, provenance: provenance, backend: backend)
+        let destination = root.pushing(FilePath(stored.path))
+        if !durably, try fileSystem.status(of: destination)?.size == stored.fileSize { return stored }
+        let temporary = layout.temporary.appending(stored.digest)
+        try fileSystem.create(temporary, bytes: picture.bytes, durably: durably)
+        try fileSystem.makeDirectory(destination.removingLastComponent())
+        try fileSystem.rename(temporary, to: destination, durably: durably)
+        return stored
+    }
+
+    /// A picture made by this recipe before, with its file still whole in size.
+    package func picture(madeBy recipe: SHA256Digest) async throws -> StoredPicture? {
+        let found = try await database.read { database in
+            try Row.fetchOne(
+                database, sql: "SELECT * FROM picture WHERE recipe = ? ORDER BY digest LIMIT 1", arguments: [recipe.hex]
+            )
+            .flatMap(StoredPicture.init)
+        }
+        guard let found, try fileSystem.status(of: root.pushing(FilePath(found.path)))?.size == found.fileSize else {
+            return nil
+        }
+        return found
+    }
+
+    /// Removes what a run that died left without a name. Call only while holding the lock.
+    package func emptyTemporaryFolder() throws(FileSystemError) {
+        try fileSystem.makeDirectory(layout.temporary)
+        for name in try fileSystem.list(layout.temporary) {
+            try fileSystem.remove(layout.temporary.appending(name))
+        }
+    }
+}
+
+extension StoredPicture {
+    init?(_ row: Row) {
+        guard let format = PictureFormat(rawValue: row["format"]),
+            let provenance = Provenance(rawValue: row["provenance"]),
+            let size = PixelSize(width: row["width"], height: row["height"])
+        else { return nil }
+        self.init(
+            digest: row["digest"], format: format, size: size, fileSize: row["bytes"], recipe: row["recipe"],
+            provenance: provenance, backend: row["backend"])
+    }
+}

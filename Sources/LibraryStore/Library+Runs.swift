@@ -1,0 +1,122 @@
+import Foundation
+import GRDB
+
+/// A run as it begins.
+package struct NewRun: Sendable {
+    /// `20261121-020000`; a number is added where the library has that name.
+    package var name: String
+    /// Seconds since 1970.
+    package var started: Double
+    package var host: String
+    package var programVersion: String
+    package var promptsDigest: String
+    package var collections: [CollectionID]
+
+    package init(
+        name: String, started: Double, host: String, programVersion: String, promptsDigest: String,
+        collections: [CollectionID]
+    ) {
+        self.name = name
+        self.started = started
+        self.host = host
+        self.programVersion = programVersion
+        self.promptsDigest = promptsDigest
+        self.collections = collections
+    }
+}
+
+/// A run as it lies in the library.
+package struct StoredRun: Sendable {
+    package var id: RunID
+    package var name: String
+    package var started: Double
+    /// Nil while it goes on, and for ever when it died.
+    package var finished: Double?
+    package var outcome: String?
+    package var host: String
+    package var programVersion: String
+    package var collections: [CollectionID]
+    package var stages: [StageSeconds]
+    package var notices: [String]
+}
+
+/// Wall time of a stage.
+package struct StageSeconds: Codable, Hashable, Sendable {
+    package var stage: String
+    package var seconds: Double
+
+    package init(stage: String, seconds: Double) {
+        self.stage = stage
+        self.seconds = seconds
+    }
+}
+
+extension Library {
+    /// Opens a run and returns it with the name it got.
+    package func begin(_ run: NewRun) async throws -> (id: RunID, name: String) {
+        let collections = try Self.json(run.collections.map(\.value))
+        return try await database.write { database in
+            var name = run.name
+            var number = 2
+            while try Bool.fetchOne(database, sql: "SELECT 1 FROM run WHERE name = ?", arguments: [name]) != nil {
+                name = "\(run.name)-\(number)"
+                number += 1
+            }
+            try database.execute(
+                sql: """
+                    INSERT INTO run (name, started, host, program_version, prompts_digest, collections)
+                    VALUES (?, ?, ?, ?, ?, ?)
+                    """,
+                arguments: [name, run.started, run.host, run.programVersion, run.promptsDigest, collections])
+            return (RunID(database.lastInsertedRowID), name)
+        }
+    }
+
+    package func finish(
+        _ run: RunID, at finished: Double, outcome: String, stages: [StageSeconds], notices: [String]
+    ) async throws {
+        let stages = try Self.json(stages)
+        let notices = try Self.json(notices)
+        try await database.write { database in
+            try database.execute(
+                sql: "UPDATE run SET finished = ?, outcome = ?, stages = ?, notices = ? WHERE id = ?",
+                arguments: [finished, outcome, stages, notices, run])
+        }
+    }
+
+    /// The newest run, or the one with this name.
+    package func run(named name: String? = nil) async throws -> StoredRun? {
+        try await database.read { database in
+            let row =
+                if let name {
+                    try Row.fetchOne(database, sql: "SELECT * FROM run WHERE name = ?", arguments: [name])
+                } else {
+                    try Row.fetchOne(database, sql: "SELECT * FROM run ORDER BY id DESC LIMIT 1")
+                }
+            return try row.map(StoredRun.init)
+        }
+    }
+
+    private static func json(_ value: some Encodable) throws -> String {
+        String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+    }
+}
+
+extension StoredRun {
+    init(_ row: Row) throws {
+        id = row["id"]
+        name = row["name"]
+        started = row["started"]
+        finished = row["finished"]
+        outcome = row["outcome"]
+        host = row["host"]
+        programVersion = row["program_version"]
+        collections = try Self.decode([Int64].self, row["collections"]).map(CollectionID.init)
+        stages = try Self.decode([StageSeconds].self, row["stages"] ?? "[]")
+        notices = try Self.decode([String].self, row["notices"] ?? "[]")
+    }
+
+    private static func decode<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {
+        try JSONDecoder().decode(type, from: Data(text.utf8))
+    }
+}

@@ -1,0 +1,130 @@
+package import Domain
+package import Generators
+package import PageSpecs
+
+/// A panel that a run has taken in hand.
+package struct ClaimedPanel: Sendable {
+    package var id: PanelID
+    package var story: StoryID
+    package var pageNumber: Int
+    /// Counted from 1 on its page.
+    package var number: Int
+    package var spec: PanelSpec
+
+    package init(id: PanelID, story: StoryID, pageNumber: Int, number: Int, spec: PanelSpec) {
+        self.id = id
+        self.story = story
+        self.pageNumber = pageNumber
+        self.number = number
+        self.spec = spec
+    }
+}
+
+/// What the panels of one story have in common.
+package struct StoryContext: Sendable {
+    package var collection: CollectionFacts
+    package var slug: Slug
+    package var title: String
+    package var theme: Theme
+    package var characters: [StoryCharacter]
+    package var pageCount: Int
+}
+
+/// A picture file in the library.
+package struct StoredPicture: Hashable, Sendable {
+    package var digest: String
+    package var format: PictureFormat
+    package var size: PixelSize
+    /// Bytes.
+    package var fileSize: Int
+    package var recipe: String
+    package var provenance: Provenance
+    package var backend: String
+
+    package init(
+        digest: String, format: PictureFormat, size: PixelSize, fileSize: Int, recipe: String, provenance: Provenance,
+        backend: String
+    ) {
+        self.digest = digest
+        self.format = format
+        self.size = size
+        self.fileSize = fileSize
+        self.recipe = recipe
+        self.provenance = provenance
+        self.backend = backend
+    }
+
+    /// Relative to the library's root: `images/ab/abcd….png`.
+    package var path: String { "images/\(digest.prefix(2))/\(digest).\(format.fileExtension)" }
+}
+
+/// One request to one backend, as it is written down.
+package struct AttemptRecord: Sendable {
+    package var number: Int
+    package var backend: String
+    package var rung: Rung
+    package var concept: String
+    package var seed: UInt64
+    /// Seconds since 1970.
+    package var started: Double
+    package var seconds: Double
+    /// Nil when it brought a picture.
+    package var error: GenerationError?
+
+    package init(
+        number: Int, backend: String, rung: Rung, concept: String, seed: UInt64, started: Double, seconds: Double,
+        error: GenerationError?
+    ) {
+        self.number = number
+        self.backend = backend
+        self.rung = rung
+        self.concept = concept
+        self.seed = seed
+        self.started = started
+        self.seconds = seconds
+        self.error = error
+    }
+}
+
+/// What became of a claimed panel.
+package struct PanelOutcome: Sendable {
+    package enum Result: Sendable {
+        case drawn(StoredPicture)
+        /// Handed back untouched, because the run ends.
+        case released
+        case failed
+    }
+
+    package var panel: PanelID
+    package var result: Result
+    package var attempts: [AttemptRecord]
+
+    package init(panel: PanelID, result: Result, attempts: [AttemptRecord]) {
+        self.panel = panel
+        self.result = result
+        self.attempts = attempts
+    }
+}
+
+/// Which panels a stage may take in hand.
+package struct PanelClaim: Sendable {
+    package var collections: [CollectionID]
+    package var limit: Int
+    /// Whether several panels of one story may be claimed together.
+    package var severalPerStory: Bool
+    /// Stories that have a panel in hand, which matters where only one a story may be.
+    package var busyStories: Set<StoryID>
+    /// Whether a crash while such a panel is in hand counts against it.
+    package var countsInterruptions: Bool
+
+    package init(
+        collections: [CollectionID], limit: Int, severalPerStory: Bool, busyStories: Set<StoryID>,
+        countsInterruptions: Bool
+    ) {
+        self.collections = collections
+        self.limit = limit
+        self.severalPerStory = severalPerStory
+        self.busyStories = busyStories
+        self.countsInterruptions = countsInterruptions
+    }
+}

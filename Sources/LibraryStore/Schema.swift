@@ -1,0 +1,136 @@
+import GRDB
+
+/// The tables of a library. Migrations are only ever added, never changed.
+enum Schema {
+    static var migrator: DatabaseMigrator {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("1-stories-and-pictures") { try $0.execute(sql: storiesAndPictures) }
+        migrator.registerMigration("2-statuses-and-runs") { try $0.execute(sql: statusesAndRuns) }
+        return migrator
+    }
+
+    private static let storiesAndPictures = """
+        CREATE TABLE collection (
+            id INTEGER PRIMARY KEY,
+            slug TEXT NOT NULL UNIQUE,
+            title TEXT NOT NULL,
+            language TEXT NOT NULL,
+            youngest INTEGER NOT NULL,
+            oldest INTEGER NOT NULL,
+            rating TEXT NOT NULL,
+            style TEXT NOT NULL
+        );
+        CREATE TABLE story (
+            id INTEGER PRIMARY KEY,
+            collection_id INTEGER NOT NULL REFERENCES collection (id) ON DELETE CASCADE,
+            slug TEXT NOT NULL,
+            position INTEGER,                       -- NULL: no longer in the pipeline
+            title TEXT NOT NULL,
+            author TEXT,
+            theme TEXT,                             -- as the pipeline asks; the plan's own is in "planned_theme"
+            text TEXT NOT NULL,
+            source_digest TEXT NOT NULL,            -- what the story was read or written from
+            planned_theme TEXT,
+            characters TEXT,                        -- JSON; NULL until planned
+            UNIQUE (collection_id, slug)
+        );
+        CREATE TABLE page (
+            id INTEGER PRIMARY KEY,
+            story_id INTEGER NOT NULL REFERENCES story (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            text TEXT NOT NULL,
+            UNIQUE (story_id, number)
+        );
+        CREATE TABLE picture (
+            digest TEXT PRIMARY KEY,                -- SHA-256 of the file
+            format TEXT NOT NULL,
+            width INTEGER NOT NULL,
+            height INTEGER NOT NULL,
+            bytes INTEGER NOT NULL,
+            recipe TEXT NOT NULL,                   -- SHA-256 of everything that decides the picture
+            provenance TEXT NOT NULL,
+            backend TEXT NOT NULL
+        ) WITHOUT ROWID;
+        CREATE INDEX picture_recipe ON picture (recipe);
+        CREATE TABLE panel (
+            id INTEGER PRIMARY KEY,
+            page_id INTEGER NOT NULL REFERENCES page (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            spec TEXT NOT NULL,                     -- JSON
+            picture TEXT REFERENCES picture (digest),
+            UNIQUE (page_id, number)
+        );
+        """
+
+    private static let statusesAndRuns = """
+        CREATE TABLE run (
+            id INTEGER PRIMARY KEY,
+            name TEXT NOT NULL UNIQUE,
+            started REAL NOT NULL,                  -- seconds since 1970
+            finished REAL,
+            outcome TEXT,
+            host TEXT NOT NULL,
+            program_version TEXT NOT NULL,
+            prompts_digest TEXT NOT NULL,
+            collections TEXT NOT NULL,              -- JSON: collection ids
+            stages TEXT,                            -- JSON
+            notices TEXT                            -- JSON
+        );
+        ALTER TABLE collection ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE story ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE story ADD COLUMN written_by TEXT;        -- NULL: read from a file
+        ALTER TABLE story ADD COLUMN planned_by TEXT;
+
+        ALTER TABLE panel ADD COLUMN collection_id INTEGER;
+        ALTER TABLE panel ADD COLUMN story_id INTEGER REFERENCES story (id);
+        ALTER TABLE panel ADD COLUMN page_number INTEGER;
+        ALTER TABLE panel ADD COLUMN priority INTEGER NOT NULL DEFAULT 3;
+        ALTER TABLE panel ADD COLUMN status TEXT NOT NULL DEFAULT 'pending';
+        ALTER TABLE panel ADD COLUMN interruptions INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE panel ADD COLUMN drawn_run INTEGER REFERENCES run (id);
+        ALTER TABLE panel ADD COLUMN drawn_at REAL;
+        UPDATE panel SET
+            page_number = (SELECT number FROM page WHERE page.id = page_id),
+            story_id = (SELECT story_id FROM page WHERE page.id = page_id),
+            collection_id = (SELECT collection_id FROM page JOIN story ON story.id = page.story_id WHERE page.id = page_id);
+        UPDATE panel SET
+            priority = CASE WHEN page_number <= 1 THEN 0 WHEN page_number <= 3 THEN 1 WHEN page_number <= 7 THEN 2 ELSE 3 END,
+            status = CASE WHEN picture IS NULL THEN 'pending' ELSE 'ready' END;
+        CREATE INDEX panel_queue ON panel (collection_id, priority, story_id, page_number, number) WHERE status = 'pending';
+        CREATE INDEX panel_in_flight ON panel (status) WHERE status IN ('scheduled', 'generating', 'retrying');
+        CREATE INDEX panel_count ON panel (collection_id, story_id, status);
+        CREATE INDEX panel_picture ON panel (picture);
+        CREATE INDEX panel_drawn ON panel (drawn_run);
+        CREATE TRIGGER panel_picture_changed AFTER UPDATE OF picture ON panel WHEN OLD.picture IS NOT NEW.picture BEGIN
+            UPDATE story SET revision = revision + 1 WHERE id = NEW.story_id;
+        END;
+
+        CREATE TABLE attempt (
+            id INTEGER PRIMARY KEY,
+            panel_id INTEGER NOT NULL REFERENCES panel (id) ON DELETE CASCADE,
+            run_id INTEGER NOT NULL REFERENCES run (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            backend TEXT NOT NULL,
+            rung TEXT NOT NULL,
+            concept TEXT NOT NULL,
+            seed INTEGER NOT NULL,
+            started REAL NOT NULL,
+            seconds REAL NOT NULL,
+            outcome TEXT NOT NULL,
+            message TEXT
+        );
+        CREATE INDEX attempt_panel ON attempt (panel_id, id);
+        CREATE INDEX attempt_run ON attempt (run_id);
+
+        CREATE TABLE bundle (
+            path TEXT PRIMARY KEY,                  -- relative to the library
+            collection_id INTEGER NOT NULL REFERENCES collection (id) ON DELETE CASCADE,
+            story_id INTEGER REFERENCES story (id) ON DELETE CASCADE,
+            format TEXT NOT NULL,
+            title TEXT NOT NULL,
+            content TEXT NOT NULL,                  -- what it was made from: revisions and the exporter's version
+            bytes INTEGER NOT NULL,
+            run_id INTEGER REFERENCES run (id) ON DELETE SET NULL
+        ) WITHOUT ROWID;
+        """
+}

@@ -1,0 +1,64 @@
+package import Domain
+import GRDB
+
+/// A story as it lies in the library, without its text.
+package struct StoredStory: Hashable, Sendable {
+    package var id: StoryID
+    package var slug: Slug
+    /// Nil when the pipeline no longer lists it.
+    package var position: Int?
+    package var title: String
+    package var author: String?
+    package var sourceDigest: String
+    package var isPlanned: Bool
+    package var plannedTheme: Theme?
+    package var plannedBy: String?
+
+    init(_ row: Row) {
+        id = row["id"]
+        slug = Slug(title: row["slug"])
+        position = row["position"]
+        title = row["title"]
+        author = row["author"]
+        sourceDigest = row["source_digest"]
+        isPlanned = row["planned"]
+        plannedTheme = (row["planned_theme"] as String?).flatMap(Theme.init)
+        plannedBy = row["planned_by"]
+    }
+}
+
+/// A story that comes into the library.
+package struct NewStory: Sendable {
+    package var slug: Slug
+    package var position: Int
+    package var text: StoryText
+    /// SHA-256 of what it was read or written from.
+    package var sourceDigest: String
+    /// The text generator that wrote it; nil for one that was read.
+    package var writtenBy: String?
+
+    package init(slug: Slug, position: Int, text: StoryText, sourceDigest: String, writtenBy: String?) {
+        self.slug = slug
+        self.position = position
+        self.text = text
+        self.sourceDigest = sourceDigest
+        self.writtenBy = writtenBy
+    }
+}
+
+/// A story without page specs.
+package struct StoryToPlan: Sendable {
+    package var id: StoryID
+    package var slug: Slug
+    package var title: String
+    package var theme: Theme?
+    package var text: String
+
+    init(_ row: Row) {
+        id = row["id"]
+        slug = Slug(title: row["slug"])
+        title = row["title"]
+        theme = (row["theme"] as String?).flatMap(Theme.init)
+        text = row["text"]
+    }
+}

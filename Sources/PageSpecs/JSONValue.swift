@@ -1,0 +1,77 @@
+import Foundation
+
+/// A JSON document in memory, before anyone knows whether it has the right shape.
+package enum JSONValue: Hashable, Sendable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case array([JSONValue])
+    case object([String: JSONValue])
+}
+
+extension JSONValue: Codable {
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let value = try? container.decode(Bool.self) {
+            self = .bool(value)
+        } else if let value = try? container.decode(Double.self) {
+            self = .number(value)
+        } else if let value = try? container.decode(String.self) {
+            self = .string(value)
+        } else if let value = try? container.decode([JSONValue].self) {
+            self = .array(value)
+        } else {
+            self = .object(try container.decode([String: JSONValue].self))
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let value): try container.encode(value)
+        case .number(let value): try container.encode(value)
+        case .string(let value): try container.encode(value)
+        case .array(let value): try container.encode(value)
+        case .object(let value): try container.encode(value)
+        }
+    }
+}
+
+extension JSONValue {
+    package init(parsing bytes: [UInt8]) throws {
+        self = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
+    }
+
+    /// The value in JSON's own terms, as error texts name it.
+    var typeName: String {
+        switch self {
+        case .null: "null"
+        case .bool: "boolean"
+        case .number(let value): Self.isExactInteger(value) ? "integer" : "number"
+        case .string: "string"
+        case .array: "array"
+        case .object: "object"
+        }
+    }
+
+    /// Whole, and small enough that no other whole number is written down as it: at most 2⁵³ − 1 (RFC 8259).
+    private static func isExactInteger(_ value: Double) -> Bool {
+        value == value.rounded() && abs(value) <= 9_007_199_254_740_991
+    }
+
+    /// Short enough for an error text.
+    var excerpt: String {
+        switch self {
+        case .null: "null"
+        case .bool(let value): "\(value)"
+        case .number(let value): Self.isExactInteger(value) ? "\(Int(value))" : "\(value)"
+        case .string(let value): "“\(value.prefix(40))\(value.count > 40 ? "…" : "")”"
+        case .array(let values): "an array of \(values.count)"
+        case .object: "an object"
+        }
+    }
+}

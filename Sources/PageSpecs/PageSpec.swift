@@ -1,0 +1,25 @@
+/// The validated plan of one page.
+package struct PageSpec: Hashable, Codable, Sendable {
+    /// From 1, without gaps.
+    package var number: Int
+    package var sentences: SentenceRange
+    /// One for a picture book, several for a comic; never empty.
+    package var panels: [PanelSpec]
+
+    package init(number: Int, sentences: SentenceRange, panels: [PanelSpec]) {
+        self.number = number
+        self.sentences = sentences
+        self.panels = panels
+    }
+}
+
+/// Sentences of a story from the first to the last, both counted from 1 and both included.
+package struct SentenceRange: Hashable, Codable, Sendable {
+    package var first: Int
+    package var last: Int
+
+    package init(first: Int, last: Int) {
+        self.first = first
+        self.last = last
+    }
+}

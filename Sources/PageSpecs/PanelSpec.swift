@@ -1,0 +1,43 @@
+/// What one picture shows.
+package struct PanelSpec: Hashable, Codable, Sendable {
+    /// What to draw, in one or two sentences. At most 240 characters.
+    package var direction: String
+    /// For someone who cannot see the picture. At most 250 characters, never “image of”.
+    package var alt: String
+    package var setting: Setting
+    package var timeOfDay: TimeOfDay
+    package var weather: Weather
+    package var mood: Mood
+    package var cast: [CastMember]
+    /// Things the text names, as lower-case singular nouns: `lantern`, `boat`. At most 8.
+    package var props: [String]
+
+    package init(
+        direction: String, alt: String, setting: Setting, timeOfDay: TimeOfDay = .day, weather: Weather = .clear,
+        mood: Mood = .calm, cast: [CastMember] = [], props: [String] = []
+    ) {
+        self.direction = direction
+        self.alt = alt
+        self.setting = setting
+        self.timeOfDay = timeOfDay
+        self.weather = weather
+        self.mood = mood
+        self.cast = cast
+        self.props = props
+    }
+}
+
+/// A character as it appears in one picture.
+package struct CastMember: Hashable, Codable, Sendable {
+    /// The ``StoryCharacter/id`` of someone in the plan's cast.
+    package var character: String
+    package var pose: Pose
+    /// What is held, as a noun from the panel's props; nil when the hands are empty.
+    package var holding: String?
+
+    package init(character: String, pose: Pose = .standing, holding: String? = nil) {
+        self.character = character
+        self.pose = pose
+        self.holding = holding
+    }
+}

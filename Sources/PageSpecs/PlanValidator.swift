@@ -1,0 +1,141 @@
+package import Domain
+import Foundation
+
+/// Checks plans against the JSON Schema and against what a schema cannot say. Collects every problem.
+package struct PlanValidator: Sendable {
+    /// Words with which a text alternative says nothing.
+    private static let emptyOpenings = ["image of", "picture of", "an image of", "a picture of"]
+
+    private let schema: JSONSchema
+    private let ratings: RatingWords
+
+    package init(schema: JSONSchema, ratings: RatingWords) {
+        self.schema = schema
+        self.ratings = ratings
+    }
+
+    /// Reads a plan from JSON; throws ``PlanError`` with all its problems.
+    package func plan(
+        from json: JSONValue, sentences: [Sentence], audience: Audience, pages: Int? = nil
+    ) throws(PlanError) -> StoryPlan {
+        let shapeProblems = schema.problems(in: json)
+        guard shapeProblems.isEmpty else { throw PlanError(problems: shapeProblems) }
+        let plan: StoryPlan
+        do {
+            plan = try JSONDecoder().decode(StoryPlan.self, from: JSONEncoder().encode(json))
+        } catch {
+            throw PlanError(problems: [SpecProblem("", "cannot be read as a plan: \(error)")])
+        }
+        let problems = meaningProblems(in: plan, sentences: sentences, audience: audience, pages: pages)
+        guard problems.isEmpty else { throw PlanError(problems: problems) }
+        return plan
+    }
+
+    /// Everything wrong with a plan that was made here, by the same rules.
+    package func problems(
+        in plan: StoryPlan, sentences: [Sentence], audience: Audience, pages: Int? = nil
+    ) -> [SpecProblem] {
+        guard let json = try? JSONValue(parsing: Array(JSONEncoder().encode(plan))) else {
+            return [SpecProblem("", "cannot be written as JSON")]
+        }
+        let problems = schema.problems(in: json)
+        return problems.isEmpty
+            ? meaningProblems(in: plan, sentences: sentences, audience: audience, pages: pages) : problems
+    }
+
+    private func meaningProblems(
+        in plan: StoryPlan, sentences: [Sentence], audience: Audience, pages: Int?
+    ) -> [SpecProblem] {
+        castProblems(in: plan, rating: audience.rating) + rangeProblems(in: plan, sentenceCount: sentences.count)
+            + lengthProblems(in: plan, sentences: sentences, audience: audience, wantedPages: pages)
+            + panelProblems(in: plan, rating: audience.rating)
+    }
+
+    private func castProblems(in plan: StoryPlan, rating: Rating) -> [SpecProblem] {
+        var seen: Set<String> = []
+        return plan.characters.enumerated().flatMap { index, character in
+            let path = "characters[\(index)]"
+            let repeated =
+                seen.insert(character.id).inserted ? [] : [SpecProblem("\(path).id", "“\(character.id)” is there twice")]
+            return repeated + textProblems([("name", character.name), ("appearance", character.appearance)], path, rating)
+        }
+    }
+
+    /// Texts must say something, in words that the rating allows.
+    private func textProblems(_ texts: [(key: String, text: String)], _ path: String, _ rating: Rating) -> [SpecProblem] {
+        texts.compactMap { key, text in
+            if text.whiteSpaceFolded.isEmpty { return SpecProblem("\(path).\(key)", "is empty") }
+            return ratings.firstWord(above: rating, in: text)
+                .map { SpecProblem("\(path).\(key)", "“\($0)” is not for a collection rated \(rating.rawValue)") }
+        }
+    }
+
+    /// Pages gapless from 1; ranges cover every sentence once, in order.
+    private func rangeProblems(in plan: StoryPlan, sentenceCount: Int) -> [SpecProblem] {
+        var problems: [SpecProblem] = []
+        var next = 1
+        for (index, page) in plan.pages.enumerated() {
+            if page.number != index + 1 {
+                problems.append(SpecProblem("pages[\(index)].number", "is \(page.number), must be \(index + 1)"))
+            }
+            if page.sentences.first != next {
+                problems.append(
+                    SpecProblem(
+                        "pages[\(index)].sentences.first",
+                        "is \(page.sentences.first), must be \(next): each sentence stands on one page, in order"))
+            }
+            if page.sentences.last < page.sentences.first {
+                problems.append(
+                    SpecProblem(
+                        "pages[\(index)].sentences.last",
+                        "is \(page.sentences.last), before the first sentence \(page.sentences.first)"))
+            }
+            next = page.sentences.last + 1
+        }
+        if let last = plan.pages.last?.sentences.last, last != sentenceCount {
+            problems.append(
+                SpecProblem(
+                    "pages[\(plan.pages.count - 1)].sentences.last",
+                    "is \(last), must be \(sentenceCount), the last sentence of the story"))
+        }
+        return problems
+    }
+
+    /// A page may pass its band only where a single sentence does so.
+    private func lengthProblems(
+        in plan: StoryPlan, sentences: [Sentence], audience: Audience, wantedPages: Int?
+    ) -> [SpecProblem] {
+        guard wantedPages == nil else { return [] }
+        let band = audience.wordsPerPage
+        return plan.pages.enumerated().compactMap { index, page in
+            guard page.sentences.first >= 1, page.sentences.last <= sentences.count,
+                page.sentences.first < page.sentences.last
+            else { return nil }
+            let words = sentences[(page.sentences.first - 1)..<page.sentences.last].reduce(0) { $0 + $1.wordCount }
+            guard words > band.upperBound else { return nil }
+            return SpecProblem(
+                "pages[\(index)].sentences",
+                "\(words) words, at most \(band.upperBound) for ages \(audience.ages.lowerBound)-\(audience.ages.upperBound)")
+        }
+    }
+
+    private func panelProblems(in plan: StoryPlan, rating: Rating) -> [SpecProblem] {
+        let ids = Set(plan.characters.map(\.id))
+        var problems: [SpecProblem] = []
+        for (pageIndex, page) in plan.pages.enumerated() {
+            for (panelIndex, panel) in page.panels.enumerated() {
+                let path = "pages[\(pageIndex)].panels[\(panelIndex)]"
+                for (index, member) in panel.cast.enumerated() where !ids.contains(member.character) {
+                    problems.append(
+                        SpecProblem("\(path).cast[\(index)].character", "“\(member.character)” is not among the characters"))
+                }
+                let alt = panel.alt.whiteSpaceFolded.lowercased()
+                if let opening = Self.emptyOpenings.first(where: alt.hasPrefix) {
+                    problems.append(SpecProblem("\(path).alt", "opens with “\(opening)”; say what is shown instead"))
+                }
+                problems += textProblems([("direction", panel.direction), ("alt", panel.alt)], path, rating)
+            }
+        }
+        return problems
+    }
+}

@@ -1,0 +1,50 @@
+/// One sentence of a story, cut so that all of them joined give the story text back.
+package struct Sentence: Hashable, Sendable {
+    /// From 1.
+    package let number: Int
+    /// As it stands in the story, with white space folded.
+    package let text: String
+    /// Whether a paragraph begins here.
+    package let opensParagraph: Bool
+    /// Whether no white space parts it from the sentence before, as between Chinese sentences.
+    package let followsDirectly: Bool
+
+    package init(number: Int, text: String, opensParagraph: Bool, followsDirectly: Bool = false) {
+        self.number = number
+        self.text = text
+        self.opensParagraph = opensParagraph
+        self.followsDirectly = followsDirectly
+    }
+
+    /// Words are what white space parts; of ideographs and kana, which no white space parts, two count as one.
+    package var wordCount: Int { Self.wordCount(of: text) }
+
+    static func wordCount(of text: String) -> Int {
+        var words = 0
+        var wideLetters = 0
+        var isInWord = false
+        for scalar in text.unicodeScalars {
+            if scalar.properties.isWhitespace {
+                isInWord = false
+            } else if (0x3040...0x9FFF).contains(scalar.value) || (0x20000...0x3FFFF).contains(scalar.value) {
+                wideLetters += 1
+            } else if !isInWord {
+                isInWord = true
+                words += 1
+            }
+        }
+        return words + (wideLetters + 1) / 2
+    }
+}
+
+extension Collection<Sentence> {
+    /// The text as it stands on a page: sentences joined by a space, paragraphs by a blank line.
+    package var joinedText: String {
+        var joined = ""
+        for sentence in self {
+            if !joined.isEmpty, !sentence.followsDirectly { joined += sentence.opensParagraph ? "\n\n" : " " }
+            joined += sentence.text
+        }
+        return joined
+    }
+}

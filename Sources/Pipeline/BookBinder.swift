@@ -1,0 +1,64 @@
+import Bundles
+import Digests
+import Domain
+import LibraryStore
+import PipelineFiles
+import SystemPackage
+
+/// Puts a collection's or a story's pages together into the value that a book is written from.
+struct BookBinder {
+    let library: Library
+    let sourceDateEpoch: Int?
+
+    /// The book, and the pages that keep it from being whole: `the-lantern-fox/3 is pending`.
+    func bind(
+        _ stories: [StoredStory], of collection: CollectionFacts, title: String, isWholeCollection: Bool,
+        allowPlaceholders: Bool
+    ) async throws -> (book: Book, obstacles: [String]) {
+        var bookStories: [BookStory] = []
+        var obstacles: [String] = []
+        var modified = 0.0
+        for story in stories {
+            let pages = try await library.pages(of: story.id)
+            for page in pages {
+                obstacles += page.panels.compactMap { obstacle($0, "\(story.slug)/\(page.number)", allowPlaceholders) }
+            }
+            modified = pages.flatMap(\.panels).compactMap(\.drawnAt).reduce(modified, max)
+            bookStories.append(
+                BookStory(
+                    slug: story.slug, title: story.title, author: story.author,
+                    characters: try await library.characterNames(of: story.id), theme: story.plannedTheme ?? .neutral,
+                    pages: pages.map(bookPage)))
+        }
+        let authors = stories.compactMap(\.author).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let identifier =
+            isWholeCollection
+            ? NameBasedUUID(book: collection.slug.text)
+            : NameBasedUUID(book: collection.slug.text, stories.first?.slug.text ?? "")
+        let book = Book(
+            identifier: identifier.description, title: title, language: collection.language, authors: authors,
+            collectionTitle: isWholeCollection ? nil : collection.title, audience: collection.audience,
+            modified: sourceDateEpoch ?? Int(modified), stories: bookStories)
+        return (book, obstacles)
+    }
+
+    private func obstacle(_ panel: StoredPanel, _ place: String, _ allowPlaceholders: Bool) -> String? {
+        switch panel.status {
+        case .ready: nil
+        case .placeholder where allowPlaceholders: nil
+        default: "\(place) is \(panel.status.rawValue)"
+        }
+    }
+
+    private func bookPage(_ page: StoredPage) -> BookPage {
+        BookPage(
+            number: page.number, text: page.text,
+            pictures: page.panels.compactMap { panel in
+                panel.picture.map { picture in
+                    BookPicture(
+                        file: library.root.pushing(.init(picture.path)), digest: picture.digest, format: picture.format,
+                        size: picture.size, alt: panel.alt, provenance: picture.provenance)
+                }
+            })
+    }
+}

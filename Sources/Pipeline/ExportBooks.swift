@@ -1,0 +1,104 @@
+import Bundles
+package import Domain
+import FileSystems
+package import LibraryStore
+package import PipelineFiles
+package import SystemPackage
+
+/// Writes the books of a collection that are missing or no longer true.
+package struct ExportBooks: Sendable {
+    package struct Result: Sendable {
+        /// Every book that is there now, whether written now or before.
+        package var books: [FilePath] = []
+        /// Books that cannot be made, with the pages that keep them from it.
+        package var refused: [String] = []
+        /// How many were written.
+        package var written = 0
+    }
+
+    /// How many pages a refusal names before it counts the rest.
+    private static let namedObstacles = 5
+
+    private let library: Library
+    private let plan: BookPlan
+    private let run: RunID?
+    private let allowPlaceholders: Bool
+    private let listener: @Sendable (RunEvent) -> Void
+
+    package init(
+        library: Library, plan: BookPlan, run: RunID?, allowPlaceholders: Bool,
+        listener: @escaping @Sendable (RunEvent) -> Void
+    ) {
+        self.library = library
+        self.plan = plan
+        self.run = run
+        self.allowPlaceholders = allowPlaceholders
+        self.listener = listener
+    }
+
+    /// `only` limits the export to the book of one story; nil means the collection's book and one for each story.
+    package func callAsFunction(
+        _ formats: [ExportFormat], of collection: CollectionID, _ facts: CollectionFacts, only: Slug? = nil
+    ) async throws -> Result {
+        var result = Result()
+        let stories = try await library.stories(of: collection)
+        let stored = Dictionary(uniqueKeysWithValues: try await library.bundles(of: collection).map { ($0.path, $0) })
+        for item in plan.items(formats, of: facts, stories: stories) where only == nil || item.story?.slug == only {
+            let path = library.root.pushing(item.path)
+            if let bundle = stored[item.path.string],
+                try await plan.isCurrent(bundle, of: collection, story: item.story?.id, in: library)
+            {
+                result.books.append(path)
+                continue
+            }
+            let chosen = item.story.map { [$0] } ?? stories.filter { $0.position != nil }
+            guard chosen.allSatisfy(\.isPlanned), !chosen.isEmpty else {
+                result.refused.append("“\(item.title)” is not exported: a story of it has no pages yet")
+                continue
+            }
+            let binder = BookBinder(library: library, sourceDateEpoch: plan.sourceDateEpoch)
+            let (book, obstacles) = try await binder.bind(
+                chosen, of: facts, title: item.title, isWholeCollection: item.story == nil,
+                allowPlaceholders: allowPlaceholders)
+            guard obstacles.isEmpty else {
+                result.refused.append(refusal(of: item.title, obstacles))
+                continue
+            }
+            let content = try await plan.contentMark(of: collection, story: item.story?.id, in: library)
+            let size = try write(book, to: path)
+            try await library.record(
+                StoredBundle(
+                    path: item.path.string, collection: collection, story: item.story?.id, format: item.format.rawValue,
+                    title: item.title, content: content, fileSize: size), run: run)
+            listener(.exported(path: path.string))
+            result.books.append(path)
+            result.written += 1
+        }
+        return result
+    }
+
+    /// Beside, synced, renamed: the old book or the new one is there, whole. Returns its size in bytes.
+    private func write(_ book: Book, to path: FilePath) throws -> Int {
+        let fileSystem = library.fileSystem
+        try fileSystem.makeDirectory(path.removingLastComponent())
+        try fileSystem.makeDirectory(library.layout.temporary)
+        let temporary = library.layout.temporary.appending("book.epub")
+        try fileSystem.remove(temporary)
+        try EPUBWriter().write(book, to: temporary)
+        try fileSystem.sync(temporary)
+        let size = try fileSystem.status(of: temporary)?.size ?? 0
+        try fileSystem.rename(temporary, to: path, durably: true)
+        return size
+    }
+
+    private func refusal(of title: String, _ obstacles: [String]) -> String {
+        var named = obstacles.prefix(Self.namedObstacles).joined(separator: ", ")
+        if obstacles.count > Self.namedObstacles { named += " and \(obstacles.count - Self.namedObstacles) more" }
+        let onlyPlaceholders = obstacles.allSatisfy { $0.hasSuffix(PanelStatus.placeholder.rawValue) }
+        let advice =
+            onlyPlaceholders
+            ? "export it as it is with “nightpress export --allow-placeholders”"
+            : "run the pipeline again to make them"
+        return "“\(title)” is not exported: \(named); \(advice)"
+    }
+}

@@ -1,0 +1,12 @@
+import Domain
+import SystemPackage
+
+/// What a library holds when a run has nothing to do.
+struct FinishedWork: Sendable {
+    var panels: [PanelStatus: Int] = [:]
+    var stories = 0
+    var books: [FilePath] = []
+    var stale: [Slug] = []
+
+    var hasWorkToRetry: Bool { panels[.failed, default: 0] + panels[.placeholder, default: 0] > 0 }
+}

@@ -1,0 +1,75 @@
+import Digests
+import Domain
+import FileSystems
+import Generators
+import LibraryStore
+import PipelineFiles
+
+/// Reads or writes the listed stories and puts what is new into the library.
+///
+/// A story that cannot be read is a diagnostic; the others go on. A story whose source changed after it was planned
+/// keeps its pages and is reported as stale, unless the run was asked to refresh.
+struct GatherStories {
+    struct Result: Sendable {
+        var collection: CollectionID
+        var problems: [Diagnostic] = []
+        /// Stories whose source is no longer what their pages were made from.
+        var stale: [Slug] = []
+    }
+
+    let library: Library
+    let writers: [any TextGenerator]
+    let refresh: Bool
+    let listener: @Sendable (RunEvent) -> Void
+
+    func callAsFunction(_ pipeline: PipelineFile) async throws -> Result {
+        var result = Result(collection: try await library.storeCollection(pipeline.collection))
+        let stored = Dictionary(
+            uniqueKeysWithValues: try await library.stories(of: result.collection).map { ($0.slug, $0) })
+        let reader = StoryFileReader(fileSystem: library.fileSystem)
+        for (position, entry) in pipeline.stories.enumerated() {
+            do {
+                let source = StorySource(entry: entry, reader: reader)
+                let digest = try source.digest().hex
+                let known = stored[entry.slug]
+                if known?.sourceDigest == digest { continue }
+                if known?.isPlanned == true, !refresh {
+                    result.stale.append(entry.slug)
+                    continue
+                }
+                let (text, writer) = try await text(of: source, language: pipeline.collection.language)
+                let story = NewStory(
+                    slug: entry.slug, position: position, text: text, sourceDigest: digest, writtenBy: writer)
+                _ = try await library.storeStory(story, in: result.collection)
+                listener(.read(story: text.title))
+            } catch let error as PipelineError {
+                result.problems += error.problems
+            }
+        }
+        try await library.arrange(pipeline.stories.map(\.slug), in: result.collection)
+        return result
+    }
+
+    private func text(of source: StorySource, language: String) async throws -> (StoryText, writer: String?) {
+        if let text = try source.textFromFile() { return (text, nil) }
+        guard case .parameters(let parameters) = source.entry.source else {
+            throw PipelineError([Diagnostic(source.entry.place, "the story has neither text nor parameters")])
+        }
+        var refusals: [String] = []
+        for writer in writers {
+            do {
+                var text = try await writer.write(parameters, language: language)
+                text.title = source.entry.title ?? text.title
+                text.author = source.entry.author ?? text.author
+                text.theme = source.entry.theme ?? text.theme
+                return (text, writer.name)
+            } catch let error as GenerationError {
+                refusals.append("\(writer.name): \(error)")
+            }
+        }
+        throw PipelineError([
+            Diagnostic(
+                source.entry.place, "no text backend could write the story (\(refusals.joined(separator: "; ")))")
+        ])
+    }
+}

@@ -1,0 +1,88 @@
+import Domain
+import Generators
+import LibraryStore
+import PageSpecs
+
+/// Draws every pending panel, by priority, a bounded number at a time.
+///
+/// What becomes of panels is recorded together with the claim of the next ones. Where pictures are free the record
+/// covers a group; where they cost something, each is recorded the moment it is whole.
+struct IllustratePanels {
+    private enum Event: Sendable {
+        case finished(PanelOutcome, ClaimedPanel)
+        case stopped
+    }
+
+    let library: Library
+    let run: RunID
+    let collections: [CollectionID]
+    let artist: PanelArtist
+    let traits: ImageGeneratorTraits
+    let stop: StopSignal
+    let environment: RunEnvironment
+    let listener: @Sendable (RunEvent) -> Void
+
+    /// Returns how many pictures were made.
+    func callAsFunction() async throws -> Int {
+        try await withThrowingTaskGroup(of: Event.self) { group in
+            group.addTask {
+                await stop.wait()
+                return .stopped
+            }
+            var desk = Desk(isGroupCommitted: traits.isFree, width: max(1, traits.width))
+            var contexts = StoryContexts(library: library)
+            var drawn = 0
+            var isStopping = false
+            while true {
+                if !isStopping || !desk.finished.isEmpty, desk.wantsExchange {
+                    try await exchange(&desk, claiming: !isStopping)
+                }
+                while !isStopping, let panel = desk.takeNext() {
+                    let context = try await contexts.context(of: panel.story)
+                    group.addTask { try await draw(panel, in: context) }
+                }
+                guard desk.running > 0 else { break }
+                switch try await group.next() {
+                case .finished(let outcome, let panel):
+                    desk.finish(outcome, story: panel.story)
+                    if case .drawn(let picture) = outcome.result {
+                        drawn += 1
+                        let title = try await contexts.context(of: panel.story).title
+                        listener(.drawn(story: title, page: panel.pageNumber, status: picture.provenance.panelStatus))
+                    }
+                case .stopped:
+                    isStopping = true
+                    group.cancelAll()
+                    desk.releaseWaiting()
+                case nil:
+                    break
+                }
+            }
+            try await exchange(&desk, claiming: false)
+            group.cancelAll()
+            return drawn
+        }
+    }
+
+    private func draw(_ panel: ClaimedPanel, in story: StoryContext) async throws -> Event {
+        do {
+            return .finished(try await artist.draw(panel, in: story), panel)
+        } catch is CancellationError {
+            return .finished(PanelOutcome(panel: panel.id, result: .released, attempts: []), panel)
+        }
+    }
+
+    private func exchange(_ desk: inout Desk, claiming: Bool) async throws {
+        let claim = PanelClaim(
+            collections: collections, limit: claiming ? desk.room : 0, severalPerStory: traits.drawsPagesIndependently,
+            busyStories: desk.busyStories, countsInterruptions: !traits.isFree)
+        guard claim.limit > 0 || !desk.finished.isEmpty else { return }
+        let panels = try await library.exchange(desk.finished, claiming: claim, run: run, now: environment.now())
+        desk.restock(with: panels, asked: claim.limit)
+    }
+}
+
+extension Provenance {
+    /// The status of a panel that shows such a picture.
+    var panelStatus: PanelStatus { self == .placeholder ? .placeholder : .ready }
+}

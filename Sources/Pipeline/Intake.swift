@@ -1,0 +1,58 @@
+import Digests
+package import Domain
+package import FileSystems
+import LibraryStore
+package import PipelineFiles
+import SystemPackage
+
+/// A look at the input before anything is made: does every story read, and is there anything to do at all?
+package struct Intake {
+    private let pipelines: [PipelineFile]
+    private let fileSystem: any FileSystem
+
+    package init(pipelines: [PipelineFile], fileSystem: any FileSystem) {
+        self.pipelines = pipelines
+        self.fileSystem = fileSystem
+    }
+
+    /// What is wrong with story files, and how many stories can be used.
+    package func check() -> (problems: [Diagnostic], usable: Int) {
+        let reader = StoryFileReader(fileSystem: fileSystem)
+        var problems: [Diagnostic] = []
+        var usable = 0
+        for entry in pipelines.flatMap(\.stories) {
+            do {
+                _ = try StorySource(entry: entry, reader: reader).textFromFile()
+                usable += 1
+            } catch {
+                problems += error.problems
+            }
+        }
+        return (problems, usable)
+    }
+
+    /// What the library holds already, if that is everything; nil when there is work.
+    func finishedWork(in library: Library, exporter: BookPlan) async throws -> FinishedWork? {
+        var work = FinishedWork()
+        let reader = StoryFileReader(fileSystem: fileSystem)
+        for pipeline in pipelines {
+            guard let (id, facts) = try await library.collection(pipeline.collection.slug), facts == pipeline.collection
+            else { return nil }
+            let stored = try await library.stories(of: id)
+            let listed = stored.filter { $0.position != nil }
+            guard listed.map(\.slug) == pipeline.stories.map(\.slug), listed.allSatisfy(\.isPlanned) else { return nil }
+            for (entry, story) in zip(pipeline.stories, listed) {
+                let digest = try StorySource(entry: entry, reader: reader).digest()
+                if digest.hex != story.sourceDigest { work.stale.append(story.slug) }
+            }
+            let counts = try await library.panelCounts(in: [id])
+            let open: [PanelStatus] = [.pending, .scheduled, .generating, .retrying]
+            guard open.allSatisfy({ counts[$0, default: 0] == 0 }) else { return nil }
+            guard try await exporter.areCurrent(pipeline.exports, of: id, in: library) else { return nil }
+            work.panels.merge(counts) { $0 + $1 }
+            work.stories += listed.count
+            work.books += try await library.bundles(of: id).map { library.root.pushing(.init($0.path)) }
+        }
+        return work
+    }
+}

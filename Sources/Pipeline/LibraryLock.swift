@@ -1,0 +1,59 @@
+import FileSystems
+import LibraryStore
+package import SystemPackage
+
+/// The right to write to a library, held by one run at a time.
+package final class LibraryLock: Sendable {
+    private let file: FileLock
+
+    private init(_ file: consuming FileLock) {
+        self.file = file
+    }
+
+    /// Takes the lock, waiting at most as long as `patience`; says who holds it when that was not enough.
+    package static func take(
+        _ root: FilePath, environment: RunEnvironment, patience: Duration, listener: @Sendable (RunEvent) -> Void
+    ) async throws -> LibraryLock {
+        let layout = LibraryLayout(root: root)
+        do {
+            if let there = try environment.fileSystem.status(of: root), there.kind != .directory {
+                throw LibraryError.notADirectory(root)
+            }
+            try environment.fileSystem.makeDirectory(root)
+        } catch let error as FileSystemError {
+            throw LibraryError.fileSystem(root, error)
+        }
+        let holder = "process \(environment.processIdentifier) on \(environment.host)"
+        let deadline = environment.uptime() + patience.seconds
+        var hasToldWaiting = false
+        while true {
+            switch try attempt(layout, holder: holder) {
+            case .taken(let file, let leftBy):
+                if let leftBy { listener(.notice("took over the lock of \(leftBy), which ended without releasing it")) }
+                return LibraryLock(file)
+            case .held(let other):
+                guard environment.uptime() < deadline else { throw LibraryError.locked(root, by: other) }
+                if !hasToldWaiting { listener(.notice("waiting for \(other), which uses the library “\(root)”")) }
+                hasToldWaiting = true
+                try await environment.sleep(.milliseconds(200))
+            }
+        }
+    }
+
+    private static func attempt(_ layout: LibraryLayout, holder: String) throws -> FileLock.Attempt {
+        do {
+            return try FileLock.attempt(at: layout.lock, holder: holder)
+        } catch {
+            throw LibraryError.fileSystem(layout.root, error)
+        }
+    }
+
+    /// Keeps the lock alive up to here; it is let go when the last reference ends.
+    package func release() {}
+}
+
+extension Duration {
+    fileprivate var seconds: Double {
+        Double(components.seconds) + Double(components.attoseconds) / 1e18
+    }
+}

@@ -1,0 +1,197 @@
+import Digests
+import Domain
+import Foundation
+import Generators
+import LibraryStore
+import PageSpecs
+import PipelineFiles
+import Prompts
+import Reporting
+import SystemPackage
+
+/// A run that holds the lock and has a row: its stages in order, and what they leave to be told.
+struct Night {
+    private let order: NightRun
+    private let library: Library
+    private let run: StoredRun
+    private let collections: [CollectionID]
+    private let started: (wall: Double, uptime: Double)
+
+    private var stages: [StageSeconds] = []
+    private let board: Noticeboard
+    private var drawn = 0
+    private var hasInputProblems = false
+
+    static func begin(
+        _ order: NightRun, library: Library, started: (wall: Double, uptime: Double)
+    ) async throws -> Night {
+        try library.emptyTemporaryFolder()
+        let recovered = try await library.recoverInterruptedPanels()
+        var collections: [CollectionID] = []
+        for pipeline in order.request.pipelines {
+            collections.append(try await library.storeCollection(pipeline.collection))
+        }
+        if order.request.retry { _ = try await library.returnToQueue(in: collections) }
+        let (_, name) = try await library.begin(
+            NewRun(
+                name: RunName(secondsSince1970: started.wall).text, started: started.wall, host: order.environment.host,
+                programVersion: order.environment.programVersion, promptsDigest: order.prompts.digest.hex,
+                collections: collections))
+        guard let run = try await library.run(named: name) else {
+            throw LibraryError.unusable(library.root, reason: "the run “\(name)” was recorded and is not there")
+        }
+        let night = Night(order: order, library: library, run: run, collections: collections, started: started)
+        night.tell(recovered: recovered)
+        return night
+    }
+
+    private init(
+        order: NightRun, library: Library, run: StoredRun, collections: [CollectionID],
+        started: (wall: Double, uptime: Double)
+    ) {
+        self.order = order
+        self.library = library
+        self.run = run
+        self.collections = collections
+        self.started = started
+        board = Noticeboard(listener: order.listener)
+    }
+
+    /// The stages, in order. One that is stopped lets the rest be skipped up to the report.
+    consuming func carryOut() async throws -> RunSummary {
+        order.listener(.began(run: run.name, stories: order.request.pipelines.reduce(0) { $0 + $1.stories.count }))
+        try await stage(.gather) { try await $0.gather() }
+        try await stage(.plan) { try await $0.plan() }
+        try await stage(.illustrate) { try await $0.illustrate() }
+        try await stage(.export) { try await $0.export() }
+        return try await report()
+    }
+
+    static func staleNotice(_ stale: [Slug]) -> String? {
+        guard !stale.isEmpty else { return nil }
+        let names = stale.map { "“\($0)”" }.joined(separator: ", ")
+        let isOne = stale.count == 1
+        return "\(names) \(isOne ? "has" : "have") changed since \(isOne ? "its" : "their") pages were made; "
+            + "add --refresh to make them anew"
+    }
+
+    private func tell(recovered: (pending: Int, givenUp: Int)) {
+        if recovered.pending > 0 {
+            board.post(
+                "\(pages(recovered.pending)) in hand when an earlier run ended \(recovered.pending == 1 ? "is" : "are") drawn again"
+            )
+        }
+        if recovered.givenUp > 0 {
+            board.post(
+                "\(pages(recovered.givenUp)) given up after \(Library.interruptionLimit) runs that died while drawing "
+                    + (recovered.givenUp == 1 ? "it" : "them"))
+        }
+    }
+
+    private func pages(_ count: Int) -> String { count == 1 ? "1 page" : "\(count) pages" }
+
+    private mutating func stage(_ stage: RunEvent.Stage, _ body: (inout Night) async throws -> Void) async throws {
+        guard order.stop.reason == nil else { return }
+        order.listener(.stage(stage))
+        let start = order.environment.uptime()
+        do {
+            try await body(&self)
+        } catch let error as CancellationError {
+            throw error
+        } catch {
+            throw StageError(stage: stage, underlying: error)
+        }
+        stages.append(StageSeconds(stage: stage.rawValue, seconds: order.environment.uptime() - start))
+    }
+
+    private mutating func gather() async throws {
+        for pipeline in order.request.pipelines where order.stop.reason == nil {
+            let chain = await textChain(for: pipeline)
+            let gather = GatherStories(
+                library: library, writers: chain, refresh: order.request.refresh, listener: order.listener)
+            let result = try await gather(pipeline)
+            for problem in result.problems { board.post(problem.description) }
+            hasInputProblems = hasInputProblems || !result.problems.isEmpty
+            if let stale = Self.staleNotice(result.stale) { board.post(stale) }
+        }
+    }
+
+    private mutating func plan() async throws {
+        let validator = try PlanRules(prompts: order.prompts).validator
+        for (pipeline, collection) in zip(order.request.pipelines, collections) where order.stop.reason == nil {
+            let plan = PlanPages(
+                library: library, planners: await textChain(for: pipeline), validator: validator,
+                listener: order.listener)
+            for problem in try await plan(pipeline, collection) { board.post(problem.description) }
+        }
+    }
+
+    /// Collections with the same generators and size are drawn together, so that priority holds across them.
+    private mutating func illustrate() async throws {
+        let softening = try JSONDecoder().decode(SofteningTable.self, from: Data(order.prompts[.softening]))
+        let counts = try await library.panelCounts(in: collections)
+        order.listener(.illustrating(pictures: counts[.pending, default: 0], ready: counts[.ready, default: 0]))
+        for (pipeline, collection) in zip(order.request.pipelines, collections) where order.stop.reason == nil {
+            let chain = await imageChain(for: pipeline)
+            let placeholder = order.generators.placeholderGenerator()
+            let artist = PanelArtist(
+                library: library, roster: BackendRoster(chain), placeholder: placeholder,
+                concepts: ConceptWriter(style: pipeline.collection.style, softening: softening), size: pipeline.size,
+                environment: order.environment, board: board)
+            let illustrate = IllustratePanels(
+                library: library, run: run.id, collections: [collection], artist: artist,
+                traits: (chain.first ?? placeholder).traits, stop: order.stop, environment: order.environment,
+                listener: order.listener)
+            drawn += try await illustrate()
+        }
+    }
+
+    private mutating func export() async throws {
+        for (pipeline, collection) in zip(order.request.pipelines, collections)
+        where order.stop.reason == nil && !pipeline.exports.isEmpty {
+            let export = ExportBooks(
+                library: library, plan: order.bookPlan, run: run.id, allowPlaceholders: false, listener: order.listener)
+            let result = try await export(pipeline.exports, of: collection, pipeline.collection)
+            for refusal in result.refused { board.post(refusal) }
+        }
+    }
+
+    private mutating func report() async throws -> RunSummary {
+        order.listener(.stage(.report))
+        let start = order.environment.uptime()
+        let panels = try await library.panelCounts(in: collections)
+        let outcome: RunOutcome = order.stop.reason != nil ? .interrupted : RunOutcome(panels: panels)
+        let finished = order.environment.now()
+        var told = run
+        told.stages = stages
+        let maker = ReportMaker(library: library)
+        let report = try await maker.report(of: told, finished: finished, outcome: outcome, notices: board.notices)
+        let folder = maker.folder(of: run)
+        try ReportWriter(fileSystem: library.fileSystem).write(report, to: folder)
+        stages.append(StageSeconds(stage: RunEvent.Stage.report.rawValue, seconds: order.environment.uptime() - start))
+        try await library.finish(
+            run.id, at: finished, outcome: outcome.rawValue, stages: stages, notices: board.notices)
+        return RunSummary(
+            run: run.name, outcome: outcome, stories: report.stories.count, panels: panels, drawn: drawn,
+            seconds: order.environment.uptime() - started.uptime, report: folder.appending("index.html"),
+            books: report.books.map { library.root.pushing(FilePath($0.path)) }, notices: board.notices,
+            hasInputProblems: hasInputProblems)
+    }
+
+    private func textChain(for pipeline: PipelineFile) async -> [any TextGenerator] {
+        let settings = order.request.stubOnly ? [.stub] : pipeline.text
+        let chain = await order.generators.textGenerators(for: settings)
+        for passedOver in chain.passedOver { board.post(passedOver.description) }
+        let endsWithBuiltIn = settings.last?.kind == .stub
+        return endsWithBuiltIn ? chain.usable : chain.usable + [order.generators.builtInTextGenerator()]
+    }
+
+    /// The built-in illustrator, where it is not the first choice, is left out: it comes last by itself and makes
+    /// placeholders.
+    private func imageChain(for pipeline: PipelineFile) async -> [any ImageGenerator] {
+        let settings = order.request.stubOnly ? [.stub] : pipeline.images
+        let chain = await order.generators.imageGenerators(for: settings)
+        for passedOver in chain.passedOver { board.post(passedOver.description) }
+        return chain.usable.filter { $0.traits.provenance != .stub || $0.name == settings.first?.name }
+    }
+}

@@ -1,0 +1,85 @@
+import Domain
+import FileSystems
+import Foundation
+package import Generators
+import LibraryStore
+import PipelineFiles
+package import Prompts
+import Reporting
+import SystemPackage
+
+/// One run over the pipelines: gather, plan, illustrate, export, report.
+package struct NightRun: Sendable {
+    package let request: RunRequest
+    package let environment: RunEnvironment
+    package let generators: any GeneratorFactory
+    package let prompts: Prompts
+    package let stop: StopSignal
+    package let listener: @Sendable (RunEvent) -> Void
+
+    package init(
+        request: RunRequest, environment: RunEnvironment, generators: any GeneratorFactory, prompts: Prompts,
+        stop: StopSignal, listener: @escaping @Sendable (RunEvent) -> Void
+    ) {
+        self.request = request
+        self.environment = environment
+        self.generators = generators
+        self.prompts = prompts
+        self.stop = stop
+        self.listener = listener
+    }
+
+    /// Goes stage by stage over all collections. Throws what stops the run; what one page does wrong is in the summary.
+    package func callAsFunction() async throws -> RunSummary {
+        let started = (wall: environment.now(), uptime: environment.uptime())
+        if let summary = try await nothingToDo(since: started.uptime) { return summary }
+        try refuseUnreadableInput()
+        let lock = try await LibraryLock.take(
+            request.library, environment: environment, patience: request.lockPatience, listener: listener)
+        let library = try Library.open(at: request.library, fileSystem: environment.fileSystem, for: .creating)
+        let night = try await Night.begin(self, library: library, started: started)
+        let summary = try await night.carryOut()
+        try library.close()
+        lock.release()
+        return summary
+    }
+
+    /// The answer when the library holds everything already. Writes nothing, takes no lock.
+    private func nothingToDo(since start: Double) async throws -> RunSummary? {
+        let layout = LibraryLayout(root: request.library)
+        guard !request.refresh, try environment.fileSystem.status(of: layout.database) != nil else { return nil }
+        let library = try Library.open(at: request.library, fileSystem: environment.fileSystem, for: .reading)
+        let intake = Intake(pipelines: request.pipelines, fileSystem: environment.fileSystem)
+        let finished = try? await intake.finishedWork(in: library, exporter: bookPlan)
+        try library.close()
+        guard let finished, !(request.retry && finished.hasWorkToRetry) else { return nil }
+        return RunSummary(
+            run: nil, outcome: RunOutcome(panels: finished.panels), stories: finished.stories, panels: finished.panels,
+            drawn: 0, seconds: environment.uptime() - start, report: nil, books: finished.books,
+            notices: Night.staleNotice(finished.stale).map { [$0] } ?? [], hasInputProblems: false)
+    }
+
+    /// A run without a single usable story makes nothing, not even a library.
+    private func refuseUnreadableInput() throws {
+        let (problems, usable) = Intake(pipelines: request.pipelines, fileSystem: environment.fileSystem).check()
+        if usable == 0 { throw PipelineError(problems) }
+    }
+
+    var bookPlan: BookPlan {
+        BookPlan(programVersion: environment.programVersion, sourceDateEpoch: environment.sourceDateEpoch)
+    }
+}
+
+extension RunOutcome {
+    /// How a run that went to its end is called, from where its panels stand.
+    init(panels: [PanelStatus: Int]) {
+        let open: [PanelStatus] = [.failed, .pending, .scheduled, .generating, .retrying, .cancelled]
+        if open.contains(where: { panels[$0, default: 0] > 0 }) {
+            self = .failures
+        } else if panels[.placeholder, default: 0] > 0 {
+            self = .placeholders
+        } else {
+            self = .whole
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package import FileSystems
+
+/// What a run takes from the machine, given from outside so that a test can give something else.
+package struct RunEnvironment: Sendable {
+    package var fileSystem: any FileSystem
+    /// Wall-clock time in seconds since 1970.
+    package var now: @Sendable () -> Double
+    /// Seconds from an arbitrary start, never going back.
+    package var uptime: @Sendable () -> Double
+    package var sleep: @Sendable (Duration) async throws -> Void
+    package var host: String
+    package var processIdentifier: Int32
+    package var programVersion: String
+    /// `SOURCE_DATE_EPOCH`: the modification date of books, in seconds since 1970.
+    package var sourceDateEpoch: Int?
+
+    package init(
+        fileSystem: any FileSystem, now: @escaping @Sendable () -> Double, uptime: @escaping @Sendable () -> Double,
+        sleep: @escaping @Sendable (Duration) async throws -> Void, host: String, processIdentifier: Int32,
+        programVersion: String, sourceDateEpoch: Int?
+    ) {
+        self.fileSystem = fileSystem
+        self.now = now
+        self.uptime = uptime
+        self.sleep = sleep
+        self.host = host
+        self.processIdentifier = processIdentifier
+        self.programVersion = programVersion
+        self.sourceDateEpoch = sourceDateEpoch
+    }
+}

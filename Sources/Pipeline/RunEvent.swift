@@ -1,0 +1,22 @@
+package import Domain
+
+/// What happens while a run goes on, for whoever shows it.
+package enum RunEvent: Sendable {
+    case began(run: String, stories: Int)
+    case stage(Stage)
+    case read(story: String)
+    case planned(story: String, pages: Int, backend: String)
+    /// How many pictures this run has to make.
+    case illustrating(pictures: Int, ready: Int)
+    case drawn(story: String, page: Int, status: PanelStatus)
+    case exported(path: String)
+    case notice(String)
+
+    package enum Stage: String, CaseIterable, Sendable {
+        case gather
+        case plan
+        case illustrate
+        case export
+        case report
+    }
+}

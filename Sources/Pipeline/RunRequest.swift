@@ -1,0 +1,28 @@
+package import PipelineFiles
+package import SystemPackage
+
+/// What someone asks a run to do.
+package struct RunRequest: Sendable {
+    package var pipelines: [PipelineFile]
+    package var library: FilePath
+    /// Use the built-in generators whatever the pipelines name.
+    package var stubOnly: Bool
+    /// Plan and draw anew the stories whose text changed.
+    package var refresh: Bool
+    /// Draw again what failed or shows a placeholder.
+    package var retry: Bool
+    /// How long to wait for another run on the library.
+    package var lockPatience: Duration
+
+    package init(
+        pipelines: [PipelineFile], library: FilePath, stubOnly: Bool = false, refresh: Bool = false,
+        retry: Bool = false, lockPatience: Duration = .zero
+    ) {
+        self.pipelines = pipelines
+        self.library = library
+        self.stubOnly = stubOnly
+        self.refresh = refresh
+        self.retry = retry
+        self.lockPatience = lockPatience
+    }
+}

@@ -1,0 +1,20 @@
+package import Domain
+package import Reporting
+package import SystemPackage
+
+/// How a run ended, for the terminal, `--json` and the exit code.
+package struct RunSummary: Sendable {
+    /// Nil when there was nothing to do.
+    package var run: String?
+    package var outcome: RunOutcome
+    package var stories: Int
+    package var panels: [PanelStatus: Int]
+    /// Pictures made in this run.
+    package var drawn: Int
+    package var seconds: Double
+    package var report: FilePath?
+    package var books: [FilePath]
+    package var notices: [String]
+    /// Whether some story could not be read, so that input is to be mended.
+    package var hasInputProblems: Bool
+}

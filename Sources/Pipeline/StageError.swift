@@ -1,0 +1,7 @@
+/// An error with the stage that it came out of.
+package struct StageError: Error, CustomStringConvertible {
+    package var stage: RunEvent.Stage
+    package var underlying: any Error
+
+    package var description: String { "\(stage.rawValue): \(underlying)" }
+}

@@ -1,0 +1,52 @@
+import Synchronization
+
+/// Asks a run to end early and cleanly. Raised at most once; the first reason stays.
+package final class StopSignal: Sendable {
+    package enum Reason: Int32, Sendable {
+        /// SIGINT, Ctrl-C.
+        case interrupted = 2
+        /// SIGTERM.
+        case terminated = 15
+    }
+
+    private struct State {
+        var reason: Reason?
+        var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+        var next = 0
+    }
+
+    private let state = Mutex(State())
+
+    package init() {}
+
+    package var reason: Reason? { state.withLock(\.reason) }
+
+    package func raise(_ reason: Reason) {
+        let waiting = state.withLock { state in
+            state.reason = state.reason ?? reason
+            defer { state.waiting = [:] }
+            return Array(state.waiting.values)
+        }
+        for continuation in waiting { continuation.resume() }
+    }
+
+    /// Returns when the signal is raised, or when the waiting task is cancelled.
+    func wait() async {
+        let ticket = state.withLock { state in
+            state.next += 1
+            return state.next
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isOver = state.withLock { state in
+                    guard state.reason == nil, !Task.isCancelled else { return true }
+                    state.waiting[ticket] = continuation
+                    return false
+                }
+                if isOver { continuation.resume() }
+            }
+        } onCancel: {
+            state.withLock { $0.waiting.removeValue(forKey: ticket) }?.resume()
+        }
+    }
+}

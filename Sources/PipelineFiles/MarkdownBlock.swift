@@ -1,0 +1,75 @@
+import Domain
+
+/// A heading or a paragraph, with the markup inside it still there.
+enum MarkdownBlock {
+    case heading(String)
+    case paragraph(String)
+
+    var text: String {
+        switch self {
+        case .heading(let text), .paragraph(let text): text
+        }
+    }
+
+    static func blocks(in lines: [Substring]) -> [MarkdownBlock] {
+        var blocks: [MarkdownBlock] = []
+        var paragraph: [Substring] = []
+        func close() {
+            let text = paragraph.joined(separator: " ").whiteSpaceFolded
+            if !text.isEmpty { blocks.append(.paragraph(text)) }
+            paragraph = []
+        }
+        for line in lines {
+            let content = withoutHardBreak(line.drop { $0.isWhitespace || $0 == ">" })
+            if let heading = heading(content) {
+                close()
+                blocks.append(.heading(heading))
+            } else if paragraph.count == 1, isUnderline(content) {
+                blocks.append(.heading(paragraph[0].whiteSpaceFolded))
+                paragraph = []
+            } else if content.isEmpty || isThematicBreak(content) {
+                close()
+            } else if let item = listItem(content) {
+                close()
+                paragraph = [item]
+            } else {
+                paragraph.append(content)
+            }
+        }
+        close()
+        return blocks
+    }
+
+    /// Without the backslash that keeps a line apart from the next.
+    private static func withoutHardBreak(_ line: Substring) -> Substring {
+        let slashes = line.reversed().prefix { $0 == "\\" }.count
+        return slashes.isMultiple(of: 2) ? line : line.dropLast()
+    }
+
+    /// One to six hashes, white space, and the heading, with hashes behind it or without.
+    private static func heading(_ line: Substring) -> String? {
+        let hashes = line.prefix { $0 == "#" }.count
+        let rest = line.dropFirst(hashes)
+        guard (1...6).contains(hashes), rest.first?.isWhitespace ?? true else { return nil }
+        let text = rest.whiteSpaceFolded
+        guard let open = text.lastIndex(where: { $0 != "#" }) else { return "" }
+        return text[open] == " " ? String(text[..<open]) : text
+    }
+
+    /// Three or more of `-`, `*`, `_` or `=`, with white space between at most.
+    private static func isThematicBreak(_ line: Substring) -> Bool {
+        guard let mark = line.first, "-*_=".contains(mark) else { return false }
+        return line.allSatisfy { $0 == mark || $0.isWhitespace } && line.count { $0 == mark } >= 3
+    }
+
+    private static func isUnderline(_ line: Substring) -> Bool {
+        (line.first == "=" || line.first == "-") && isThematicBreak(line)
+    }
+
+    private static func listItem(_ line: Substring) -> Substring? {
+        guard let mark = line.first, "-*+".contains(mark), line.dropFirst().first?.isWhitespace == true else {
+            return nil
+        }
+        return line.dropFirst(2)
+    }
+}

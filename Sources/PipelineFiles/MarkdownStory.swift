@@ -1,0 +1,82 @@
+import Domain
+import Yams
+
+/// A story's text taken out of Markdown or plain text: paragraphs parted by a blank line, without markup.
+///
+/// Understood: front matter (`title`, `author`, `theme`), headings, emphasis, links, images (dropped), code ticks,
+/// block quotes, list bullets, thematic breaks, HTML comments, backslash escapes, hard line breaks. The first heading
+/// is the title when nothing is told before it; later headings are paragraphs of the story.
+struct MarkdownStory {
+    private(set) var title: String?
+    private(set) var author: String?
+    private(set) var theme: Theme?
+    private(set) var body = ""
+
+    /// Text in which nothing is markup.
+    init(plain text: String) {
+        body = Self.paragraphs(in: Self.lines(of: text)).joined(separator: "\n\n")
+    }
+
+    init(_ text: String, file: String) throws(PipelineError) {
+        var lines = Self.lines(of: text)
+        try readFrontMatter(&lines, file: file)
+        var told: [String] = []
+        for block in MarkdownBlock.blocks(in: Self.withoutComments(lines)) {
+            let text = MarkdownInline.plainText(block.text).whiteSpaceFolded
+            guard !text.isEmpty else { continue }
+            if case .heading = block, told.isEmpty, title == nil || title == text {
+                title = text
+            } else {
+                told.append(text)
+            }
+        }
+        body = told.joined(separator: "\n\n")
+    }
+
+    private static func lines(of text: String) -> [Substring] {
+        text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    }
+
+    private static func paragraphs(in lines: [Substring]) -> [String] {
+        lines.split { $0.allSatisfy(\.isWhitespace) }
+            .map { $0.joined(separator: " ").whiteSpaceFolded }
+            .filter { !$0.isEmpty }
+    }
+
+    /// Front matter begins in the first line, goes on in the next, and is a mapping. Anything else between two lines of
+    /// hyphens is a part of the story.
+    private mutating func readFrontMatter(_ lines: inout [Substring], file: String) throws(PipelineError) {
+        guard lines.first?.whiteSpaceFolded == "---", lines.count > 1, !lines[1].allSatisfy(\.isWhitespace),
+            let end = lines.indices.dropFirst().first(where: { ["---", "..."].contains(lines[$0].whiteSpaceFolded) })
+        else { return }
+        var yaml = StrictYAML(file: file)
+        // The empty line stands for the opening one, so that places are those in the file.
+        let root = yaml.document("\n" + lines[1..<end].joined(separator: "\n"))
+        if let root, root.mapping == nil { return }
+        title = Self.word("title", in: root, &yaml)
+        author = Self.word("author", in: root, &yaml)
+        if let node = Self.member("theme", of: root) { theme = yaml.choice(node, called: "theme", of: Theme.self) }
+        guard yaml.problems.isEmpty else { throw PipelineError(yaml.problems) }
+        lines.removeSubrange(...end)
+    }
+
+    /// Nil where a member is missing or left empty.
+    private static func member(_ name: String, of root: Node?) -> Node? {
+        root?.mapping?[name].flatMap { StrictYAML.isEmpty($0) ? nil : $0 }
+    }
+
+    private static func word(_ name: String, in root: Node?, _ yaml: inout StrictYAML) -> String? {
+        yaml.text(member(name, of: root), called: name)?.whiteSpaceFolded
+    }
+
+    /// A comment that is never closed is text, so that no story ends early for a slip of the pen.
+    private static func withoutComments(_ lines: [Substring]) -> [Substring] {
+        var text = lines.joined(separator: "\n")[...]
+        var kept = ""
+        while let start = text.firstRange(of: "<!--"), let end = text[start.upperBound...].firstRange(of: "-->") {
+            kept += text[..<start.lowerBound]
+            text = text[end.upperBound...]
+        }
+        return Self.lines(of: kept + text)
+    }
+}

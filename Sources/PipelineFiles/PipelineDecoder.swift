@@ -1,0 +1,242 @@
+import Domain
+import Generators
+import SystemPackage
+import Yams
+
+/// Turns the YAML of one pipeline file into a value, or into everything that is wrong with it.
+struct PipelineDecoder {
+    private static let keys = [
+        "collection", "language", "audience", "style", "theme", "stories", "text", "images", "size", "backends",
+        "export",
+    ]
+
+    private let path: FilePath
+    private var yaml: StrictYAML
+
+    init(path: FilePath) {
+        self.path = path
+        yaml = StrictYAML(file: path.string)
+    }
+
+    static func decode(_ text: String, path: FilePath) throws(PipelineError) -> PipelineFile {
+        var decoder = PipelineDecoder(path: path)
+        let pipeline = decoder.pipeline(decoder.yaml.document(text))
+        let problems = decoder.yaml.problems
+        guard let pipeline, problems.isEmpty else { throw PipelineError(problems) }
+        return pipeline
+    }
+
+    private mutating func pipeline(_ root: Node?) -> PipelineFile? {
+        guard let root else {
+            if yaml.problems.isEmpty { yaml.note("is empty; it must say at least “collection:” and “stories:”") }
+            return nil
+        }
+        guard let members = yaml.mapping(root, called: "pipeline", keys: Self.keys) else { return nil }
+        let title = required("collection", in: members, root) { $0.yaml.text($1, called: "collection") }
+        let language = self.language(members["language"])
+        let audience = self.audience(members["audience"])
+        let style = yaml.text(members["style"], called: "style", limit: 120) ?? ""
+        let theme = yaml.choice(members["theme"], called: "theme", of: Theme.self)
+        let backends = self.backends(members["backends"])
+        let text = chain(members["text"], called: "text", backends: backends)
+        let images = chain(members["images"], called: "images", backends: backends)
+        let size = self.size(members["size"])
+        let exports = self.exports(members["export"])
+        let stories = required("stories", in: members, root) {
+            $0.stories($1, language: language, theme: theme, age: audience.ages.lowerBound)
+        }
+        guard let title, let stories else { return nil }
+        let facts = CollectionFacts(
+            slug: Slug(title: title), title: title.whiteSpaceFolded, language: language, audience: audience,
+            style: style.whiteSpaceFolded)
+        return PipelineFile(
+            path: path, collection: facts, stories: stories, text: text, images: images, size: size, exports: exports,
+            place: yaml.place(root))
+    }
+
+    private mutating func required<Value>(
+        _ key: String, in members: [String: Node], _ root: Node, read: (inout Self, Node) -> Value?
+    ) -> Value? {
+        guard let node = members[key] else {
+            yaml.note(root, "“\(key):” is missing")
+            return nil
+        }
+        return read(&self, node)
+    }
+
+    private mutating func language(_ node: Node?) -> String {
+        guard let text = yaml.text(node, called: "language", limit: 35) else { return "en" }
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        let isTag =
+            (2...3).contains(parts[0].utf8.count) && parts[0].allSatisfy { $0.isASCII && $0.isLetter }
+            && parts.dropFirst().allSatisfy {
+                (1...8).contains($0.utf8.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            }
+        if !isTag, let node {
+            yaml.note(node, "“language” is “\(text)”, must be a language tag such as “en”, “de” or “pt-BR”")
+        }
+        return isTag ? text : "en"
+    }
+
+    private mutating func audience(_ node: Node?) -> Audience {
+        var audience = Audience.standard
+        guard let node, let members = yaml.mapping(node, called: "audience", keys: ["ages", "rating"]) else {
+            return audience
+        }
+        if let ages = members["ages"], let text = yaml.text(ages, called: "ages") {
+            let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+            let limits = Audience.ageLimits
+            if let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2, first <= last,
+                limits.contains(first), limits.contains(last)
+            {
+                audience.ages = first...last
+            } else {
+                yaml.note(
+                    ages,
+                    "“ages” is “\(text)”, must be an age or a range such as “3-6”, from \(limits.lowerBound) to \(limits.upperBound)"
+                )
+            }
+        }
+        audience.rating = yaml.choice(members["rating"], called: "rating", of: Rating.self) ?? audience.rating
+        return audience
+    }
+
+    private mutating func size(_ node: Node?) -> PixelSize {
+        guard let node, let text = yaml.text(node, called: "size") else { return .page }
+        if let size = PixelSize(text) { return size }
+        let limits = PixelSize.sideLimits
+        yaml.note(
+            node,
+            "“size” is “\(text)”, must be WIDTHxHEIGHT in pixels, each from \(limits.lowerBound) to \(limits.upperBound), such as “1024x1792”"
+        )
+        return .page
+    }
+
+    /// Under its name, nil for a backend whose description is wrong.
+    private mutating func backends(_ node: Node?) -> [String: BackendSettings?] {
+        guard let node else { return [:] }
+        guard case .mapping(let mapping) = node else {
+            yaml.note(node, "“backends” must be a mapping from names to settings")
+            return [:]
+        }
+        var backends: [String: BackendSettings?] = [:]
+        for (key, value) in mapping {
+            guard let name = yaml.text(key, called: "backends", limit: 60) else { continue }
+            backends.updateValue(backend(value, called: name), forKey: name)
+        }
+        return backends
+    }
+
+    private mutating func backend(_ node: Node, called name: String) -> BackendSettings? {
+        guard let members = yaml.mapping(node, called: name, keys: ["kind"]) else { return nil }
+        guard let kind = members["kind"] else {
+            yaml.note(node, "“kind:” of the backend “\(name)” is missing")
+            return nil
+        }
+        return yaml.choice(kind, called: "kind", of: BackendSettings.Kind.self).map {
+            BackendSettings(name: name, kind: $0)
+        }
+    }
+
+    private mutating func chain(
+        _ node: Node?, called key: String, backends: [String: BackendSettings?]
+    ) -> [BackendSettings] {
+        guard let items = yaml.items(node, called: key) else { return [.stub] }
+        let known = backends.keys.sorted() + ["stub"]
+        return items.compactMap { item in
+            guard let name = yaml.text(item, called: key) else { return nil }
+            if let settings = backends[name] { return settings }
+            if name == BackendSettings.stub.name { return .stub }
+            let hint =
+                Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”?" }
+                ?? "describe it under “backends:”, or use “stub”"
+            yaml.note(item, "“\(key)” names “\(name)”, which is not a backend; \(hint)")
+            return nil
+        }
+    }
+
+    private mutating func exports(_ node: Node?) -> [ExportFormat] {
+        (yaml.items(node, called: "export") ?? []).compactMap {
+            yaml.choice($0, called: "export", of: ExportFormat.self)
+        }
+    }
+
+    private mutating func stories(_ node: Node, language: String, theme: Theme?, age: Int) -> [StoryEntry]? {
+        guard let items = yaml.items(node, called: "stories") else { return nil }
+        var entries: [StoryEntry] = []
+        var places: [Slug: String] = [:]
+        for item in items {
+            guard let entry = story(item, language: language, theme: theme, age: age) else { continue }
+            if let first = places[entry.slug] {
+                yaml.note(
+                    item,
+                    "the story “\(entry.slug)” is there twice, first at \(first); give one of them another “name:”")
+            } else {
+                places[entry.slug] = entry.place
+            }
+            entries.append(entry)
+        }
+        return entries
+    }
+
+    private mutating func story(_ node: Node, language: String, theme: Theme?, age: Int) -> StoryEntry? {
+        let keys = ["file", "write", "name", "title", "author", "theme"]
+        guard let members = yaml.mapping(node, called: "story", keys: keys) else { return nil }
+        let name = yaml.text(members["name"], called: "name")
+        let title = yaml.text(members["title"], called: "title")?.whiteSpaceFolded
+        let author = yaml.text(members["author"], called: "author")?.whiteSpaceFolded
+        let storyTheme = yaml.choice(members["theme"], called: "theme", of: Theme.self) ?? theme
+        func entry(_ fallbackName: String, _ source: StoryEntry.Source, _ place: String) -> StoryEntry {
+            StoryEntry(
+                slug: Slug(title: name ?? fallbackName), source: source, title: title, author: author,
+                theme: storyTheme,
+                place: place)
+        }
+        switch (members["file"], members["write"]) {
+        case (let file?, nil):
+            guard let text = yaml.text(file, called: "file", limit: 1000) else { return nil }
+            guard !text.utf8.contains(0) else {
+                yaml.note(file, "“file” has a NUL character in it")
+                return nil
+            }
+            let relative = FilePath(text)
+            let path = relative.isAbsolute ? relative : self.path.removingLastComponent().pushing(relative)
+            return entry(relative.stem ?? text, .file(path.lexicallyNormalized()), yaml.place(file))
+        case (nil, let write?):
+            guard let parameters = parameters(write, language: language, theme: storyTheme, age: age) else {
+                return nil
+            }
+            let subject = parameters.about ?? "\(parameters.theme.rawValue) story"
+            return entry(title ?? "\(parameters.hero) \(subject)", .parameters(parameters), yaml.place(write))
+        case (.some, .some):
+            yaml.note(node, "a story has “file:” or “write:”, not both")
+        case (nil, nil):
+            yaml.note(node, "a story needs “file:” (a text to read) or “write:” (what to write one from)")
+        }
+        return nil
+    }
+
+    private mutating func parameters(_ node: Node, language: String, theme: Theme?, age: Int) -> StoryParameters? {
+        let keys = ["hero", "kind", "age", "theme", "about", "lesson", "pages", "seed"]
+        guard let members = yaml.mapping(node, called: "write", keys: keys) else { return nil }
+        if language.split(separator: "-").first?.lowercased() != "en" {
+            yaml.note(
+                node, "stories are written in English only; “language” is “\(language)”, so give the story as “file:”")
+        }
+        let hero = required("hero", in: members, node) { $0.yaml.text($1, called: "hero", limit: 40) }
+        let standardAge = min(max(age, StoryParameters.ageLimits.lowerBound), StoryParameters.ageLimits.upperBound)
+        let readAge = yaml.integer(members["age"], called: "age", within: StoryParameters.ageLimits)
+        let readTheme = yaml.choice(members["theme"], called: "theme", of: Theme.self)
+        let pages = yaml.integer(members["pages"], called: "pages", within: StoryParameters.pageLimits)
+        let seed = yaml.integer(members["seed"], called: "seed", within: 0...Int.max)
+        let kind = yaml.text(members["kind"], called: "kind", limit: 40)
+        let about = yaml.text(members["about"], called: "about", limit: 120)
+        let lesson = yaml.text(members["lesson"], called: "lesson", limit: 120)
+        guard let hero else { return nil }
+        let named = StableHash(of: hero, about ?? "", lesson ?? "")
+        return StoryParameters(
+            hero: hero.whiteSpaceFolded, kind: kind?.whiteSpaceFolded, age: readAge ?? standardAge,
+            theme: readTheme ?? theme ?? .friendship, about: about?.whiteSpaceFolded, lesson: lesson?.whiteSpaceFolded,
+            pages: pages ?? 8, seed: seed.map(UInt64.init) ?? named.value)
+    }
+}

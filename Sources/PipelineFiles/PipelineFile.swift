@@ -1,0 +1,46 @@
+package import Domain
+package import Generators
+package import SystemPackage
+
+/// A pipeline file, read and checked: what to make, from what, with which generators.
+package struct PipelineFile: Sendable {
+    package static let fileName = "pipeline.yaml"
+    /// Bytes a pipeline file may have.
+    package static let sizeLimit = 1_000_000
+
+    package var path: FilePath
+    package var collection: CollectionFacts
+    package var stories: [StoryEntry]
+    /// Text generators in the order in which they are asked.
+    package var text: [BackendSettings]
+    /// Image generators in the order in which they are asked.
+    package var images: [BackendSettings]
+    package var size: PixelSize
+    package var exports: [ExportFormat]
+
+    /// Where the file begins to say something, for errors found later: `pipelines/lanterns/pipeline.yaml:3:1`.
+    package var place: String
+}
+
+/// A story as a pipeline lists it.
+package struct StoryEntry: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
+        case file(FilePath)
+        case parameters(StoryParameters)
+    }
+
+    /// The story's name in the library; unique within the collection.
+    package var slug: Slug
+    package var source: Source
+    /// These win over what the story file says.
+    package var title: String?
+    package var author: String?
+    package var theme: Theme?
+    /// Where the pipeline names it: `pipelines/lanterns/pipeline.yaml:7:11`.
+    package var place: String
+}
+
+/// A kind of book that a pipeline can ask for.
+package enum ExportFormat: String, CaseIterable, Hashable, Sendable {
+    case epub
+}

@@ -1,0 +1,95 @@
+import Domain
+package import FileSystems
+package import SystemPackage
+
+/// Finds pipeline files and reads them, with the problems of all of them at once.
+package struct PipelineReader: Sendable {
+    private let fileSystem: any FileSystem
+
+    package init(fileSystem: any FileSystem) {
+        self.fileSystem = fileSystem
+    }
+
+    /// Reads the pipelines at these paths: files, folders with a `pipeline.yaml`, or folders of such folders. A file that
+    /// two paths lead to is read once.
+    package func pipelines(at paths: [FilePath]) throws(PipelineError) -> [PipelineFile] {
+        var problems: [Diagnostic] = []
+        var pipelines: [PipelineFile] = []
+        var seen: Set<FilePath> = []
+        for path in paths {
+            do {
+                for file in try files(at: path) where seen.insert(file.lexicallyNormalized()).inserted {
+                    do {
+                        pipelines.append(try pipeline(at: file))
+                    } catch {
+                        problems += error.problems
+                    }
+                }
+            } catch {
+                problems += error.problems
+            }
+        }
+        problems += duplicateProblems(in: pipelines)
+        guard problems.isEmpty else { throw PipelineError(problems) }
+        return pipelines
+    }
+
+    package func pipeline(at path: FilePath) throws(PipelineError) -> PipelineFile {
+        let bytes: [UInt8]
+        do {
+            bytes = try fileSystem.read(path, limit: PipelineFile.sizeLimit)
+        } catch {
+            throw PipelineError([Diagnostic(path.string, "cannot be read: \(error.reason)")])
+        }
+        return try PipelineDecoder.decode(UTF8Text.decode(bytes, file: path.string), path: path)
+    }
+
+    private func files(at path: FilePath) throws(PipelineError) -> [FilePath] {
+        do {
+            guard let status = try fileSystem.status(of: path) else {
+                throw PipelineError([
+                    Diagnostic(
+                        path.string,
+                        "does not exist; name a pipeline file, or a folder with a “\(PipelineFile.fileName)”")
+                ])
+            }
+            guard status.kind == .directory else { return [path] }
+            let own = path.appending(PipelineFile.fileName)
+            if try fileSystem.status(of: own) != nil { return [own] }
+            var found: [FilePath] = []
+            for name in try fileSystem.list(path) {
+                let candidate = path.appending(name).appending(PipelineFile.fileName)
+                if try fileSystem.status(of: path.appending(name))?.kind == .directory,
+                    try fileSystem.status(of: candidate) != nil
+                {
+                    found.append(candidate)
+                }
+            }
+            guard !found.isEmpty else {
+                throw PipelineError([
+                    Diagnostic(path.string, "has no “\(PipelineFile.fileName)”, neither in it nor in its folders")
+                ])
+            }
+            return found
+        } catch let error as PipelineError {
+            throw error
+        } catch let error as FileSystemError {
+            throw PipelineError([Diagnostic(path.string, "cannot be read: \(error.reason)")])
+        } catch {
+            throw PipelineError([Diagnostic(path.string, "cannot be read: \(error)")])
+        }
+    }
+
+    private func duplicateProblems(in pipelines: [PipelineFile]) -> [Diagnostic] {
+        var first: [Slug: FilePath] = [:]
+        return pipelines.compactMap { pipeline in
+            guard let other = first[pipeline.collection.slug] else {
+                first[pipeline.collection.slug] = pipeline.path
+                return nil
+            }
+            return Diagnostic(
+                pipeline.place,
+                "the collection “\(pipeline.collection.title)” is also in “\(other)”; give one of them another title")
+        }
+    }
+}

@@ -1,0 +1,184 @@
+import Domain
+import Yams
+
+/// Reads values out of YAML nodes and writes down everything that is wrong, instead of stopping at the first.
+struct StrictYAML {
+    let file: String
+    private var notes: [(line: Int, column: Int, problem: Diagnostic)] = []
+
+    init(file: String) {
+        self.file = file
+    }
+
+    /// What is wrong, in the order in which it stands in the file.
+    var problems: [Diagnostic] {
+        notes.enumerated()
+            .sorted {
+                ($0.element.line, $0.element.column, $0.offset) < ($1.element.line, $1.element.column, $1.offset)
+            }
+            .map(\.element.problem)
+    }
+
+    /// Parses one document; nil when it is empty or, with a problem, when it is not YAML.
+    mutating func document(_ text: String) -> Node? {
+        guard Self.hasFewAliases(text) else {
+            note("repeats itself by more than \(Self.aliasLimit) aliases (“*name”); write them out")
+            return nil
+        }
+        do {
+            return try Yams.compose(yaml: text)
+        } catch let error as YamlError {
+            note(error)
+        } catch {
+            note("is not YAML: \(error)")
+        }
+        return nil
+    }
+
+    func place(_ node: Node) -> String {
+        guard let mark = node.mark else { return file }
+        return "\(file):\(mark.line):\(mark.column)"
+    }
+
+    mutating func note(_ node: Node, _ message: String) {
+        notes.append((node.mark?.line ?? 0, node.mark?.column ?? 0, Diagnostic(place(node), message)))
+    }
+
+    /// Of the file as a whole.
+    mutating func note(_ message: String) {
+        notes.append((0, 0, Diagnostic(file, message)))
+    }
+
+    /// The members of a mapping whose keys are all known; unknown ones are noted with the nearest known key.
+    mutating func mapping(_ node: Node, called name: String, keys: [String]) -> [String: Node]? {
+        guard case .mapping(let mapping) = node else {
+            note(node, "“\(name)” is \(Self.excerpt(node)), must be a mapping of \(Self.list(keys))")
+            return nil
+        }
+        var members: [String: Node] = [:]
+        for (key, value) in mapping {
+            guard let text = key.scalar?.string else {
+                note(key, "a key of “\(name)” is \(Self.excerpt(key)), must be a word")
+                continue
+            }
+            if keys.contains(text) {
+                members[text] = value
+            } else if let nearest = Spelling.nearest(to: text, among: keys) {
+                note(key, "unknown key \(Self.excerpt(key)); did you mean “\(nearest)”?")
+            } else {
+                note(key, "unknown key \(Self.excerpt(key)); “\(name)” takes \(Self.list(keys))")
+            }
+        }
+        return members
+    }
+
+    mutating func text(_ node: Node?, called name: String, limit: Int = 200) -> String? {
+        guard let node else { return nil }
+        guard case .scalar(let scalar) = node else {
+            note(node, "“\(name)” is \(Self.excerpt(node)), must be text")
+            return nil
+        }
+        guard !Self.isEmpty(node) else {
+            note(node, "“\(name)” is empty")
+            return nil
+        }
+        guard scalar.string.count <= limit else {
+            note(node, "“\(name)” is \(scalar.string.count) characters long, at most \(limit)")
+            return nil
+        }
+        return scalar.string
+    }
+
+    mutating func integer(_ node: Node?, called name: String, within range: ClosedRange<Int>) -> Int? {
+        guard let node else { return nil }
+        guard let text = node.scalar?.string, let number = Int(text), range.contains(number) else {
+            note(
+                node,
+                "“\(name)” is \(Self.excerpt(node)), must be a whole number from \(range.lowerBound) to \(range.upperBound)"
+            )
+            return nil
+        }
+        return number
+    }
+
+    mutating func choice<Choice: RawRepresentable & CaseIterable>(
+        _ node: Node?, called name: String, of type: Choice.Type
+    ) -> Choice? where Choice.RawValue == String {
+        guard let node else { return nil }
+        let choices = Choice.allCases.map(\.rawValue)
+        if let choice = node.scalar.flatMap({ Choice(rawValue: $0.string) }) { return choice }
+        let nearest = node.scalar.flatMap { Spelling.nearest(to: $0.string, among: choices) }
+        let hint = nearest.map { "did you mean “\($0)”?" } ?? "it takes \(Self.list(choices))"
+        note(node, "“\(name)” is \(Self.excerpt(node)); \(hint)")
+        return nil
+    }
+
+    /// The items of a sequence that has at least one.
+    mutating func items(_ node: Node?, called name: String) -> [Node]? {
+        guard let node else { return nil }
+        guard case .sequence(let sequence) = node else {
+            note(node, "“\(name)” is \(Self.excerpt(node)), must be a list")
+            return nil
+        }
+        guard !sequence.isEmpty else {
+            note(node, "“\(name)” is empty; leave it out or list at least one")
+            return nil
+        }
+        return Array(sequence)
+    }
+
+    /// Whether nothing is there: no text, white space alone, or YAML's word for nothing.
+    static func isEmpty(_ node: Node) -> Bool {
+        guard case .scalar(let scalar) = node else { return false }
+        let isNull = scalar.style == .plain && ["~", "null", "Null", "NULL"].contains(scalar.string)
+        return isNull || scalar.string.whiteSpaceFolded.isEmpty
+    }
+
+    private static func excerpt(_ node: Node) -> String {
+        switch node {
+        case .scalar(let scalar):
+            isEmpty(node)
+                ? "empty" : "“\(scalar.string.whiteSpaceFolded.prefix(60))\(scalar.string.count > 60 ? "…" : "")”"
+        case .mapping: "a mapping"
+        case .sequence: "a list"
+        case .alias: "an alias"
+        }
+    }
+
+    private static func list(_ words: [String]) -> String {
+        words.map { "“\($0)”" }.joined(separator: ", ")
+    }
+
+    private mutating func note(_ error: YamlError) {
+        switch error {
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+            .composer(_, let problem, let mark, _):
+            note(mark, "is not YAML: \(problem)")
+        case .duplicatedKeysInMapping(let duplicates, let context):
+            note(
+                context.mark,
+                duplicates.map { "“\($0)”" }.joined(separator: " and ") + " is there twice; keep one of them")
+        case .reader(let problem, _, _, _):
+            note("is not YAML: \(problem)")
+        default:
+            note("is not YAML: \(error)")
+        }
+    }
+
+    private mutating func note(_ mark: Mark, _ message: String) {
+        notes.append((mark.line, mark.column, Diagnostic("\(file):\(mark.line):\(mark.column)", message)))
+    }
+
+    private static let aliasLimit = 24
+
+    /// Aliases of aliases multiply: a few lines can stand for millions of nodes. What only looks like an alias counts, too.
+    private static func hasFewAliases(_ text: String) -> Bool {
+        var count = 0
+        var before = UInt8(ascii: " ")
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: "*"), " \t\n\r,[{".utf8.contains(before) { count += 1 }
+            before = byte
+        }
+        return count <= aliasLimit
+    }
+}

@@ -1,0 +1,85 @@
+/// What needs a person: notices, and the pages that are wanting, by reason.
+struct AttentionSection {
+    /// Beyond this many pages a concern's links are folded away.
+    private static let foldLimit = 36
+
+    let report: RunReport
+
+    var markup: Markup {
+        let concerns = Concern.all(in: report.stories)
+        guard !concerns.isEmpty || !report.notices.isEmpty else { return .empty }
+        return """
+            <section class="attention" aria-labelledby="attention">
+            <h2 id="attention">Needs a person</h2>
+            \(notices)\(concerns.map(markup))\(nextStep)</section>
+
+            """
+    }
+
+    private var notices: Markup {
+        guard !report.notices.isEmpty else { return .empty }
+        let items = report.notices.map { notice -> Markup in "<li><bdi>\(notice)</bdi></li>\n" }
+        return """
+            <ul class="notices" aria-label="Notices">
+            \(items)</ul>
+
+            """
+    }
+
+    private func markup(for concern: Concern) -> Markup {
+        let message: Markup =
+            concern.message.map { "<blockquote><p dir=\"auto\">\($0)</p></blockquote>\n" } ?? .empty
+        let items = concern.places.map { place -> Markup in
+            let links = place.pages.map { page -> Markup in
+                let number = place.story.number(of: page)
+                return """
+                    <a href="#\(place.story.path(of: page))" aria-label="Page \(number)">\(number)</a>
+                    """
+            }
+            return
+                "<li><bdi>\(place.story.title)</bdi> <span class=\"numbers\">\(links.joined(separator: " "))</span></li>\n"
+        }
+        let list: Markup = """
+            <ul class="places">
+            \(items)</ul>
+            """
+        let folded: Markup = """
+            <details><summary>\(concern.pageCount) pages in \
+            \(concern.places.count == 1 ? "one story" : "\(concern.places.count) stories")</summary>
+            \(list)</details>
+            """
+        return """
+            <article class="concern \(concern.reason.standing.rawValue)">
+            <h3>\(.shape(concern.reason.standing)) \(heading(for: concern))</h3>
+            <div>
+            \(message)\(concern.pageCount > Self.foldLimit ? folded : list)
+            </div>
+            </article>
+
+            """
+    }
+
+    private func heading(for concern: Concern) -> Markup {
+        let count = concern.pageCount
+        let what =
+            switch concern.reason.standing {
+            case .ready, .failed: count == 1 ? "1 picture failed" : "\(count) pictures failed"
+            case .placeholder: count == 1 ? "1 placeholder stands in" : "\(count) placeholders stand in"
+            case .undrawn: count == 1 ? "1 picture is not drawn" : "\(count) pictures are not drawn"
+            }
+        guard let backend = concern.reason.backend, let outcome = concern.reason.outcome else { return "\(what)" }
+        return "\(what) <span class=\"reason\"><bdi>\(backend)</bdi>: \(outcome)</span>"
+    }
+
+    private var nextStep: Markup {
+        let counts = report.counts
+        var steps: [Markup] = []
+        if counts.failed + counts.placeholders > 0 {
+            steps.append("<code>nightpress retry</code> tries again what failed or has a placeholder.")
+        }
+        if counts.undrawn > 0 {
+            steps.append("<code>nightpress run</code> draws what is not drawn.")
+        }
+        return steps.isEmpty ? .empty : "<p class=\"next\">\(steps.joined(separator: " "))</p>\n"
+    }
+}

@@ -1,0 +1,70 @@
+import Domain
+
+/// The outcome in one sentence, and below it when, where and how much.
+struct RunHeader {
+    let report: RunReport
+
+    var markup: Markup {
+        let run = report.run
+        let started = Milliseconds(seconds: run.started)
+        let finished = Milliseconds(seconds: run.finished)
+        let lastDay = finished.dayText == started.dayText ? "" : finished.dayText + ", "
+        let collections = run.collections.map { collection -> Markup in "<bdi>\(collection)</bdi>" }
+        return """
+            <header class="run">
+            <p class="imprint">Nightpress proof sheet</p>
+            <h1>\(report.headline)</h1>
+            <p class="where">\(collections.joined(separator: " · "))</p>
+            <p class="when"><time datetime="\(started.iso8601)">\(started.dayText), \(started.hourText)</time> to \
+            <time datetime="\(finished.iso8601)">\(lastDay)\(finished.hourText)</time> UTC, \((finished - started).spanText), \
+            on <bdi>\(run.host)</bdi></p>
+            \(tally)</header>
+            """
+    }
+
+    private var tally: Markup {
+        let counts = report.counts
+        guard counts.total > 0 else { return .empty }
+        let shown = Standing.allCases.filter { counts[$0] > 0 }
+        let bars = shown.map { standing -> Markup in
+            "<span class=\"\(standing.rawValue)\" style=\"flex-grow:\(counts[standing])\"></span>"
+        }
+        let entries = shown.map { standing -> Markup in
+            """
+            <li class="\(standing.rawValue)">\(.shape(standing)) <b>\(counts[standing])</b> \
+            \(standing.noun(counts[standing]))</li>
+
+            """
+        }
+        return """
+            <div class="bar" aria-hidden="true">\(bars)</div>
+            <ul class="tally">
+            \(entries)<li><b>\(counts.new)</b> new in this run</li>
+            </ul>
+
+            """
+    }
+}
+
+extension Standing {
+    /// The word behind a number: `3 placeholders`.
+    func noun(_ count: Int) -> String {
+        switch self {
+        case .ready: "ready"
+        case .placeholder: count == 1 ? "placeholder" : "placeholders"
+        case .failed: "failed"
+        case .undrawn: "not drawn"
+        }
+    }
+}
+
+extension [Markup] {
+    func joined(separator: Markup) -> Markup {
+        var joined = Markup.empty
+        for (index, part) in enumerated() {
+            if index > 0 { joined += separator }
+            joined += part
+        }
+        return joined
+    }
+}

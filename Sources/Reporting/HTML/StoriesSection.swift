@@ -1,0 +1,64 @@
+/// The stories by collection, with a table of contents and the choice of what is shown.
+struct StoriesSection {
+    let report: RunReport
+
+    var markup: Markup {
+        let paths = report.stories.flatMap { story in story.pages.map(story.path(of:)) }
+        var sections: [Markup] = []
+        var offset = 0
+        for (index, story) in report.stories.enumerated() {
+            if index == 0 || report.stories[index - 1].collection != story.collection {
+                sections.append("<h2 class=\"collection\"><bdi>\(story.collectionTitle)</bdi></h2>\n")
+            }
+            sections.append(StorySection(story: story, paths: paths, offset: offset).markup)
+            offset += story.pages.count
+        }
+        return """
+            <div class="stories" id="stories" tabindex="-1">
+            \(contents)\(choice)\(sections)</div>
+
+            """
+    }
+
+    private var contents: Markup {
+        guard report.stories.count > 1 else { return .empty }
+        let items = report.stories.map { story -> Markup in
+            let counts = story.counts
+            let shortfalls = Standing.allCases.filter { $0 != .ready && counts[$0] > 0 }.map { standing -> Markup in
+                """
+                 <span class="short \(standing.rawValue)">\(.shape(standing)) \(counts[standing]) \
+                <span class="hidden">\(standing.noun(counts[standing]))</span></span>
+                """
+            }
+            return """
+                <li><a href="#\(story.path)"><bdi>\(story.title)</bdi></a> \
+                <span class="extent">\(counts.total)<span class="hidden"> pages</span></span>\(shortfalls)</li>
+
+                """
+        }
+        return """
+            <nav class="contents" aria-labelledby="contents">
+            <h2 id="contents">Contents</h2>
+            <ol>
+            \(items)</ol>
+            </nav>
+
+            """
+    }
+
+    private var choice: Markup {
+        let counts = report.counts
+        guard counts.ready > 0, counts.ready < counts.total || counts.new < counts.total else { return .empty }
+        return """
+            <form class="choice">
+            <fieldset>
+            <legend>Show</legend>
+            <label><input type="radio" name="show" id="show-all" checked="checked"/> all \(counts.total) pages</label>
+            <label><input type="radio" name="show" id="show-wanting"/> \(counts.total - counts.ready) not ready</label>
+            <label><input type="radio" name="show" id="show-new"/> \(counts.new) new in this run</label>
+            </fieldset>
+            </form>
+
+            """
+    }
+}

@@ -1,0 +1,25 @@
+package import FileSystems
+package import SystemPackage
+
+/// Writes the four files of a report. `index.html` comes last: where it is, the others are.
+package struct ReportWriter: Sendable {
+    private let fileSystem: any FileSystem
+
+    package init(fileSystem: any FileSystem) {
+        self.fileSystem = fileSystem
+    }
+
+    /// `folder` is `<library>/reports/<run>`; it is made where it is not there. A report that is there already
+    /// is replaced.
+    package func write(_ report: RunReport, to folder: FilePath) throws {
+        try fileSystem.makeDirectory(folder)
+        try write(report.json(), to: folder.appending("run.json"))
+        try write(report.junit().utf8, to: folder.appending("junit.xml"))
+        try write(report.attemptLog().utf8, to: folder.appending("attempts.tsv"))
+        try write(report.html().utf8, to: folder.appending("index.html"))
+    }
+
+    private func write(_ bytes: some Collection<UInt8>, to path: FilePath) throws {
+        try fileSystem.write(Array(bytes), to: path, durably: true)
+    }
+}

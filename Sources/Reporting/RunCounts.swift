@@ -1,0 +1,47 @@
+package import Domain
+
+/// How much of a run came to what. The terminal and all four files of a report take their numbers from here.
+///
+/// Pages are counted by panel: a picture book has one panel a page, a comic several.
+package struct RunCounts: Hashable, Sendable {
+    package private(set) var stories = 0
+    package private(set) var byStatus: [PanelStatus: Int] = [:]
+    /// Pages whose picture was made in this run.
+    package private(set) var new = 0
+    package private(set) var attempts = 0
+    package private(set) var attemptsByOutcome: [String: Int] = [:]
+
+    package init(_ stories: some Sequence<StoryReport>) {
+        for story in stories {
+            self.stories += 1
+            for page in story.pages { count(page) }
+        }
+    }
+
+    package var total: Int { byStatus.values.reduce(0, +) }
+    package var ready: Int { self[.ready] }
+    package var placeholders: Int { self[.placeholder] }
+    package var failed: Int { self[.failed] }
+    package var undrawn: Int { self[.undrawn] }
+
+    package subscript(standing: Standing) -> Int {
+        byStatus.reduce(0) { $0 + (Standing($1.key) == standing ? $1.value : 0) }
+    }
+
+    private mutating func count(_ page: PageReport) {
+        byStatus[page.status, default: 0] += 1
+        if page.isNew { new += 1 }
+        attempts += page.attempts.count
+        for attempt in page.attempts {
+            attemptsByOutcome[attempt.outcome, default: 0] += 1
+        }
+    }
+}
+
+extension RunReport {
+    package var counts: RunCounts { RunCounts(stories) }
+}
+
+extension StoryReport {
+    package var counts: RunCounts { RunCounts(CollectionOfOne(self)) }
+}

@@ -1,0 +1,82 @@
+import Domain
+
+extension RunDocument {
+    struct Story: Encodable {
+        let collection: String
+        let collectionTitle: String
+        let story: String
+        let title: String
+        let language: String
+        let textBackend: String?
+        let pages: [Page]
+
+        init(_ report: StoryReport) {
+            collection = report.collection.text
+            collectionTitle = report.collectionTitle
+            story = report.slug.text
+            title = report.title
+            language = report.language
+            textBackend = report.textBackend
+            pages = report.pages.map(Page.init)
+        }
+    }
+
+    /// One panel of one page.
+    struct Page: Encodable {
+        let page: Int
+        let panel: Int
+        let text: String
+        let direction: String
+        let alt: String
+        let status: String
+        let priority: String
+        let picture: String?
+        let width: Int?
+        let height: Int?
+        let provenance: String?
+        let backend: String?
+        let new: Bool
+        let attempts: [Attempt]
+
+        init(_ report: PageReport) {
+            page = report.number
+            panel = report.panel
+            text = report.text
+            direction = report.direction
+            alt = report.alt
+            status = report.status.rawValue
+            priority = String(describing: report.priority)
+            picture = report.picture
+            width = report.size?.width
+            height = report.size?.height
+            provenance = report.provenance?.rawValue
+            backend = report.backend
+            new = report.isNew
+            attempts = report.attempts.map(Attempt.init)
+        }
+    }
+
+    struct Attempt: Encodable {
+        let number: Int
+        let backend: String
+        let rung: String
+        let concept: String
+        let seed: String
+        let started: String
+        let seconds: Double
+        let outcome: String
+        let message: String?
+
+        init(_ report: AttemptReport) {
+            number = report.number
+            backend = report.backend
+            rung = report.rung
+            concept = report.concept
+            seed = String(report.seed)
+            started = Milliseconds(seconds: report.started).iso8601
+            seconds = report.runtime.seconds
+            outcome = report.outcome
+            message = report.message
+        }
+    }
+}

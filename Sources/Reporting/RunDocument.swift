@@ -1,0 +1,92 @@
+import Domain
+
+/// `run.json` as `run.schema.json` describes it: a report for programs.
+///
+/// Keys are sorted, what is absent is left out, times are ISO 8601 in UTC with milliseconds, spans are in seconds,
+/// and seeds are text because they may exceed what JavaScript takes for a whole number.
+struct RunDocument: Encodable {
+    let schemaVersion = 1
+    let run: Run
+    let counts: Counts
+    let stories: [Story]
+    let books: [Book]
+    let notices: [String]
+
+    init(_ report: RunReport) {
+        run = Run(report)
+        counts = Counts(report.counts)
+        stories = report.stories.map(Story.init)
+        books = report.books.map(Book.init)
+        notices = report.notices
+    }
+
+    struct Run: Encodable {
+        let id: String
+        let headline: String
+        let outcome: String
+        let started: String
+        let finished: String
+        let seconds: Double
+        let host: String
+        let programVersion: String
+        let collections: [String]
+        let stages: [StageTime]
+
+        init(_ report: RunReport) {
+            let started = Milliseconds(seconds: report.run.started)
+            let finished = Milliseconds(seconds: report.run.finished)
+            id = report.run.id
+            headline = report.headline
+            outcome = report.run.outcome.rawValue
+            self.started = started.iso8601
+            self.finished = finished.iso8601
+            seconds = (finished - started).seconds
+            host = report.run.host
+            programVersion = report.run.programVersion
+            collections = report.run.collections
+            stages = report.run.stages.map {
+                StageTime(stage: $0.stage, seconds: Milliseconds(seconds: $0.seconds).seconds)
+            }
+        }
+    }
+
+    struct Counts: Encodable {
+        let stories: Int
+        let pages: Int
+        let ready: Int
+        let placeholders: Int
+        let failed: Int
+        let undrawn: Int
+        let new: Int
+        let attempts: Int
+        let byStatus: [String: Int]
+        let attemptsByOutcome: [String: Int]
+
+        init(_ counts: RunCounts) {
+            stories = counts.stories
+            pages = counts.total
+            ready = counts.ready
+            placeholders = counts.placeholders
+            failed = counts.failed
+            undrawn = counts.undrawn
+            new = counts.new
+            attempts = counts.attempts
+            byStatus = Dictionary(uniqueKeysWithValues: counts.byStatus.map { ($0.key.rawValue, $0.value) })
+            attemptsByOutcome = counts.attemptsByOutcome
+        }
+    }
+
+    struct Book: Encodable {
+        let title: String
+        let format: String
+        let path: String
+        let bytes: Int
+
+        init(_ book: BookFacts) {
+            title = book.title
+            format = book.format
+            path = book.path
+            bytes = book.size
+        }
+    }
+}

@@ -1,0 +1,176 @@
+package import Domain
+
+/// Everything a report says of one run. All counts are derived from the pages, so that they cannot disagree.
+package struct RunReport: Sendable {
+    package var run: RunFacts
+    package var stories: [StoryReport]
+    package var books: [BookFacts]
+    /// Generators that were passed over, with the reason; stories that could not be read; what a person should know first.
+    package var notices: [String]
+
+    package init(run: RunFacts, stories: [StoryReport], books: [BookFacts], notices: [String]) {
+        self.run = run
+        self.stories = stories
+        self.books = books
+        self.notices = notices
+    }
+}
+
+package struct RunFacts: Sendable {
+    /// `20261121-020000`, the name of the report's folder.
+    package var id: String
+    /// Seconds since 1970.
+    package var started: Double
+    package var finished: Double
+    package var programVersion: String
+    /// The name of the machine.
+    package var host: String
+    package var outcome: RunOutcome
+    /// Names of the collections, in the order in which they were run.
+    package var collections: [String]
+    /// Stage names and their wall time in seconds, in order.
+    package var stages: [StageTime]
+
+    package init(
+        id: String, started: Double, finished: Double, programVersion: String, host: String, outcome: RunOutcome,
+        collections: [String], stages: [StageTime]
+    ) {
+        self.id = id
+        self.started = started
+        self.finished = finished
+        self.programVersion = programVersion
+        self.host = host
+        self.outcome = outcome
+        self.collections = collections
+        self.stages = stages
+    }
+}
+
+package struct StageTime: Sendable, Codable {
+    package var stage: String
+    package var seconds: Double
+
+    package init(stage: String, seconds: Double) {
+        self.stage = stage
+        self.seconds = seconds
+    }
+}
+
+/// How a run ended; each has an exit code of its own.
+package enum RunOutcome: String, Sendable, Codable, CaseIterable {
+    case whole
+    case placeholders
+    case failures
+    case stopped
+    case interrupted
+}
+
+package struct StoryReport: Sendable {
+    package var collection: Slug
+    package var collectionTitle: String
+    package var slug: Slug
+    package var title: String
+    /// BCP 47.
+    package var language: String
+    package var textBackend: String?
+    package var pages: [PageReport]
+
+    package init(
+        collection: Slug, collectionTitle: String, slug: Slug, title: String, language: String, textBackend: String?,
+        pages: [PageReport]
+    ) {
+        self.collection = collection
+        self.collectionTitle = collectionTitle
+        self.slug = slug
+        self.title = title
+        self.language = language
+        self.textBackend = textBackend
+        self.pages = pages
+    }
+}
+
+/// One panel of one page; a picture book has one a page.
+package struct PageReport: Sendable {
+    package var number: Int
+    package var panel: Int
+    package var text: String
+    package var direction: String
+    package var alt: String
+    package var status: PanelStatus
+    package var priority: PagePriority
+    /// Relative to the library's root: `images/ab/abcd….png`. Nil where there is none.
+    package var picture: String?
+    package var size: PixelSize?
+    package var provenance: Provenance?
+    package var backend: String?
+    /// Whether the picture was made in this run.
+    package var isNew: Bool
+    package var attempts: [AttemptReport]
+
+    package init(
+        number: Int, panel: Int, text: String, direction: String, alt: String, status: PanelStatus,
+        priority: PagePriority,
+        picture: String?, size: PixelSize?, provenance: Provenance?, backend: String?, isNew: Bool,
+        attempts: [AttemptReport]
+    ) {
+        self.number = number
+        self.panel = panel
+        self.text = text
+        self.direction = direction
+        self.alt = alt
+        self.status = status
+        self.priority = priority
+        self.picture = picture
+        self.size = size
+        self.provenance = provenance
+        self.backend = backend
+        self.isNew = isNew
+        self.attempts = attempts
+    }
+}
+
+package struct AttemptReport: Sendable {
+    package var number: Int
+    package var backend: String
+    package var rung: String
+    package var concept: String
+    package var seed: UInt64
+    /// Seconds since 1970.
+    package var started: Double
+    package var seconds: Double
+    /// `ready`, or the kind of the error: `refused`, `transient`…
+    package var outcome: String
+    /// The generator's own words.
+    package var message: String?
+
+    package init(
+        number: Int, backend: String, rung: String, concept: String, seed: UInt64, started: Double, seconds: Double,
+        outcome: String, message: String?
+    ) {
+        self.number = number
+        self.backend = backend
+        self.rung = rung
+        self.concept = concept
+        self.seed = seed
+        self.started = started
+        self.seconds = seconds
+        self.outcome = outcome
+        self.message = message
+    }
+}
+
+package struct BookFacts: Sendable {
+    package var title: String
+    package var format: String
+    /// Relative to the library's root: `bundles/lanterns/lanterns.epub`.
+    package var path: String
+    /// Bytes.
+    package var size: Int
+
+    package init(title: String, format: String, path: String, size: Int) {
+        self.title = title
+        self.format = format
+        self.path = path
+        self.size = size
+    }
+}

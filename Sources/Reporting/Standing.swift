@@ -1,0 +1,42 @@
+package import Domain
+
+/// What a panel's status comes to for whoever reads the report in the morning.
+package enum Standing: String, CaseIterable, Sendable {
+    case ready
+    case failed
+    case placeholder
+    /// Never drawn, whatever kept it.
+    case undrawn
+
+    package init(_ status: PanelStatus) {
+        switch status {
+        case .ready: self = .ready
+        case .placeholder: self = .placeholder
+        case .failed: self = .failed
+        case .pending, .scheduled, .generating, .retrying, .cancelled: self = .undrawn
+        }
+    }
+}
+
+extension PageReport {
+    package var standing: Standing { Standing(status) }
+
+    /// The status in words: `ready`, or `not drawn: pending`.
+    package var statusText: String {
+        standing == .undrawn ? "not drawn: \(status.rawValue)" : status.rawValue
+    }
+
+    /// The last attempt that came to nothing, where the picture is not what was wanted.
+    var cause: AttemptReport? {
+        standing == .ready ? nil : attempts.last { !$0.succeeded }
+    }
+
+    var runtime: Milliseconds {
+        attempts.reduce(.zero) { $0 + $1.runtime }
+    }
+}
+
+extension AttemptReport {
+    var succeeded: Bool { outcome == PanelStatus.ready.rawValue }
+    var runtime: Milliseconds { Milliseconds(seconds: seconds) }
+}

@@ -1,0 +1,20 @@
+extension StoryReport {
+    /// `lanterns/the-lantern-fox`: unique within a library.
+    var path: String { "\(collection)/\(slug)" }
+
+    /// `lanterns/the-lantern-fox/3`, with `.2` behind it for a second panel: unique within a library.
+    func path(of page: PageReport) -> String { "\(path)/\(number(of: page))" }
+
+    /// `3`, or `3.2` for the second panel of a page.
+    func number(of page: PageReport) -> String {
+        page.panel > 1 ? "\(page.number).\(page.panel)" : "\(page.number)"
+    }
+
+    /// `page 3`; `page 3, panel 2` in a story that has panels.
+    func name(of page: PageReport) -> String {
+        pages.contains { $0.panel > 1 } ? "page \(page.number), panel \(page.panel)" : "page \(page.number)"
+    }
+
+    /// The command that draws a page anew.
+    func regenerateCommand(for page: PageReport) -> String { "nightpress regenerate \(slug)/\(page.number)" }
+}

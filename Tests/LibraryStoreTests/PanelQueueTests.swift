@@ -1,0 +1,122 @@
+import Domain
+import Generators
+import LibraryStore
+import Testing
+
+struct PanelQueueTests {
+    @Test func handsOutFirstPagesOfAllStoriesBeforeSecondPages() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 9), ("b", 2)])
+        let run = try await test.begin([id])
+        let panels = try await test.library.exchange([], claiming: TestLibrary.claim([id], limit: 20), run: run, now: 0)
+        #expect(panels.map(\.pageNumber) == [1, 1, 2, 3, 2, 4, 5, 6, 7, 8, 9])
+    }
+
+    @Test func mergesCollectionsByPriority() async throws {
+        let test = try TestLibrary()
+        let one = try await test.collection("One", stories: [("a", 4)])
+        let two = try await test.collection("Two", stories: [("b", 4)])
+        let run = try await test.begin([one, two])
+        let panels = try await test.library.exchange(
+            [], claiming: TestLibrary.claim([one, two], limit: 3), run: run, now: 0)
+        #expect(panels.map(\.pageNumber) == [1, 1, 2])
+    }
+
+    @Test func neverHandsOutAPanelTwice() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 10)])
+        let run = try await test.begin([id])
+        var seen: [PanelID] = []
+        for _ in 0..<4 {
+            seen += try await test.library.exchange([], claiming: TestLibrary.claim([id], limit: 3), run: run, now: 0)
+                .map(\.id)
+        }
+        #expect(seen.count == 10)
+        #expect(Set(seen).count == 10)
+    }
+
+    @Test func handsOutOnePanelAStoryWhereAsked() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 3), ("b", 3), ("c", 3)])
+        let run = try await test.begin([id])
+        let first = try await test.library.exchange(
+            [], claiming: TestLibrary.claim([id], limit: 2, severalPerStory: false), run: run, now: 0)
+        #expect(Set(first.map(\.story)).count == 2)
+        let second = try await test.library.exchange(
+            [], claiming: TestLibrary.claim([id], limit: 5, severalPerStory: false, busy: Set(first.map(\.story))),
+            run: run, now: 0)
+        #expect(second.count == 1)
+        #expect(!first.map(\.story).contains(second[0].story))
+    }
+
+    @Test func recordsPicturesAndAttemptsWithTheNextClaim() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 2)])
+        let run = try await test.begin([id])
+        let first = try await test.library.exchange([], claiming: TestLibrary.claim([id], limit: 1), run: run, now: 0)
+        let attempt = AttemptRecord(
+            number: 1, backend: "stub", rung: .full, concept: "Fox", seed: .max, started: 5, seconds: 1, error: nil)
+        let outcome = PanelOutcome(
+            panel: first[0].id, result: .drawn(try TestLibrary.picture("a")), attempts: [attempt])
+        let second = try await test.library.exchange(
+            [outcome], claiming: TestLibrary.claim([id], limit: 1), run: run, now: 7)
+        #expect(second.map(\.pageNumber) == [2])
+        #expect(try await test.library.panelCounts(in: [id]) == [.ready: 1, .scheduled: 1])
+        let story = first[0].story
+        let pages = try await test.library.pages(of: story)
+        #expect(pages[0].panels[0].picture?.digest == String(repeating: "a", count: 64))
+        #expect(pages[0].panels[0].drawnAt == 7)
+        let attempts = try #require(try await test.library.attempts(of: story)[first[0].id])
+        #expect(attempts.map(\.seed) == [.max])
+        #expect(attempts.map(\.outcome) == ["ready"])
+    }
+
+    @Test func callsAStandInAPlaceholder() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 1)])
+        let run = try await test.begin([id])
+        let panel = try await test.library.exchange([], claiming: TestLibrary.claim([id], limit: 1), run: run, now: 0)[
+            0]
+        let picture = try TestLibrary.picture("b", provenance: .placeholder)
+        _ = try await test.library.exchange(
+            [PanelOutcome(panel: panel.id, result: .drawn(picture), attempts: [])], claiming: nil, run: run, now: 0)
+        #expect(try await test.library.panelCounts(in: [id]) == [.placeholder: 1])
+        #expect(try await test.library.returnToQueue(in: [id]) == 1)
+        #expect(try await test.library.panelCounts(in: [id]) == [.pending: 1])
+    }
+
+    @Test func leavesOutStoriesThatThePipelineNoLongerLists() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 2), ("b", 2)])
+        try await test.library.arrange([Slug(title: "b")], in: id)
+        let run = try await test.begin([id])
+        let panels = try await test.library.exchange([], claiming: TestLibrary.claim([id], limit: 9), run: run, now: 0)
+        #expect(Set(panels.map(\.story)).count == 1)
+        #expect(try await test.library.panelCounts(in: [id]) == [.scheduled: 2])
+    }
+
+    @Test func givesInterruptedPanelsBackAndGivesUpAtTheThirdCrash() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 1)])
+        let run = try await test.begin([id])
+        for crash in 1...3 {
+            let claimed = try await test.library.exchange(
+                [], claiming: TestLibrary.claim([id], limit: 1, countsInterruptions: true), run: run, now: 0)
+            #expect(claimed.count == 1)
+            let recovered = try await test.library.recoverInterruptedPanels()
+            #expect(recovered.pending == (crash < 3 ? 1 : 0))
+            #expect(recovered.givenUp == (crash < 3 ? 0 : 1))
+        }
+        #expect(try await test.library.panelCounts(in: [id]) == [.failed: 1])
+    }
+
+    @Test func doesNotCountCrashesAgainstFreePictures() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 1)])
+        let run = try await test.begin([id])
+        for _ in 1...5 {
+            _ = try await test.library.exchange([], claiming: TestLibrary.claim([id], limit: 1), run: run, now: 0)
+            #expect(try await test.library.recoverInterruptedPanels().pending == 1)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import GRDB
+import LibraryStore
+import Testing
+
+/// What runs ask again and again must not read the whole library, however many pages it has.
+struct QueryPlanTests {
+    @Test(arguments: [
+        (
+            "next panels",
+            """
+            SELECT id, story_id, page_number, number, spec, priority FROM panel
+            WHERE collection_id = 1 AND status = 'pending' ORDER BY priority, story_id, page_number, number LIMIT 8
+            """, "SEARCH panel USING INDEX panel_queue (collection_id=?)"
+        ),
+        (
+            "counts", "SELECT story_id, status, count(*) FROM panel WHERE collection_id = 1 GROUP BY story_id, status",
+            "SEARCH panel USING COVERING INDEX panel_count (collection_id=?)"
+        ),
+        (
+            "in flight", "SELECT id FROM panel WHERE status IN ('scheduled', 'generating', 'retrying')",
+            "SEARCH panel USING COVERING INDEX panel_in_flight (status=?)"
+        ),
+        (
+            "recipe", "SELECT * FROM picture WHERE recipe = 'x' ORDER BY digest LIMIT 1",
+            "SEARCH picture USING INDEX picture_recipe (recipe=?)"
+        ),
+        (
+            "attempts", "SELECT * FROM attempt WHERE panel_id = 1 ORDER BY id",
+            "SEARCH attempt USING INDEX attempt_panel (panel_id=?)"
+        ),
+    ])
+    func usesAnIndexAndNoSorting(_ what: String, _ sql: String, _ plan: String) throws {
+        let test = try TestLibrary()
+        let steps = try test.library.database.read { database in
+            try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + sql).map { $0["detail"] as String }
+        }
+        #expect(steps == [plan], "\(what)")
+    }
+}

@@ -1,0 +1,74 @@
+import Domain
+import LibraryStore
+import PageSpecs
+import Testing
+
+struct StoryTests {
+    @Test func keepsAStoryAndItsPlan() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 3)])
+        let story = try #require(try await test.library.stories(of: id).first)
+        #expect(story.isPlanned)
+        #expect(story.plannedTheme == .animals)
+        #expect(story.plannedBy == "stub")
+        #expect(
+            try await test.library.pages(of: story.id).map(\.text) == ["Sentence 1.", "Sentence 2.", "Sentence 3."])
+        let context = try #require(try await test.library.context(of: story.id))
+        #expect(context.pageCount == 3)
+        #expect(context.characters.map(\.name) == ["Fox"])
+        #expect(try await test.library.storiesToPlan(in: id).isEmpty)
+    }
+
+    @Test func aNewTextTakesThePagesAway() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 3)])
+        let text = StoryText(title: "A", body: "Other words.")
+        _ = try await test.library.storeStory(
+            NewStory(slug: Slug(title: "a"), position: 0, text: text, sourceDigest: "other", writtenBy: nil), in: id)
+        #expect(try await test.library.storiesToPlan(in: id).map(\.text) == ["Other words."])
+        #expect(try await test.library.panelCounts(in: [id]).isEmpty)
+    }
+
+    @Test func bringsACollectionsFactsUpToDate() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 1)])
+        let before = try await test.library.contentMark(of: id, story: nil)
+        let facts = CollectionFacts(
+            slug: Slug(title: "One"), title: "ONE", language: "de",
+            audience: Audience(ages: 7...9, rating: .parentalGuidance),
+            style: "ink")
+        #expect(try await test.library.storeCollection(facts) == id)
+        #expect(try await test.library.collection(facts.slug)?.facts == facts)
+        #expect(try await test.library.contentMark(of: id, story: nil) != before)
+    }
+
+    @Test func theContentMarkFollowsPicturesAndOrder() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 1), ("b", 1)])
+        let run = try await test.begin([id])
+        let stories = try await test.library.stories(of: id)
+        let other = try await test.library.contentMark(of: id, story: stories[1].id)
+        var marks = [try await test.library.contentMark(of: id, story: nil)]
+        let panel = try await test.library.exchange([], claiming: TestLibrary.claim([id], limit: 1), run: run, now: 0)[
+            0]
+        #expect(try await test.library.contentMark(of: id, story: nil) == marks[0], "a claim changes no book")
+        _ = try await test.library.exchange(
+            [PanelOutcome(panel: panel.id, result: .drawn(try TestLibrary.picture("a")), attempts: [])], claiming: nil,
+            run: run, now: 0)
+        marks.append(try await test.library.contentMark(of: id, story: nil))
+        #expect(
+            try await test.library.contentMark(of: id, story: stories[1].id) == other, "the other story stays as it was"
+        )
+        try await test.library.arrange([Slug(title: "b"), Slug(title: "a")], in: id)
+        marks.append(try await test.library.contentMark(of: id, story: nil))
+        #expect(Set(marks).count == 3)
+    }
+
+    @Test func namesTwoRunsOfOneSecondApart() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 1)])
+        _ = try await test.begin([id])
+        _ = try await test.begin([id])
+        #expect(try await test.library.run()?.name == "20260101-000000-2")
+    }
+}

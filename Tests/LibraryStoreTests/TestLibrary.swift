@@ -1,0 +1,83 @@
+import Domain
+import FileSystems
+import Foundation
+import Generators
+import LibraryStore
+import PageSpecs
+import SystemPackage
+
+/// A library in a folder of its own, which goes away with it.
+final class TestLibrary {
+    let folder: FilePath
+    let library: Library
+
+    init() throws {
+        folder = Self.newFolder()
+        library = try Library.open(at: folder.appending("library"), fileSystem: LocalFileSystem(), for: .creating)
+    }
+
+    deinit {
+        try? library.close()
+        try? FileManager.default.removeItem(atPath: folder.string)
+    }
+
+    static func newFolder() -> FilePath {
+        FilePath(FileManager.default.temporaryDirectory.path).appending("nightpress-library-\(UUID().uuidString)")
+    }
+
+    /// A collection with planned stories of so many pages each, one panel a page.
+    func collection(_ title: String, stories: [(slug: String, pages: Int)]) async throws -> CollectionID {
+        let facts = CollectionFacts(
+            slug: Slug(title: title), title: title, language: "en", audience: .standard, style: "")
+        let id = try await library.storeCollection(facts)
+        for (position, story) in stories.enumerated() {
+            let text = StoryText(
+                title: story.slug, body: (1...story.pages).map { "Sentence \($0)." }.joined(separator: " "))
+            let storyID = try await library.storeStory(
+                NewStory(
+                    slug: Slug(title: story.slug), position: position, text: text, sourceDigest: "digest",
+                    writtenBy: nil),
+                in: id)
+            try await library.storePlan(
+                Self.plan(pages: story.pages), pageTexts: (1...story.pages).map { "Sentence \($0)." }, for: storyID,
+                plannedBy: "stub")
+        }
+        return id
+    }
+
+    func begin(_ collections: [CollectionID], name: String = "20260101-000000") async throws -> RunID {
+        try await library.begin(
+            NewRun(
+                name: name, started: 0, host: "test", programVersion: "0", promptsDigest: "", collections: collections)
+        ).id
+    }
+
+    /// A picture of which only the row exists.
+    static func picture(_ digest: Character, recipe: String = "recipe", provenance: Provenance = .stub) throws
+        -> StoredPicture
+    {
+        StoredPicture(
+            digest: String(repeating: digest, count: 64), format: .png, size: .page, fileSize: 10, recipe: recipe,
+            provenance: provenance, backend: "stub")
+    }
+
+    static func plan(pages: Int) -> StoryPlan {
+        StoryPlan(
+            theme: .animals,
+            characters: [StoryCharacter(id: "fox", name: "Fox", kind: "fox", appearance: "a small red fox")],
+            pages: (1...pages).map { number in
+                PageSpec(
+                    number: number, sentences: SentenceRange(first: number, last: number),
+                    panels: [PanelSpec(direction: "Fox on page \(number).", alt: "A fox.", setting: .forest)])
+            })
+    }
+
+    static func claim(
+        _ collections: [CollectionID], limit: Int, severalPerStory: Bool = true, busy: Set<StoryID> = [],
+        countsInterruptions: Bool = false
+    ) -> PanelClaim {
+        PanelClaim(
+            collections: collections, limit: limit, severalPerStory: severalPerStory, busyStories: busy,
+            countsInterruptions: countsInterruptions)
+    }
+}

@@ -1,0 +1,96 @@
+import Domain
+import PageSpecs
+import Testing
+
+/// Each case lists the sentences that are expected; the text is their joining.
+@Suite struct SentenceSplitterTests {
+    @Test(arguments: [
+        ["Mr. Badger met Mrs. Hen on St. Mary's Lane.", "They spoke."],
+        ["Dr. Owl lives at No. 5.", "No.", "He said it twice."],
+        ["J. R. Smith wrote it, e.g. at night, i.e. late.", "Then he slept."],
+        ["It weighed 3.5 grams.", "4 bees came."],
+        ["She and I ran.", "It was I.", "Then we sat."],
+        ["They came at 5 p.m. and left.", "The U.S. is far."],
+    ])
+    func staysTogetherAtAbbreviations(sentences: [String]) {
+        #expect(split(sentences.joined(separator: " ")) == sentences)
+    }
+
+    @Test(arguments: [
+        ["“Stop!” she said.", "The fox stopped."],
+        ["\"Stop!\" she said.", "\"Why?\" asked the fox.", "\"Because.\""],
+        ["“Stop!” Mira said.", "“Where is it?” the old Owl asked.", "Nobody knew."],
+        ["“Where?” I asked."],
+        ["'Hush!' said Papa.", "'It is late.'"],
+        ["“Good night.”", "“Good night, Tim.”"],
+        ["“Oh!", "What now?”", "The wind blew."],
+        ["(It was late.)", "The moon rose."],
+        ["What?!", "Never!!", "“Is it…?” he began."],
+    ])
+    func keepsDialogueWithItsSpeaker(sentences: [String]) {
+        #expect(split(sentences.joined(separator: " ")) == sentences)
+    }
+
+    @Test(arguments: [
+        ["Well… maybe.", "Then she left…", "The end."],
+        ["But ... I cannot.", "Wait...", "What is that?"],
+        ["So … I looked."],
+        ["Far — very far — away.", "He ran."],
+        ["Hooray! 🎉", "Next came Tim."],
+        ["🎉 🎈"],
+    ])
+    func tellsEllipsesInsideFromEllipsesAtTheEnd(sentences: [String]) {
+        #expect(split(sentences.joined(separator: " ")) == sentences)
+    }
+
+    @Test(arguments: [
+        ("de", ["„Halt!“ rief der Fuchs.", "Am 3. Mai kam z. B. Dr. Igel.", "Es war spät."]),
+        ("de", ["»Gute Nacht!« sagte Mama.", "Der Mond schien."]),
+        ("fr", ["« Bonjour ! » dit le renard.", "M. Hibou dormait.", "« Viens ! »", "Il vint."]),
+        ("es", ["¡Hola!", "¿Quién es?", "El Sr. Zorro rió."]),
+        ("ru", ["Лиса спала.", "Ночь была тёмной!"]),
+        ("el", ["Ήταν νύχτα.", "Πού είσαι;"]),
+        ("hi", ["रात थी।", "चाँद निकला।"]),
+    ])
+    func knowsOtherLanguages(language: String, sentences: [String]) {
+        #expect(split(sentences.joined(separator: " "), language: language) == sentences)
+    }
+
+    @Test(arguments: [
+        ("zh", ["狐狸走了。", "“快跑！”她说。", "月亮出来了！", "你好？"]),
+        ("ja", ["きつねがいた。", "「すごい！」と言った。", "夜だった。"]),
+    ])
+    func cutsScriptsWithoutSpaces(language: String, sentences: [String]) {
+        let found = SentenceSplitter(language: language).sentences(of: sentences.joined())
+        #expect(found.map(\.text) == sentences)
+        #expect(found.map(\.followsDirectly) == [false] + sentences.dropFirst().map { _ in true })
+        #expect(found.joinedText == sentences.joined())
+    }
+
+    @Test func endsSentencesAtBlankLinesAndNotAtSingleOnes() {
+        let text = "A heading\n\nOnce upon\na time there\r\nwas a fox. It slept\n \t\r\nsoundly\u{2029}and long"
+        let sentences = SentenceSplitter(language: "en").sentences(of: text)
+        #expect(
+            sentences.map(\.text)
+                == ["A heading", "Once upon a time there was a fox.", "It slept", "soundly", "and long"])
+        #expect(sentences.map(\.opensParagraph) == [true, true, false, true, true])
+        #expect(sentences.map(\.number) == [1, 2, 3, 4, 5])
+    }
+
+    @Test func keepsVersesTogetherAndItemsOfListsApart() {
+        #expect(split("The moon is up\nThe stars are out,\nSleep well.") == ["The moon is up The stars are out, Sleep well."])
+        #expect(split("He packed:\n- a lamp\n- a rope") == ["He packed:", "- a lamp", "- a rope"])
+        #expect(split("1. Open it.\n2. Look in.") == ["1. Open it.", "2. Look in."])
+        #expect(split("— Bonjour, dit-il.\n— Bonsoir.", language: "fr") == ["— Bonjour, dit-il.", "— Bonsoir."])
+        #expect(split("a fox\n- an old one -\nslept") == ["a fox - an old one - slept"])
+    }
+
+    @Test(arguments: ["", " ", "\n\n \t\n", "\u{A0}\u{3000}"])
+    func findsNothingInWhiteSpace(text: String) {
+        #expect(split(text).isEmpty)
+    }
+
+    private func split(_ text: String, language: String = "en") -> [String] {
+        SentenceSplitter(language: language).sentences(of: text).map(\.text)
+    }
+}

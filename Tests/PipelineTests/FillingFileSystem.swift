@@ -1,0 +1,34 @@
+import FileSystems
+import Synchronization
+import SystemPackage
+
+/// The local file system on a disk that is full from a given picture on, until there is room again.
+final class FillingFileSystem: FileSystem {
+    private let local = LocalFileSystem()
+    private let state: Mutex<(pictures: Int, limit: Int)>
+
+    init(failsAtPicture limit: Int) {
+        state = Mutex((0, limit))
+    }
+
+    func makeRoom() { state.withLock { $0.limit = .max } }
+
+    func create(_ path: FilePath, bytes: [UInt8], durably: Bool) throws(FileSystemError) {
+        let isFull = state.withLock { state in
+            state.pictures += 1
+            return state.pictures >= state.limit
+        }
+        if isFull { throw FileSystemError(.write, path, .system(.noSpace)) }
+        try local.create(path, bytes: bytes, durably: durably)
+    }
+
+    func read(_ path: FilePath, limit: Int) throws(FileSystemError) -> [UInt8] { try local.read(path, limit: limit) }
+    func rename(_ path: FilePath, to destination: FilePath, durably: Bool) throws(FileSystemError) {
+        try local.rename(path, to: destination, durably: durably)
+    }
+    func sync(_ path: FilePath) throws(FileSystemError) { try local.sync(path) }
+    func remove(_ path: FilePath) throws(FileSystemError) { try local.remove(path) }
+    func makeDirectory(_ path: FilePath) throws(FileSystemError) { try local.makeDirectory(path) }
+    func list(_ path: FilePath) throws(FileSystemError) -> [String] { try local.list(path) }
+    func status(of path: FilePath) throws(FileSystemError) -> FileStatus? { try local.status(of: path) }
+}

@@ -1,0 +1,136 @@
+import Domain
+import Generators
+import LibraryStore
+import Pipeline
+import Reporting
+import Testing
+
+/// Image generators that fail, as a whole run meets them.
+struct LadderRunTests {
+    @Test func drawsWithAModelAndRecordsItsAttempts() async throws {
+        let night = try TestNight()
+        let model = ScriptedImageGenerator("model")
+        night.images = [model]
+        let summary = try await night.run()
+        #expect(summary.outcome == .whole)
+        let (counts, attempts) = try await night.outcome()
+        #expect(counts == [.ready: model.requests.count])
+        #expect(attempts.allSatisfy { $0.backend == "model" && $0.rung == "full" && $0.outcome == "ready" })
+    }
+
+    @Test func climbsTheLadderAndEndsWithAPlaceholder() async throws {
+        let night = try TestNight(stories: ["one.txt": "A fox sat in the forest."])
+        let model = ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.refused, "no")) }
+        night.images = [model]
+        let summary = try await night.run()
+        #expect(summary.outcome == .placeholders)
+        let (counts, attempts) = try await night.outcome()
+        #expect(counts == [.placeholder: 1])
+        #expect(attempts.map(\.rung) == Rung.allCases.map(\.rawValue))
+        #expect(attempts.allSatisfy { $0.outcome == "refused" && $0.message == "no" })
+        #expect(
+            summary.notices == [
+                "“Test” is not exported: one/1 is placeholder; export it as it is with “nightpress export --allow-placeholders”",
+                "“One” is not exported: one/1 is placeholder; export it as it is with “nightpress export --allow-placeholders”",
+            ])
+    }
+
+    @Test func waitsAndTriesAgainWhereThatHelps() async throws {
+        let night = try TestNight(stories: ["one.txt": "A fox sat in the forest."])
+        let model = ScriptedImageGenerator("model") { number, _ in
+            switch number {
+            case 1: .fail(GenerationError(.busy, "queue full", retryAfter: .seconds(17)))
+            case 2...3: .fail(GenerationError(.transient, "reset"))
+            default: .draw
+            }
+        }
+        night.images = [model]
+        #expect(try await night.run().outcome == .whole)
+        let slept = night.clock.slept
+        #expect(slept.count == 3)
+        #expect(slept[0] == .seconds(17))
+        #expect(slept[1] >= .seconds(1) && slept[1] <= .seconds(1.25))
+        #expect(slept[2] >= .seconds(2) && slept[2] <= .seconds(2.5))
+    }
+
+    @Test func takesABackendOutForTheRestOfTheRunWithOneNotice() async throws {
+        let night = try TestNight()
+        let first = ScriptedImageGenerator("first") { number, _ in
+            number == 1 ? .draw : .fail(GenerationError(.unavailable, "connection refused"))
+        }
+        let second = ScriptedImageGenerator("second")
+        night.images = [first, second]
+        let summary = try await night.run()
+        #expect(summary.outcome == .whole)
+        #expect(first.requests.count == 2)
+        #expect(second.requests.count == summary.drawn - 1)
+        #expect(night.events.notices == ["first is out for the rest of the run: unavailable: connection refused"])
+        #expect(summary.notices == night.events.notices)
+    }
+
+    @Test func passesOverWhatDoesNotAnswerAndSaysWhy() async throws {
+        let night = try TestNight()
+        night.images = [
+            ScriptedImageGenerator(
+                "comfy", availability: .unavailable(reason: "nobody listens at 127.0.0.1:8188", remedy: "start ComfyUI")
+            ),
+            ScriptedImageGenerator("other"),
+        ]
+        let summary = try await night.run()
+        #expect(summary.outcome == .whole)
+        #expect(summary.notices == ["comfy passed over: nobody listens at 127.0.0.1:8188; start ComfyUI"])
+    }
+
+    @Test func retriesPlaceholdersWhenAsked() async throws {
+        let night = try TestNight()
+        night.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.exhausted, "quota")) }]
+        #expect(try await night.run().outcome == .placeholders)
+        #expect(try await night.run().run == nil, "nothing is drawn again by itself")
+        night.images = [ScriptedImageGenerator("model")]
+        let summary = try await night.run(retry: true)
+        #expect(summary.outcome == .whole)
+        #expect(summary.drawn == summary.panels[.ready])
+    }
+
+    @Test func drawsAStorysPagesOneAfterAnotherAndStoriesSideBySide() async throws {
+        let stories = Dictionary(uniqueKeysWithValues: ["a", "b", "c"].map { ("\($0).md", TestNight.story) })
+        let night = try TestNight(stories: stories)
+        let model = ScriptedImageGenerator("model", width: 3)
+        night.images = [model]
+        #expect(try await night.run().outcome == .whole)
+        let pages = Dictionary(grouping: model.requests, by: \.storySeed).values.map { $0.map(\.pageNumber) }
+        #expect(pages.count == 3)
+        #expect(pages.allSatisfy { $0 == $0.sorted() })
+        #expect(model.mostRunning <= 3)
+    }
+
+    @Test func aStopHandsPanelsBackAndWritesTheReport() async throws {
+        let night = try TestNight()
+        let model = ScriptedImageGenerator("model") { [stop = night.stop] number, _ in
+            guard number == 2 else { return .draw }
+            stop.raise(.interrupted)
+            return .hang
+        }
+        night.images = [model]
+        let summary = try await night.run()
+        #expect(summary.outcome == .interrupted)
+        #expect(summary.report != nil)
+        let counts = try await night.outcome().counts
+        #expect(counts[.ready] == 1)
+        #expect(counts.keys.allSatisfy { $0 == .ready || $0 == .pending })
+        night.stop = StopSignal()
+        night.images = [ScriptedImageGenerator("model")]
+        #expect(try await night.run().outcome == .whole)
+    }
+
+    @Test func takesAPictureOfTheSameRecipeWithoutARequest() async throws {
+        let night = try TestNight()
+        let model = ScriptedImageGenerator("model")
+        night.images = [model]
+        let first = try await night.run()
+        try night.write(TestNight.story + "\n\n", to: "stories/the-lantern-fox.md")
+        let second = try await night.run(refresh: true)
+        #expect(second.drawn == first.drawn)
+        #expect(model.requests.count == first.drawn)
+    }
+}

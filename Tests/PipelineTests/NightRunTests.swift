@@ -1,0 +1,137 @@
+import Domain
+import FileSystems
+import Foundation
+import Generators
+import LibraryStore
+import Pipeline
+import PipelineFiles
+import Reporting
+import SystemPackage
+import Testing
+
+struct NightRunTests {
+    @Test func makesBooksAndAReportFromStoryText() async throws {
+        let night = try TestNight()
+        let summary = try await night.run()
+        #expect(summary.outcome == .whole)
+        #expect(summary.notices.isEmpty)
+        #expect(summary.drawn == summary.panels[.ready])
+        #expect(summary.drawn > 0)
+        #expect(summary.books.map { $0.lastComponent?.string } == ["test.epub", "the-lantern-fox.epub"])
+        for path in summary.books + [try #require(summary.report)] {
+            #expect(FileManager.default.fileExists(atPath: path.string), "\(path)")
+        }
+    }
+
+    @Test func hasNothingToDoTheSecondTime() async throws {
+        let night = try TestNight()
+        let first = try await night.run()
+        let second = try await night.run()
+        #expect(second.run == nil)
+        #expect(second.drawn == 0)
+        #expect(second.panels == first.panels)
+        #expect(second.books == first.books)
+    }
+
+    @Test func storesPageTextsThatJoinToTheStory() async throws {
+        let night = try TestNight()
+        _ = try await night.run()
+        let library = try night.open()
+        defer { try? library.close() }
+        let (id, _) = try #require(try await library.collections().first)
+        let story = try #require(try await library.stories(of: id).first)
+        let joined = try await library.pages(of: story.id).map(\.text).joined(separator: "\n").whiteSpaceFolded
+        #expect(joined == TestNight.story.split(separator: "\n").dropFirst().joined(separator: "\n").whiteSpaceFolded)
+    }
+
+    @Test func aLostBookIsWrittenAgain() async throws {
+        let night = try TestNight()
+        let first = try await night.run()
+        let bytes = try Data(contentsOf: URL(filePath: first.books[0].string))
+        try FileManager.default.removeItem(atPath: first.books[0].string)
+        let second = try await night.run()
+        #expect(second.run != nil)
+        #expect(second.drawn == 0)
+        #expect(try Data(contentsOf: URL(filePath: first.books[0].string)) == bytes)
+    }
+
+    @Test func aChangedStoryIsStaleUntilARefresh() async throws {
+        let night = try TestNight()
+        _ = try await night.run()
+        try night.write(TestNight.story + " And the owl stayed until morning.", to: "stories/the-lantern-fox.md")
+        let second = try await night.run()
+        #expect(second.run == nil)
+        #expect(
+            second.notices == [
+                "“the-lantern-fox” has changed since its pages were made; add --refresh to make them anew"
+            ])
+        let third = try await night.run(refresh: true)
+        #expect(third.outcome == .whole)
+        #expect(third.drawn > 0)
+        #expect(try await night.run().notices.isEmpty)
+    }
+
+    @Test func aNewStoryIsMadeAndTheOthersAreLeftAlone() async throws {
+        let night = try TestNight()
+        let first = try await night.run()
+        try night.write("The sea was calm. A boat came in.", to: "stories/boat.txt")
+        try night.write(
+            "collection: Test\nstories:\n  - file: stories/boat.txt\n  - file: stories/the-lantern-fox.md\nsize: 64x112\naudience: { ages: 1-2 }\nexport: [epub]\n",
+            to: "pipeline.yaml")
+        let second = try await night.run()
+        #expect(second.stories == 2)
+        #expect(second.drawn + first.drawn == second.panels[.ready])
+    }
+
+    @Test func goesOnWithoutAStoryThatCannotBeRead() async throws {
+        let night = try TestNight(stories: ["a.md": "", "b.md": TestNight.story])
+        let summary = try await night.run()
+        #expect(summary.hasInputProblems)
+        #expect(summary.outcome == .whole)
+        #expect(
+            summary.notices.first
+                == "\(night.folder)/pipeline.yaml:3:11: the story “\(night.folder)/stories/a.md” has no text; write it, or take it out of the pipeline"
+        )
+        #expect(summary.panels[.ready] == summary.drawn)
+    }
+
+    @Test func makesNotEvenALibraryWhereNoStoryCanBeRead() async throws {
+        let night = try TestNight(stories: ["a.md": "  \n\t\n"])
+        await #expect(throws: PipelineError.self) { try await night.run() }
+        #expect(!FileManager.default.fileExists(atPath: night.library.string))
+    }
+
+    @Test func aFullDiskStopsTheRunAndLosesNothing() async throws {
+        let night = try TestNight()
+        let disk = FillingFileSystem(failsAtPicture: 2)
+        night.fileSystem = disk
+        let error = await #expect(throws: StageError.self) { try await night.run() }
+        #expect(error?.stage == .illustrate)
+        #expect(
+            error.map { "\($0)" }?.hasSuffix(
+                "no space is left on the disk; free some and run again, what was made is kept") == true)
+        disk.makeRoom()
+        let summary = try await night.run()
+        #expect(summary.outcome == .whole)
+        #expect(try await night.outcome().counts == [.ready: summary.panels[.ready] ?? 0])
+    }
+
+    @Test func refusesALibraryThatIsInUse() async throws {
+        let night = try TestNight()
+        try FileManager.default.createDirectory(atPath: night.library.string, withIntermediateDirectories: true)
+        guard
+            case .taken(let lock, _) = try FileLock.attempt(
+                at: night.library.appending("lock"), holder: "process 7 on attic")
+        else {
+            Issue.record("the lock is held already")
+            return
+        }
+        let error = await #expect(throws: LibraryError.self) { try await night.run() }
+        #expect(
+            error?.description
+                == "the library “\(night.library)” is in use by process 7 on attic; wait for it with --wait-lock SECONDS"
+        )
+        _ = consume lock
+        #expect(try await night.run().outcome == .whole)
+    }
+}

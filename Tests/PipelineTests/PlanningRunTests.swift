@@ -1,0 +1,65 @@
+import Domain
+import Generators
+import LibraryStore
+import PageSpecs
+import Pipeline
+import Reporting
+import Testing
+
+/// Text generators that answer badly, as a whole run meets them.
+struct PlanningRunTests {
+    private struct ScriptedPlanner: TextGenerator {
+        let name: String
+        let answer: @Sendable (PlanRequest) throws -> StoryPlan
+
+        func availability() async -> Availability { .available(detail: "scripted") }
+        func write(_ parameters: StoryParameters, language: String) async throws -> StoryText {
+            throw GenerationError(.refused, "plans only")
+        }
+        func plan(_ request: PlanRequest) async throws -> StoryPlan { try answer(request) }
+    }
+
+    @Test func asksTheNextWhenAPlanIsNotValid() async throws {
+        let night = try TestNight(stories: ["one.txt": "A fox sat. It slept."])
+        night.texts = [
+            ScriptedPlanner(name: "model") { _ in
+                StoryPlan(
+                    theme: .animals, characters: [],
+                    pages: [
+                        PageSpec(
+                            number: 1, sentences: SentenceRange(first: 1, last: 1),
+                            panels: [
+                                PanelSpec(
+                                    direction: "A fox.", alt: "picture of a fox", setting: .forest,
+                                    cast: [CastMember(character: "fox")])
+                            ])
+                    ])
+            }
+        ]
+        let summary = try await night.run()
+        #expect(summary.outcome == .whole)
+        #expect(
+            summary.notices == [
+                "one: pages[0].sentences.last: is 1, must be 2, the last sentence of the story (from model)",
+                "one: pages[0].panels[0].cast[0].character: “fox” is not among the characters (from model)",
+                "one: pages[0].panels[0].alt: opens with “picture of”; say what is shown instead (from model)",
+            ])
+    }
+
+    @Test func asksTheNextWhenAGeneratorFails() async throws {
+        let night = try TestNight(stories: ["one.txt": "A fox sat. It slept."])
+        night.texts = [ScriptedPlanner(name: "model") { _ in throw GenerationError(.transient, "timed out") }]
+        let summary = try await night.run()
+        #expect(summary.outcome == .whole)
+        #expect(summary.notices == ["one: model could not plan it: transient: timed out"])
+    }
+
+    @Test func writesAStoryFromParametersInTheWantedNumberOfPages() async throws {
+        let night = try TestNight()
+        try night.write(
+            "collection: Test\nstories:\n  - write: { hero: Mira, age: 5, theme: friendship, about: a lantern afraid of the dark, pages: 8 }\nsize: 64x112\n",
+            to: "pipeline.yaml")
+        let summary = try await night.run()
+        #expect(summary.panels == [.ready: 8])
+    }
+}

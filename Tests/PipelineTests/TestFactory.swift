@@ -1,0 +1,28 @@
+import GeneratorBackends
+import Generators
+
+/// The built-in generators, and the test's own under the names it gives them.
+struct TestFactory: GeneratorFactory {
+    let builtIn: BackendFactory
+    let images: [any ImageGenerator]
+    let texts: [any TextGenerator]
+
+    func textGenerators(for settings: [BackendSettings]) async -> GeneratorChain<any TextGenerator> {
+        var all: [any TextGenerator] = []
+        for setting in settings {
+            all.append(texts.first { $0.name == setting.name } ?? builtIn.textGenerator(setting))
+        }
+        return await .asking(all, name: \.name) { await $0.availability() }
+    }
+
+    func imageGenerators(for settings: [BackendSettings]) async -> GeneratorChain<any ImageGenerator> {
+        var all: [any ImageGenerator] = []
+        for setting in settings {
+            all.append(images.first { $0.name == setting.name } ?? builtIn.imageGenerator(setting))
+        }
+        return await .asking(all, name: \.name) { await $0.availability() }
+    }
+
+    func builtInTextGenerator() -> any TextGenerator { builtIn.builtInTextGenerator() }
+    func placeholderGenerator() -> any ImageGenerator { builtIn.placeholderGenerator() }
+}

@@ -1,0 +1,139 @@
+import Domain
+import FileSystems
+import Foundation
+import GeneratorBackends
+import Generators
+import LibraryStore
+import Pipeline
+import PipelineFiles
+import Prompts
+import Synchronization
+import SystemPackage
+
+/// A folder with a pipeline, and runs over it with a clock and generators of the test's own.
+final class TestNight {
+    /// About 130 words: several pages for the youngest listeners.
+    static let story = """
+        # The Lantern Fox
+
+        A small fox named Pim lived in the forest. Every night Pim lit a lantern and hung it on the old oak. The owl \
+        came to look. The mouse came to look, too.
+
+        "Why do you light it?" asked the owl. "So that nobody is lost," said Pim. The owl thought about that for a \
+        long time.
+
+        One night the wind blew hard. It blew the leaves from the trees, and it blew the lantern out. Pim ran through \
+        the forest to find a new candle. He looked in the cave. He looked by the river. There was none.
+
+        Then the mouse brought a match. The owl brought a candle stump. Together they lit the lantern again. "Now it \
+        is our lantern," said Pim, and they all sat down beside it and slept until morning.
+        """
+
+    let folder: FilePath
+    let clock = TestClock()
+    let events = EventLog()
+    var stop = StopSignal()
+    /// Image generators under the names that the pipeline uses, besides `stub`.
+    var images: [any ImageGenerator] = []
+    /// Text generators likewise.
+    var texts: [any TextGenerator] = []
+    var fileSystem: any FileSystem = LocalFileSystem()
+
+    init(
+        stories: [String: String] = ["the-lantern-fox.md": TestNight.story], size: String = "64x112",
+        export: Bool = true
+    ) throws {
+        folder = FilePath(FileManager.default.temporaryDirectory.path).appending(
+            "nightpress-night-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            atPath: folder.appending("stories").string, withIntermediateDirectories: true)
+        for (name, text) in stories { try write(text, to: "stories/\(name)") }
+        let files = stories.keys.sorted().map { "  - file: stories/\($0)" }.joined(separator: "\n")
+        try write(
+            "collection: Test\nstories:\n\(files)\nsize: \(size)\naudience: { ages: 1-2 }\n"
+                + (export ? "export: [epub]\n" : ""),
+            to: "pipeline.yaml")
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: folder.string)
+    }
+
+    var library: FilePath { folder.appending("library") }
+
+    func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: URL(filePath: folder.appending(name).string))
+    }
+
+    /// Runs the pipeline; `images` and `texts` of the test come before the built-in ones.
+    func run(refresh: Bool = false, retry: Bool = false) async throws -> RunSummary {
+        let prompts = Prompts()
+        var pipeline = try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: folder.appending("pipeline.yaml"))
+        if !images.isEmpty { pipeline.images = images.map { BackendSettings(name: $0.name, kind: .stub) } + [.stub] }
+        if !texts.isEmpty { pipeline.text = texts.map { BackendSettings(name: $0.name, kind: .stub) } + [.stub] }
+        let night = NightRun(
+            request: RunRequest(pipelines: [pipeline], library: library, refresh: refresh, retry: retry),
+            environment: environment,
+            generators: TestFactory(
+                builtIn: try BackendFactory(prompts: prompts, processorCount: 2), images: images, texts: texts),
+            prompts: prompts, stop: stop, listener: events.add)
+        return try await night()
+    }
+
+    private var environment: RunEnvironment {
+        RunEnvironment(
+            fileSystem: fileSystem, now: { [clock] in clock.now }, uptime: { [clock] in clock.now },
+            sleep: { [clock] in try await clock.sleep($0) }, host: "test", processIdentifier: 1, programVersion: "test",
+            sourceDateEpoch: 1_000_000_000)
+    }
+
+    func open() throws -> Library {
+        try Library.open(at: library, fileSystem: LocalFileSystem(), for: .reading)
+    }
+
+    /// Panels by status, and all attempts in order.
+    func outcome() async throws -> (counts: [PanelStatus: Int], attempts: [StoredAttempt]) {
+        let library = try open()
+        defer { try? library.close() }
+        var counts: [PanelStatus: Int] = [:]
+        var attempts: [StoredAttempt] = []
+        for (id, _) in try await library.collections() {
+            counts.merge(try await library.panelCounts(in: [id])) { $0 + $1 }
+            for story in try await library.stories(of: id) {
+                let byPanel = try await library.attempts(of: story.id)
+                attempts += byPanel.sorted { $0.key.value < $1.key.value }.flatMap(\.value)
+            }
+        }
+        return (counts, attempts)
+    }
+}
+
+/// Time that passes only when someone sleeps.
+final class TestClock: Sendable {
+    private let state = Mutex((now: 1_800_000_000.0, slept: [Duration]()))
+
+    var now: Double { state.withLock(\.now) }
+    var slept: [Duration] { state.withLock(\.slept) }
+
+    func sleep(_ duration: Duration) async throws {
+        try Task.checkCancellation()
+        state.withLock {
+            $0.now += duration / .seconds(1)
+            $0.slept.append(duration)
+        }
+    }
+}
+
+final class EventLog: Sendable {
+    private let events = Mutex<[RunEvent]>([])
+
+    @Sendable func add(_ event: RunEvent) { events.withLock { $0.append(event) } }
+
+    var notices: [String] {
+        events.withLock { $0 }.compactMap { if case .notice(let text) = $0 { text } else { nil } }
+    }
+
+    var drawn: Int {
+        events.withLock { $0 }.reduce(0) { if case .drawn = $1 { $0 + 1 } else { $0 } }
+    }
+}

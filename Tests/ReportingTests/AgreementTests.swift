@@ -1,0 +1,74 @@
+import Domain
+import Foundation
+import Reporting
+import Testing
+
+/// All four files of a report say the same, read back from their bytes.
+struct AgreementTests {
+    @Test(arguments: 1...50)
+    func allFourFilesAgree(seed: Int) throws {
+        let report = RunReport.random(seed: UInt64(seed))
+        let counts = report.counts
+        let document = try JSONDecoder().decode(Document.self, from: Data(report.json()))
+        let junit = try XMLElements(of: report.junit())
+        let html = try XMLElements(of: report.html())
+        let log = report.attemptLog().split(separator: "\n").dropFirst()
+
+        #expect(document.counts.pages == counts.total)
+        #expect(document.stories.flatMap(\.pages).count == counts.total)
+        #expect(junit.named("testcase").count == counts.total)
+        #expect(html.ofClass("page").count == counts.total)
+
+        for status in PanelStatus.allCases {
+            let count = counts.byStatus[status, default: 0]
+            #expect(document.counts.byStatus[status.rawValue, default: 0] == count)
+            #expect(document.stories.flatMap(\.pages).count { $0.status == status.rawValue } == count)
+            #expect(html.ofClass("page").count { $0.attributes["data-status"] == status.rawValue } == count)
+        }
+        #expect(junit.named("failure").count == counts.failed)
+        #expect(junit.named("skipped").count == counts.placeholders + counts.undrawn)
+        #expect(html.ofClass("page").count { $0.attributes["class"]?.hasSuffix(" new") == true } == counts.new)
+
+        #expect(document.counts.attempts == counts.attempts)
+        #expect(log.count == counts.attempts)
+        #expect(html.named("tbody").count == counts.attempts)
+        #expect(html.named("h1").map(\.text) == [report.headline])
+        #expect(document.run.headline == report.headline)
+    }
+
+    @Test(arguments: 1...50)
+    func suitesAddUpToTheRun(seed: Int) throws {
+        let junit = try XMLElements(of: RunReport.random(seed: UInt64(seed)).junit())
+        let run = try #require(junit.named("testsuites").first)
+        for name in ["tests", "failures", "errors", "skipped"] {
+            let parts = junit.named("testsuite").compactMap { Int($0.attributes[name] ?? "") }
+            #expect(run.attributes[name] == "\(parts.reduce(0, +))")
+        }
+    }
+
+    @Test(arguments: 1...50)
+    func theTallyIsTheCounts(seed: Int) throws {
+        let report = RunReport.random(seed: UInt64(seed))
+        let shown = try XMLElements(of: report.html()).all.filter { $0.name == "li" }.map(\.text)
+        for standing in Standing.allCases where report.counts[standing] > 0 {
+            let word = [.ready: "ready", .placeholder: "placeholder", .failed: "failed", .undrawn: "not drawn"][
+                standing]
+            #expect(shown.contains { $0.hasPrefix(" \(report.counts[standing]) \(word ?? "?")") })
+        }
+    }
+
+    private struct Document: Decodable {
+        struct Run: Decodable { var headline: String }
+        struct Counts: Decodable {
+            var pages: Int
+            var attempts: Int
+            var byStatus: [String: Int]
+        }
+        struct Story: Decodable { var pages: [Page] }
+        struct Page: Decodable { var status: String }
+
+        var run: Run
+        var counts: Counts
+        var stories: [Story]
+    }
+}

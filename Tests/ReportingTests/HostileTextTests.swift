@@ -1,0 +1,90 @@
+import Domain
+import Foundation
+import Reporting
+import Testing
+
+/// Whatever a story, a pipeline or a server says, it stays text.
+struct HostileTextTests {
+    static let texts = [
+        "</script><script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onmouseover='alert(1)", "]]>&lt;",
+        "<!-- --><style>*{display:none}</style>", "\u{1B}[2J\u{1B}]0;owned\u{7}", "\u{202E}txt.exe\u{202C}\u{2067}",
+        "&#60;b&#62;",
+        "nul\u{0} ff\u{FFFF} c1\u{9B}31m", "a\tb\r\nc\u{2028}d", "javascript:alert(1)", "../../../etc/passwd?#%",
+    ]
+
+    @Test(arguments: texts)
+    func htmlGainsNoElement(text: String) throws {
+        let tame = try XMLElements(of: report(saying: "plain").html()).all
+        let hostile = try XMLElements(of: report(saying: text).html()).all
+        #expect(hostile.map(\.name).count { $0 != "p" } == tame.map(\.name).count { $0 != "p" })
+        #expect(hostile.map(\.name).count { $0 == "script" } == 1)
+        let links = hostile.compactMap { $0.attributes["href"] ?? $0.attributes["src"] }
+        #expect(links.allSatisfy { $0.hasPrefix("#") || $0.hasPrefix("../../") || !$0.contains(":") })
+        #expect(hostile.allSatisfy { $0.attributes.keys.allSatisfy { !$0.hasPrefix("on") } })
+    }
+
+    @Test(arguments: texts)
+    func junitStaysWhole(text: String) throws {
+        let cases = try XMLElements(of: report(saying: text).junit())
+        #expect(cases.all.map(\.name) == ["testsuites", "testsuite", "testcase", "testcase", "failure"])
+    }
+
+    @Test(arguments: texts)
+    func everyAttemptIsOneRowWithACommandOfOurs(text: String) {
+        let lines = report(saying: text).attemptLog().split(omittingEmptySubsequences: false) { $0.isNewline }
+        #expect(lines.count == 5)
+        for line in lines.dropFirst().dropLast() {
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+            #expect(fields.count == 18)
+            #expect(fields[8].hasPrefix("nightpress regenerate b/"))
+        }
+    }
+
+    @Test(arguments: texts)
+    func jsonKeepsTheTextAndSteersNoTerminal(text: String) throws {
+        let json = try report(saying: text).json()
+        let document = try JSONSerialization.jsonObject(with: Data(json)) as? [String: Any]
+        #expect(document?["notices"] as? [String] == [text])
+        #expect(
+            String(decoding: json, as: UTF8.self).unicodeScalars.allSatisfy {
+                $0 == "\n" || $0.properties.generalCategory != .control
+            })
+    }
+
+    @Test func titlesAndMessagesCannotTurnTheTextAroundThem() throws {
+        let text = "\u{202E}drawkcab"
+        let blocks = ["dd", "dt", "td"]
+        let spoken = try XMLElements(of: report(saying: text).html()).all.filter { $0.ownText.contains("\u{202E}") }
+        #expect(spoken.count > 20)
+        for element in spoken {
+            #expect(element.isIsolated || blocks.contains(element.name) && element.text == text, "\(element)")
+        }
+    }
+
+    private func report(saying text: String) -> RunReport {
+        var report = RunReport.of([.ready, .failed], outcome: .failures)
+        report.run.host = text
+        report.run.collections = [text]
+        report.run.stages = [StageTime(stage: text, seconds: 1)]
+        report.notices = [text]
+        report.books = [BookFacts(title: text, format: "EPUB", path: text, size: 1)]
+        report.stories[0].collectionTitle = text
+        report.stories[0].title = text
+        report.stories[0].language = text
+        report.stories[0].textBackend = text
+        for page in report.stories[0].pages.indices {
+            report.stories[0].pages[page].text = text
+            report.stories[0].pages[page].direction = text
+            report.stories[0].pages[page].alt = text
+            report.stories[0].pages[page].picture = text
+            report.stories[0].pages[page].backend = text
+            for attempt in report.stories[0].pages[page].attempts.indices {
+                report.stories[0].pages[page].attempts[attempt].backend = text
+                report.stories[0].pages[page].attempts[attempt].rung = text
+                report.stories[0].pages[page].attempts[attempt].concept = text
+                report.stories[0].pages[page].attempts[attempt].message = text
+            }
+        }
+        return report
+    }
+}

@@ -1,0 +1,100 @@
+import Digests
+import Domain
+import Foundation
+import Reporting
+import Testing
+
+struct IndexPageTests {
+    @Test func leadsWithTheOutcomeUnderOneHeading() throws {
+        let page = try XMLElements(of: RunReport.everyStatus.html())
+        #expect(
+            page.named("h1").map(\.text)
+                == ["3 of 11 pictures are ready; 2 failed, 1 has a placeholder and 5 are not drawn."])
+    }
+
+    @Test func everyLinkWithinThePageArrives() throws {
+        let page = try XMLElements(of: RunReport.everyStatus.html())
+        let names = page.all.compactMap { $0.attributes["id"] }
+        #expect(Set(names).count == names.count)
+        let targets = page.all.compactMap { $0.attributes["href"] }.filter { $0.hasPrefix("#") }
+        #expect(!targets.isEmpty)
+        #expect(targets.filter { !names.contains(String($0.dropFirst())) } == [])
+    }
+
+    @Test func nothingIsAskedOfAnotherMachine() throws {
+        let html = RunReport.everyStatus.html()
+        let addresses = try XMLElements(of: html).all.compactMap { $0.attributes["src"] ?? $0.attributes["href"] }
+        #expect(addresses.filter { $0.contains("//") } == [])
+        #expect(!html.contains("url("))
+        #expect(!html.contains("@import"))
+    }
+
+    @Test func theOnlyScriptIsTheOneThatThePolicyLetsRun() throws {
+        let page = try XMLElements(of: RunReport.everyStatus.html())
+        let script = try #require(page.named("script").first)
+        let hex = SHA256Digest(of: script.text).hex
+        let bytes = stride(from: 0, to: 64, by: 2).compactMap { UInt8(hex.dropFirst($0).prefix(2), radix: 16) }
+        let policy = page.named("meta").first { $0.attributes["http-equiv"] != nil }?.attributes["content"]
+        #expect(
+            policy
+                == "default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; "
+                + "script-src 'sha256-\(Data(bytes).base64EncodedString())'")
+        #expect(page.named("script").count == 1)
+    }
+
+    @Test func picturesAreLazyAndHoldTheirPlace() throws {
+        let pictures = try XMLElements(of: RunReport.everyStatus.html()).named("img")
+        #expect(pictures.count == 4)
+        #expect(pictures.allSatisfy { $0.attributes["loading"] == "lazy" && $0.attributes["decoding"] == "async" })
+        #expect(pictures.allSatisfy { $0.attributes["width"] == "1024" && $0.attributes["height"] == "1792" })
+        #expect(pictures.allSatisfy { $0.attributes["alt"] == "Mira holds up a lantern." })
+        #expect(pictures.first?.attributes["src"] == "../../images/ab/ab5.png")
+    }
+
+    @Test func pagesThatFailForOneReasonAreOneConcern() throws {
+        let report = RunReport.of(Array(repeating: .placeholder, count: 40), outcome: .placeholders)
+        let page = try XMLElements(of: report.html())
+        #expect(page.ofClass("concern").count == 1)
+        #expect(page.named("summary").map(\.text) == ["40 pages in one story"])
+        #expect(page.ofClass("numbers").first?.text.split(separator: " ").count == 40)
+    }
+
+    @Test func aWholeRunNeedsNobody() throws {
+        let page = try XMLElements(of: RunReport.of([.ready, .ready], outcome: .whole).html())
+        #expect(page.ofClass("attention").isEmpty)
+        #expect(page.ofClass("concern").isEmpty)
+    }
+
+    @Test func aRunWithoutPagesIsStillAPage() throws {
+        let report = RunReport(run: .sample(outcome: .stopped), stories: [], books: [], notices: [])
+        let page = try XMLElements(of: report.html())
+        #expect(page.named("h1").map(\.text) == ["The run stopped at its limit: there was nothing to draw."])
+    }
+
+    @Test(arguments: [
+        (3_600.0, "21 November 2026, 02:00 to 03:00 UTC, 1 h 0 min, on press-01"),
+        (79_200, "21 November 2026, 02:00 to 22 November 2026, 00:00 UTC, 22 h 0 min, on press-01"),
+    ])
+    func namesTheDayOfTheEndWhereItIsAnother(seconds: Double, text: String) throws {
+        var report = RunReport.everyStatus
+        report.run.finished = report.run.started + seconds
+        #expect(try XMLElements(of: report.html()).ofClass("when").map(\.text) == [text])
+    }
+
+    @Test(arguments: [
+        (812, "812 bytes"), (1000, "1.0 kB"), (99_960, "100.0 kB"), (4_249_999, "4.2 MB"), (4_250_000, "4.3 MB"),
+        (12_345_678_901, "12.3 GB"),
+    ])
+    func writesBookSizesForPeople(bytes: Int, text: String) throws {
+        var report = RunReport.everyStatus
+        report.books = [BookFacts(title: "B", format: "CBZ", path: "b.cbz", size: bytes)]
+        #expect(try XMLElements(of: report.html()).ofClass("formats").map(\.text) == ["CBZ \(text): B"])
+    }
+
+    @Test func linksToBooksSurviveSpacesAndLetters() throws {
+        var report = RunReport.everyStatus
+        report.books = [BookFacts(title: "É", format: "EPUB", path: "bundles/é #1?.epub", size: 1)]
+        let links = try XMLElements(of: report.html()).named("a").compactMap { $0.attributes["href"] }
+        #expect(links.contains("../../bundles/%C3%A9%20%231%3F.epub"))
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Reporting
+import Testing
+
+struct RunSchemaTests {
+    private let schema: JSONSchema
+
+    init() throws {
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Sources/Reporting")
+        schema = try JSONSchema(contentsOf: sources.appending(path: "run.schema.json"))
+    }
+
+    @Test func describesEveryKeyThatIsWritten() throws {
+        #expect(try schema.problems(with: RunReport.everyStatus.json()) == [])
+    }
+
+    @Test(arguments: 1...10)
+    func describesWhateverARunComesTo(seed: Int) throws {
+        #expect(try schema.problems(with: RunReport.random(seed: UInt64(seed)).json()) == [])
+    }
+
+    @Test func namesWhatDoesNotFit() throws {
+        let text = String(decoding: try RunReport.everyStatus.json(), as: UTF8.self)
+            .replacing("\"outcome\" : \"failures\"", with: "\"outcome\" : \"fine\", \"mood\" : 1")
+            .replacing("\"schemaVersion\" : 1", with: "\"schemaVersion\" : 2")
+        let problems = try schema.problems(with: Array(text.utf8))
+        #expect(problems.count == 3)
+        #expect(problems.contains("$.run: mood is not described"))
+        #expect(problems.contains("$.schemaVersion: not the constant"))
+    }
+}

@@ -1,0 +1,100 @@
+import Domain
+import Reporting
+
+extension RunReport {
+    /// Two collections, a comic among the stories, and every status a page can have.
+    static var everyStatus: RunReport {
+        let fox = StoryReport(
+            collection: Slug(title: "Lanterns in the Forest"), collectionTitle: "Lanterns in the Forest",
+            slug: Slug(title: "The Lantern Fox"), title: "The Lantern Fox", language: "en", textBackend: "llama",
+            pages: PanelStatus.allCases.enumerated().map { .sample(number: $0.offset + 1, status: $0.element) })
+        let boat = StoryReport(
+            collection: Slug(title: "Tides & Tales"), collectionTitle: "Tides & Tales", slug: Slug(title: "Le bateau"),
+            title: "Le bateau “Étoile”", language: "fr", textBackend: nil,
+            pages: [
+                .sample(number: 1, status: .ready), .sample(number: 1, panel: 2, status: .ready, isNew: false),
+                .sample(number: 2, status: .failed),
+            ])
+        return RunReport(
+            run: .sample(outcome: .failures), stories: [fox, boat],
+            books: [
+                BookFacts(
+                    title: "Tides & Tales", format: "EPUB", path: "bundles/tides-tales/tides tales.epub", size: 812),
+                BookFacts(title: "Tides & Tales", format: "CBZ", path: "bundles/tides-tales/book.cbz", size: 4_249_999),
+                BookFacts(title: "Le bateau", format: "EPUB", path: "bundles/tides-tales/le-bateau.epub", size: 99_960),
+            ],
+            notices: ["gemini was passed over: “https://example.org” is not on this machine and allow-network is off"])
+    }
+
+    /// A report in which everything is left to chance, but the same for the same seed.
+    static func random(seed: UInt64) -> RunReport {
+        var random = SeededGenerator(seed: seed)
+        let stories = (0..<random.next(below: 5)).map { index in
+            StoryReport(
+                collection: Slug(title: "Collection \(index / 2)"), collectionTitle: "Collection \(index / 2)",
+                slug: Slug(title: "Story \(index)"), title: "Story \(index)", language: "en", textBackend: nil,
+                pages: (0..<random.next(below: 9)).map { page in
+                    .sample(
+                        number: page / 2 + 1, panel: page % 2 + 1, status: random.pick(PanelStatus.allCases),
+                        isNew: random.next(below: 2) == 0)
+                })
+        }
+        return RunReport(
+            run: .sample(outcome: random.pick(RunOutcome.allCases)), stories: stories, books: [], notices: [])
+    }
+
+    static func of(_ statuses: [PanelStatus], outcome: RunOutcome) -> RunReport {
+        let story = StoryReport(
+            collection: Slug(title: "a"), collectionTitle: "A", slug: Slug(title: "b"), title: "B", language: "en",
+            textBackend: nil, pages: statuses.enumerated().map { .sample(number: $0.offset + 1, status: $0.element) })
+        return RunReport(run: .sample(outcome: outcome), stories: [story], books: [], notices: [])
+    }
+}
+
+extension RunFacts {
+    static func sample(outcome: RunOutcome) -> RunFacts {
+        RunFacts(
+            id: "20261121-020000", started: 1_795_226_400, finished: 1_795_239_683.25, programVersion: "1.0.0",
+            host: "press-01", outcome: outcome, collections: ["Lanterns in the Forest", "Tides & Tales"],
+            stages: [StageTime(stage: "Gather", seconds: 0.2134), StageTime(stage: "Illustrate", seconds: 13_280)])
+    }
+}
+
+extension PageReport {
+    static func sample(number: Int, panel: Int = 1, status: PanelStatus, isNew: Bool = true) -> PageReport {
+        let attempts = AttemptReport.samples(for: status, page: number * 10 + panel)
+        let hasPicture = [.ready, .placeholder].contains(status)
+        return PageReport(
+            number: number, panel: panel, text: "“Who is there?” asked Mira.\n\nNobody said anything.",
+            direction: "A girl with a lantern at the edge of a wood.", alt: "Mira holds up a lantern.", status: status,
+            priority: PagePriority(pageNumber: number),
+            picture: hasPicture ? "images/ab/ab\(number).png" : nil, size: hasPicture ? .page : nil,
+            provenance: hasPicture ? (status == .ready ? .model : .placeholder) : nil,
+            backend: hasPicture ? (status == .ready ? "comfy" : "stub") : nil, isNew: hasPicture && isNew,
+            attempts: attempts)
+    }
+}
+
+extension AttemptReport {
+    /// What a page of this status has been through.
+    static func samples(for status: PanelStatus, page: Int) -> [AttemptReport] {
+        let story: [(backend: String, rung: String, outcome: String, message: String?)] =
+            switch status {
+            case .pending, .scheduled, .cancelled: []
+            case .generating: [("comfy", "full", "busy", "503: loading <model>")]
+            case .retrying: [("comfy", "full", "transient", "the connection was reset")]
+            case .ready:
+                [("comfy", "full", "bad-picture", "the picture is one colour"), ("comfy", "compact", "ready", nil)]
+            case .placeholder:
+                [("comfy", "full", "unavailable", "connection refused"), ("stub", "full", "ready", nil)]
+            case .failed: [("comfy", "full", "refused", "moderation said\tno\nand why")]
+            }
+        return story.enumerated().map { index, step in
+            AttemptReport(
+                number: index + 1, backend: step.backend, rung: step.rung,
+                concept: "soft watercolour: Mira & a lantern",
+                seed: .max - UInt64(index), started: 1_795_226_460 + Double(page) * 60 + Double(index) * 30.125,
+                seconds: 29.5 + Double(index), outcome: step.outcome, message: step.message)
+        }
+    }
+}

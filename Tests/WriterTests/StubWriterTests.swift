@@ -1,0 +1,161 @@
+import Domain
+import GeneratorBackends
+import PageSpecs
+import Testing
+
+/// Every theme is told with a hundred seeds at each of five ages.
+@Suite struct StubWriterTests {
+    private static let themes: [Theme] = [.fantasy, .adventure, .animals, .family, .friendship]
+    private static let ages = [2, 3, 5, 7, 10]
+
+    private static let heroes: [(name: String, kind: String?)] = [
+        ("Mira", nil), ("Otto", nil), ("Robin Quill", "fox"), ("Xanthe", nil), ("Uli", "owl"),
+    ]
+    private static let subjects = [
+        nil, "a lantern afraid of the dark", nil, "sharing", "an old umbrella that cannot open",
+    ]
+
+    private struct Told: Sendable {
+        var parameters: StoryParameters
+        var story: StoryText
+        /// As they stand, with their marks.
+        var words: [String]
+    }
+
+    private static func stories(_ theme: Theme) -> [Told] { corpus[theme] ?? [] }
+
+    /// Five hundred stories a theme, written once.
+    private static let corpus = Dictionary(uniqueKeysWithValues: themes.map { ($0, tellAll($0)) })
+
+    private static func tellAll(_ theme: Theme) -> [Told] {
+        (0..<500).map { number in
+            let hero = heroes[number % heroes.count]
+            let parameters = StoryParameters(
+                hero: hero.name, kind: hero.kind, age: ages[number / 5 % 5], theme: theme, about: subjects[number / 25 % 5],
+                pages: 8, seed: UInt64(number))
+            let story = StubWriter().story(from: parameters)
+            let words = story.body.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { String(decoding: $0, as: UTF8.self) }
+            return Told(parameters: parameters, story: story, words: words)
+        }
+    }
+
+    @Test(arguments: themes) func leavesNoSlotAndNoTemplateMark(theme: Theme) {
+        for told in Self.stories(theme) {
+            let marks = Set((told.story.title + told.story.body).utf8).intersection("{}<>|_".utf8)
+            #expect(marks.isEmpty, "\(told.parameters)")
+            let stray = told.words.filter { [".", ",", "!", "?", "“", "”"].contains($0) }
+            #expect(stray.isEmpty, "\(told.parameters)")
+            #expect(told.words.joined(separator: " ") == told.story.body.whiteSpaceFolded)
+            #expect((1...70).contains(told.story.title.count), "\(told.story.title)")
+        }
+    }
+
+    @Test(arguments: themes) func writesRightArticlesAndNoWordTwice(theme: Theme) {
+        for told in Self.stories(theme) {
+            let words = told.words.map(Self.core)
+            for index in words.indices.dropLast() {
+                let (word, next) = (words[index], words[index + 1])
+                let wantsAn = "aeiou".contains(next.prefix(1)) && !next.hasPrefix("one") || next == "hour"
+                let isMarked = told.words[index].utf8.count != word.utf8.count
+                if word == "a" && wantsAn || word == "an" && !wantsAn || word == next && !isMarked {
+                    Issue.record("“\(word) \(next)” in \(told.parameters)")
+                }
+            }
+        }
+    }
+
+    /// A pronoun behind speech is the hero's: others are named.
+    @Test(arguments: themes) func keepsTheHerosPronoun(theme: Theme) {
+        let own = ["Mira": "she", "Otto": "he", "Xanthe": "they"]
+        for told in Self.stories(theme) {
+            for index in told.words.indices.dropLast(2) {
+                let (word, next) = (told.words[index], told.words[index + 1])
+                if let pronoun = own[told.parameters.hero], ["she", "he", "they"].contains(next), word.hasSuffix("”"),
+                    told.words[index + 2].hasPrefix("said") || told.words[index + 2].hasPrefix("asked"), next != pronoun
+                {
+                    Issue.record("“\(word) \(next)” in \(told.parameters)")
+                }
+                let isWrong = next == "were" ? ["he", "she", "He", "She", told.parameters.hero].contains(word) : next == "was" && ["they", "They"].contains(word)
+                if isWrong { Issue.record("“\(word) \(next)” in \(told.parameters)") }
+            }
+        }
+    }
+
+    @Test(arguments: zip(ages, [14, 17, 21, 26, 30])) func keepsSentencesShortForTheAge(age: Int, longest: Int) {
+        let splitter = SentenceSplitter(language: "en")
+        for theme in Self.themes {
+            for told in Self.stories(theme) where told.parameters.age == age {
+                for sentence in splitter.sentences(of: told.story.body) {
+                    if sentence.wordCount > longest { Issue.record("\(sentence.wordCount) words: \(sentence.text)") }
+                }
+            }
+        }
+    }
+
+    @Test func writesLongerSentencesForOlderListeners() {
+        let splitter = SentenceSplitter(language: "en")
+        let means = Self.ages.map { age in
+            let sentences = Self.stories(.adventure).filter { $0.parameters.age == age }
+                .flatMap { splitter.sentences(of: $0.story.body) }
+            return Double(sentences.map(\.wordCount).reduce(0, +)) / Double(sentences.count)
+        }
+        #expect(means[0] < 7 && means[0] < means[2] && means[2] <= means[3] && means[3] <= means[4], "\(means)")
+    }
+
+    @Test(arguments: themes) func tellsNoStoryTwice(theme: Theme) throws {
+        let stories = Self.stories(theme)
+        #expect(Set(stories.map(\.story.body)).count == stories.count)
+        let seventh = try #require(stories.dropFirst(7).first)
+        #expect(StubWriter().story(from: seventh.parameters) == seventh.story)
+    }
+
+    @Test(arguments: [(2, 5), (3, 8), (5, 8), (5, 16), (8, 12), (10, 40)]) func fillsItsPages(age: Int, pages: Int) {
+        let band = Audience(ages: age...age, rating: .general).wordsPerPage
+        for seed in 0..<10 as Range<UInt64> {
+            let story = StubWriter().story(
+                from: StoryParameters(hero: "Mira", age: age, theme: .neutral, pages: pages, seed: seed))
+            let words = story.body.split(whereSeparator: \.isWhitespace).count
+            #expect((band.lowerBound * pages...band.upperBound * pages).contains(words), "\(words) words, seed \(seed)")
+        }
+    }
+
+    @Test func weavesInWhatItIsAboutAndTheLesson() {
+        for theme in Self.themes {
+            let story = StubWriter().story(
+                from: StoryParameters(
+                    hero: "Mira", theme: theme, about: "a lantern afraid of the dark", lesson: "that friends make us brave"))
+            #expect(story.body.contains("a lantern afraid of the dark") || story.body.contains("afraid of the dark"))
+            #expect(story.body.contains("“Friends make us brave,” said Mira."))
+            #expect(story.theme == theme)
+        }
+        let abstract = StubWriter().story(from: StoryParameters(hero: "Mira", about: "Sharing.", lesson: "to share"))
+        #expect(abstract.body.hasPrefix("This is a story about sharing."))
+        #expect(abstract.body.contains("“It is good to share,” said Mira."))
+    }
+
+    @Test(arguments: themes) func staysFitForChildren(theme: Theme) {
+        let forbidden: Set<String> = [
+            "kill", "killed", "die", "died", "dead", "blood", "gun", "knife", "hate", "hated", "stupid", "idiot", "hell", "damn",
+            "war", "drunk", "beer", "wine", "ugly", "fat", "murder", "weapon", "poison", "corpse", "devil", "kiss-off",
+        ]
+        for told in Self.stories(theme) {
+            let found = told.words.map(Self.core).filter(forbidden.contains)
+            #expect(found.isEmpty, "\(found): \(told.parameters)")
+        }
+    }
+
+    @Test(arguments: ["", " ", "{hero}", "<5 x", "a", "an ", "…", "A Dog.", "the sea", String(repeating: "long ", count: 200)])
+    func bearsAnyParameters(text: String) {
+        let story = StubWriter().story(
+            from: StoryParameters(hero: text, kind: text, age: 99, theme: .neutral, about: text, lesson: text, pages: 1, seed: .max))
+        #expect(!story.body.isEmpty)
+    }
+
+    private static func core(_ word: String) -> String {
+        var bytes = Array(word.utf8)
+        let isLetter = { (byte: UInt8) in (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) }
+        while let last = bytes.last, !isLetter(last) { bytes.removeLast() }
+        bytes.removeFirst(bytes.firstIndex(where: isLetter) ?? 0)
+        return String(decoding: bytes, as: UTF8.self).lowercased()
+    }
+}
