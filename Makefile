@@ -39,7 +39,8 @@ install: build
 	install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/nightpress"
 
 bench: build
-	$(SWIFT) run --configuration release --static-swift-stdlib benchmark $(BINARY)
+	$(SWIFT) build --configuration release --static-swift-stdlib --product Benchmark
+	.build/release/Benchmark $(BINARY)
 
 soak: packages
 	$(SWIFT) build --build-tests $(CHECKED)

@@ -109,6 +109,13 @@ let package = Package(
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .executableTarget(name: "nightpress", dependencies: ["Commands"]),
+        // What a page and a run cost; `make bench`.
+        .executableTarget(
+            name: "Benchmark",
+            dependencies: [
+                "Digests", "Domain", "FileSystems", "GeneratorBackends", "Generators", "ImageCodecs", "PageSpecs",
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]),
 
         .testTarget(name: "DomainTests", dependencies: ["Domain"]),
         .testTarget(name: "DigestsTests", dependencies: ["Digests"]),
@@ -152,6 +159,15 @@ let package = Package(
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             exclude: ["Goldens"]),
+        // The built program, as a user runs it.
+        .testTarget(
+            name: "CommandLineTests",
+            dependencies: [
+                "Domain", "LibraryStore", "FileSystems", "nightpress", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ],
+            exclude: ["Scenarios"]),
         .testTarget(
             name: "ArchivesTests", dependencies: ["Archives", .product(name: "SystemPackage", package: "swift-system")]),
         .testTarget(

@@ -1,25 +1,13 @@
 #include "CImageCodecs.h"
+#include "png_failure.h"
 
-#include <png.h>
-#include <stdio.h>
+#include <setjmp.h>
 #include <string.h>
 
 typedef struct {
     const uint8_t *bytes;
     size_t left;
 } memory_source;
-
-static void fail(png_structp png, png_const_charp message) {
-    cic_outcome *outcome = png_get_error_ptr(png);
-    outcome->status = CIC_FAILED;
-    snprintf(outcome->message, sizeof outcome->message, "%s", message);
-    png_longjmp(png, 1);
-}
-
-static void ignore_warning(png_structp png, png_const_charp message) {
-    (void)png;
-    (void)message;
-}
 
 static void read_bytes(png_structp png, png_bytep bytes, size_t count) {
     memory_source *source = png_get_io_ptr(png);
@@ -72,7 +60,7 @@ static void read_pixels(png_structp png, png_infop info, size_t width, size_t he
 cic_outcome cic_png_decode(const uint8_t *file, size_t count, size_t width, size_t height, uint8_t *rgb) {
     cic_outcome outcome = {.status = CIC_DONE};
     memory_source source = {.bytes = file, .left = count};
-    png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &outcome, fail, ignore_warning);
+    png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &outcome, cic_png_fail, cic_png_ignore_warning);
     png_infop info = png == NULL ? NULL : png_create_info_struct(png);
     if (info == NULL) {
         png_destroy_read_struct(&png, NULL, NULL);

@@ -79,7 +79,8 @@ extension Path {
     package static func arc(
         _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, from start: Double, to end: Double
     ) -> Path {
-        let steps = max(2, min(64, Int(((end - start).magnitude / 30).magnitude) + 2))
+        let turn = (end - start).magnitude
+        let steps = turn < 1800 ? Int(turn / 30) + 2 : 62
         let points = (0...steps).map { step in
             let angle = start + (end - start) * Double(step) / Double(steps)
             return Point(

@@ -2,7 +2,7 @@
 package enum Trigonometry {
     private static let radiansPerDegree = 0.017453292519943295
 
-    /// Within 10⁻¹⁵ of the true sine for angles up to a few thousand degrees; 0 for an angle that is not finite or
+    /// Within 2 × 10⁻¹⁵ of the true sine for angles up to a few thousand degrees; 0 for an angle that is not finite or
     /// beyond ten million degrees.
     package static func sine(degrees: Double) -> Double {
         guard degrees.magnitude < 1e7 else { return 0 }
@@ -27,13 +27,13 @@ package enum Trigonometry {
 
     private static func sineSeries(_ x: Double) -> Double {
         let s = x * x
-        let tail = s * (1 / 362880 + s * (-1 / 39_916_800 + s * (1 / 6_227_020_800)))
+        let tail = s * (1 / 362880 + s * (-1 / 39_916_800 + s * (1 / 6_227_020_800 + s * (-1 / 1_307_674_368_000))))
         return x * (1 + s * (-1 / 6 + s * (1 / 120 + s * (-1 / 5040 + tail))))
     }
 
     private static func cosineSeries(_ x: Double) -> Double {
         let s = x * x
-        let tail = s * (1 / 40320 + s * (-1 / 3_628_800 + s * (1 / 479_001_600 + s * (-1 / 87_178_291_200))))
+        let tail = s * (1 / 40320 + s * (-1 / 3_628_800 + s * (1 / 479_001_600 + s * (-1 / 87_178_291_200 + s * (1 / 20_922_789_888_000)))))
         return 1 + s * (-1 / 2 + s * (1 / 24 + s * (-1 / 720 + tail)))
     }
 }

@@ -49,10 +49,6 @@ package struct FileLock: ~Copyable, Sendable {
         }
     }
 
-    private init(file: FileDescriptor) {
-        self.file = file
-    }
-
     deinit {
         ftruncate(file.rawValue, 0)
         close(file.rawValue)

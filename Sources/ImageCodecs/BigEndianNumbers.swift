@@ -4,11 +4,4 @@ extension [UInt8] {
 
     /// Four bytes, the highest first.
     func bigEndian32(at index: Int) -> Int { bigEndian16(at: index) << 16 | bigEndian16(at: index + 2) }
-
-    mutating func appendBigEndian32(_ number: UInt32) {
-        append(UInt8(truncatingIfNeeded: number >> 24))
-        append(UInt8(truncatingIfNeeded: number >> 16))
-        append(UInt8(truncatingIfNeeded: number >> 8))
-        append(UInt8(truncatingIfNeeded: number))
-    }
 }

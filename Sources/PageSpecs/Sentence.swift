@@ -24,7 +24,7 @@ package struct Sentence: Hashable, Sendable {
         var wideLetters = 0
         var isInWord = false
         for scalar in text.unicodeScalars {
-            if scalar.properties.isWhitespace {
+            if scalar.isASCII ? scalar.value <= 0x20 : scalar.properties.isWhitespace {
                 isInWord = false
             } else if (0x3040...0x9FFF).contains(scalar.value) || (0x20000...0x3FFFF).contains(scalar.value) {
                 wideLetters += 1

@@ -116,7 +116,7 @@ struct PipelineDecoder {
     private mutating func backends(_ node: Node?) -> [String: BackendSettings?] {
         guard let node else { return [:] }
         guard case .mapping(let mapping) = node else {
-            yaml.note(node, "“backends” must be a mapping from names to settings")
+            yaml.note(node, "“backends” is \(StrictYAML.excerpt(node)), must be a mapping from names to settings")
             return [:]
         }
         var backends: [String: BackendSettings?] = [:]
@@ -162,7 +162,7 @@ struct PipelineDecoder {
     }
 
     private mutating func stories(_ node: Node, language: String, theme: Theme?, age: Int) -> [StoryEntry]? {
-        guard let items = yaml.items(node, called: "stories") else { return nil }
+        guard let items = yaml.items(node, called: "stories", remedy: "list at least one") else { return nil }
         var entries: [StoryEntry] = []
         var places: [Slug: String] = [:]
         for item in items {
@@ -210,8 +210,11 @@ struct PipelineDecoder {
             return entry(title ?? "\(parameters.hero) \(subject)", .parameters(parameters), yaml.place(write))
         case (.some, .some):
             yaml.note(node, "a story has “file:” or “write:”, not both")
-        case (nil, nil):
+        case (nil, nil) where node.mapping?.count == members.count:
             yaml.note(node, "a story needs “file:” (a text to read) or “write:” (what to write one from)")
+        case (nil, nil):
+            // An unknown key, noted before, was meant to be one of them.
+            break
         }
         return nil
     }

@@ -38,6 +38,15 @@ package struct StoryEntry: Hashable, Sendable {
     package var theme: Theme?
     /// Where the pipeline names it: `pipelines/lanterns/pipeline.yaml:7:11`.
     package var place: String
+
+    package init(slug: Slug, source: Source, title: String?, author: String?, theme: Theme?, place: String) {
+        self.slug = slug
+        self.source = source
+        self.title = title
+        self.author = author
+        self.theme = theme
+        self.place = place
+    }
 }
 
 /// A kind of book that a pipeline can ask for.

@@ -114,14 +114,16 @@ struct StrictYAML {
     }
 
     /// The items of a sequence that has at least one.
-    mutating func items(_ node: Node?, called name: String) -> [Node]? {
+    mutating func items(
+        _ node: Node?, called name: String, remedy: String = "leave it out or list at least one"
+    ) -> [Node]? {
         guard let node else { return nil }
         guard case .sequence(let sequence) = node else {
             note(node, "“\(name)” is \(Self.excerpt(node)), must be a list")
             return nil
         }
         guard !sequence.isEmpty else {
-            note(node, "“\(name)” is empty; leave it out or list at least one")
+            note(node, "“\(name)” is empty; \(remedy)")
             return nil
         }
         return Array(sequence)
@@ -134,7 +136,7 @@ struct StrictYAML {
         return isNull || scalar.string.whiteSpaceFolded.isEmpty
     }
 
-    private static func excerpt(_ node: Node) -> String {
+    static func excerpt(_ node: Node) -> String {
         switch node {
         case .scalar(let scalar):
             isEmpty(node)
@@ -151,22 +153,31 @@ struct StrictYAML {
 
     private mutating func note(_ error: YamlError) {
         switch error {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
-            note(mark, "is not YAML: \(problem)")
+        case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
+            .composer(let context, let problem, let mark, _):
+            note(mark.line, mark.column, "is not YAML: \(Self.sentence(context?.text, problem))")
         case .duplicatedKeysInMapping(let duplicates, let context):
+            let keys = duplicates.map { "“\($0)”" }.joined(separator: " and ")
             note(
-                context.mark,
-                duplicates.map { "“\($0)”" }.joined(separator: " and ") + " is there twice; keep one of them")
-        case .reader(let problem, _, _, _):
-            note("is not YAML: \(problem)")
+                context.mark.line, context.mark.column,
+                "\(keys) \(duplicates.count == 1 ? "is" : "are") there twice; keep one")
+        case .reader(let problem, let offset?, _, let text):
+            let before = String(decoding: text.utf8.prefix(offset), as: UTF8.self).unicodeScalars
+            let line = before.count { $0 == "\n" } + 1
+            note(line, before.reversed().prefix { $0 != "\n" }.count + 1, "is not YAML: \(problem)")
         default:
             note("is not YAML: \(error)")
         }
     }
 
-    private mutating func note(_ mark: Mark, _ message: String) {
-        notes.append((mark.line, mark.column, Diagnostic("\(file):\(mark.line):\(mark.column)", message)))
+    private mutating func note(_ line: Int, _ column: Int, _ message: String) {
+        notes.append((line, column, Diagnostic("\(file):\(line):\(column)", message)))
+    }
+
+    /// The parser's words, where they are half a sentence or speak of its own settings put into whole ones.
+    private static func sentence(_ context: String?, _ problem: String) -> String {
+        if problem.hasPrefix("but "), let context { return "\(context), \(problem)" }
+        return problem.hasPrefix("Maximum nesting level") ? "it is nested too deeply" : problem
     }
 
     private static let aliasLimit = 24

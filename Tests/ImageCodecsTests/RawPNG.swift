@@ -22,6 +22,18 @@ struct RawPNG {
         return file + Self.chunk("IEND", [])
     }
 
+    /// The types of a whole file's chunks in their order.
+    static func chunkTypes(of file: [UInt8]) -> [String] {
+        var types: [String] = []
+        var rest = file.dropFirst(signature.count)
+        while rest.count >= 12 {
+            let length = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+            types.append(String(decoding: rest.dropFirst(4).prefix(4), as: UTF8.self))
+            rest = rest.dropFirst(length + 12)
+        }
+        return types
+    }
+
     static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
         let body = Array(type.utf8) + data
         return number(data.count) + body + number(Int(crc(of: body)))

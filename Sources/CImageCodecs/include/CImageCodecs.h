@@ -1,6 +1,7 @@
 #ifndef NIGHTPRESS_CIMAGECODECS_H
 #define NIGHTPRESS_CIMAGECODECS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -30,8 +31,27 @@ void cic_release(cic_buffer *buffer);
 // The CRC-32 of PNG chunks, continued from `crc`; 0 to begin.
 uint32_t cic_crc32(uint32_t crc, const uint8_t *bytes, size_t count);
 
-// Filters rows for PNG and compresses them: the data of an IDAT chunk. `channels` is 3 or 4; a fourth byte is left out.
-cic_status cic_png_compress(const uint8_t *pixels, size_t width, size_t height, size_t channels, cic_buffer *data);
+// A text of a PNG file; both strings end with a zero byte.
+typedef struct {
+    // 1 to 79 Latin-1 characters.
+    const char *keyword;
+    const char *text;
+    // UTF-8 goes into an iTXt chunk, Latin-1 into a tEXt chunk.
+    bool is_utf8;
+} cic_png_text;
+
+typedef struct {
+    const uint8_t *pixels;
+    size_t width;
+    size_t height;
+    // 3 or 4; a fourth byte is left out.
+    size_t channels;
+    const cic_png_text *texts;
+    size_t text_count;
+} cic_png_picture;
+
+// Encodes a picture to an 8-bit RGB PNG file in sRGB. `file` is the caller's to give back, whatever the outcome.
+cic_outcome cic_png_encode(const cic_png_picture *picture, cic_buffer *file);
 
 // Decodes a PNG file of any kind to `width` × `height` RGB pixels, laid on white where it lets light through.
 // A file of another size than the one given fails.

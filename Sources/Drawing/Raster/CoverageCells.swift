@@ -11,6 +11,20 @@ struct CoverageCells {
         var area: Int32
     }
 
+    /// A point within the picture, in 1/256 pixels.
+    private struct Fixed {
+        var x = 0
+        var y = 0
+
+        /// The origin where the point must not be used.
+        @inline(__always)
+        init(_ point: Point, if isInside: Bool = true) {
+            guard isInside else { return }
+            x = Int(point.x * 256 + 0.5)
+            y = Int(point.y * 256 + 0.5)
+        }
+    }
+
     let width: Int
     let height: Int
     private var cells: [Cell] = []
@@ -23,9 +37,28 @@ struct CoverageCells {
         self.height = height
     }
 
+    /// A closed outline in pixels, its last corner joined to the first.
+    mutating func addOutline(_ corners: [Point]) {
+        guard let last = corners.last else { return }
+        let (right, bottom) = (Double(width), Double(height))
+        func isInside(_ point: Point) -> Bool { point.x >= 0 && point.y >= 0 && point.x <= right && point.y <= bottom }
+        var from = last
+        var (fromIsInside, fromFixed) = (isInside(last), Fixed(last, if: isInside(last)))
+        for corner in corners {
+            let inside = isInside(corner)
+            let fixed = Fixed(corner, if: inside)
+            if inside && fromIsInside {
+                addFixed(fromFixed, fixed)
+            } else {
+                addEdge(from: from, to: corner)
+            }
+            (from, fromIsInside, fromFixed) = (corner, inside, fixed)
+        }
+    }
+
     /// An edge in pixels, clipped here: what lies above, below or to the right of the picture is dropped; what lies to
     /// its left is moved to the left border, where it still counts for the winding. Ends must be finite.
-    mutating func addEdge(from start: Point, to end: Point) {
+    private mutating func addEdge(from start: Point, to end: Point) {
         let bottom = Double(height)
         guard max(start.y, end.y) > 0, min(start.y, end.y) < bottom else { return }
         var (from, to) = (start, end)
@@ -44,24 +77,23 @@ struct CoverageCells {
     private mutating func addClippingSides(_ from: Point, _ to: Point) {
         let right = Double(width)
         let (low, high) = (min(from.x, to.x), max(from.x, to.x))
-        if low >= 0 && high <= right { return addFixed(from, to) }
+        if low >= 0 && high <= right { return addFixed(Fixed(from), Fixed(to)) }
         if low >= right { return }
-        if high <= 0 { return addFixed(Point(0, from.y), Point(0, to.y)) }
+        if high <= 0 { return addFixed(Fixed(Point(0, from.y)), Fixed(Point(0, to.y))) }
         func crossing(_ x: Double) -> Point {
             Point(x, from.y + (to.y - from.y) * ((x - from.x) / (to.x - from.x)))
         }
         let start = from.x < 0 ? crossing(0) : from.x > right ? crossing(right) : from
         let end = to.x < 0 ? crossing(0) : to.x > right ? crossing(right) : to
-        if from.x < 0 { addFixed(Point(0, from.y), start) }
-        addFixed(start, end)
-        if to.x < 0 { addFixed(end, Point(0, to.y)) }
+        if from.x < 0 { addFixed(Fixed(Point(0, from.y)), Fixed(start)) }
+        addFixed(Fixed(start), Fixed(end))
+        if to.x < 0 { addFixed(Fixed(end), Fixed(Point(0, to.y))) }
     }
 
     /// Rows and columns are crossed where the edge's slope, with 32 bits behind the point, says so; the heights of an
     /// edge's parts add up to its own whatever the rounding.
-    private mutating func addFixed(_ from: Point, _ to: Point) {
-        let (x1, y1) = (Int(from.x * 256 + 0.5), Int(from.y * 256 + 0.5))
-        let (x2, y2) = (Int(to.x * 256 + 0.5), Int(to.y * 256 + 0.5))
+    private mutating func addFixed(_ from: Fixed, _ to: Fixed) {
+        let (x1, y1, x2, y2) = (from.x, from.y, to.x, to.y)
         guard y1 != y2 else { return }
         let (first, last) = (y1 >> 8, y2 >> 8)
         if first == last { return addInRow(first, x1, y1 & 255, x2, y2 - first << 8) }
@@ -115,6 +147,12 @@ struct CoverageCells {
 
     private mutating func keepCurrent() {
         if current.cover != 0 || current.area != 0 { cells.append(current) }
+    }
+
+    mutating func forget() {
+        cells.removeAll(keepingCapacity: true)
+        current.cover = 0
+        current.area = 0
     }
 
     /// Hands the covered runs of pixels to the sink, row after row and from left to right, and forgets the outline.

@@ -1,90 +1,60 @@
 /// One scene on its way onto one surface.
 struct DrawingPass {
-    let surface: PixelSurface
-    let toPixels: Transform
+    private let surface: PixelSurface
+    private let steps: [PixelStep]
     private var cells: CoverageCells
 
-    init(surface: PixelSurface, toPixels: Transform) {
+    init(_ scene: Scene, surface: PixelSurface) {
         self.surface = surface
-        self.toPixels = toPixels
+        let toPixels = Transform.scale(Double(surface.width) / scene.width, Double(surface.height) / scene.height)
+        steps = scene.elements.compactMap { PixelStep($0, toPixels: toPixels, width: surface.width, height: surface.height) }
         cells = CoverageCells(width: surface.width, height: surface.height)
     }
 
-    mutating func draw(_ elements: [Scene.Element], mask: SpanMask?) {
-        for element in elements {
-            switch element {
-            case .fill(let path, let paint, let rule):
-                guard addFill(path) else { continue }
-                self.paint(paint, rule, mask)
-            case .stroke(let path, let paint, let width):
-                guard addStroke(path, width) else { continue }
-                self.paint(paint, .nonzero, mask)
-            case .clipped(let path, let inner):
-                guard addFill(path) else { continue }
-                draw(inner, mask: clip(within: mask))
+    mutating func draw() { draw(steps, mask: nil) }
+
+    private mutating func draw(_ steps: [PixelStep], mask: SpanMask?) {
+        for step in steps {
+            add(step.shape)
+            if let paint = step.paint {
+                self.paint(paint, step.rule, mask)
+            } else {
+                draw(step.clipped, mask: clip(within: mask))
             }
         }
     }
 
-    private mutating func addFill(_ path: Path) -> Bool {
-        guard let outline = visible(path, margin: 0) else { return false }
-        outline.forEachSubpath { corners, _ in addOutline(corners) }
-        return true
-    }
-
-    private mutating func addStroke(_ path: Path, _ width: Scene.StrokeWidth) -> Bool {
-        let factor = toPixels.lengthFactor
-        let inPixels = Scene.StrokeWidth(width.first * factor, width.last * factor)
-        let broadest = max(inPixels.first, inPixels.last)
-        guard broadest.isFinite, let outline = visible(path, margin: broadest / 2) else { return false }
-        outline.forEachSubpath { corners, isClosed in
-            guard let stroker = Stroker(corners, isClosed: isClosed, width: inPixels) else { return }
-            addOutline(stroker.outlined())
-        }
-        return true
-    }
-
-    /// The path in pixels; nil where it is not finite or lies wholly outside the surface.
-    private func visible(_ path: Path, margin: Double) -> Path? {
-        let limit = 1e9
-        let outline = path.transformed(by: toPixels)
-        guard outline.isFinite, let box = outline.controlBox, box.low.x > -limit, box.low.y > -limit,
-            box.high.x < limit, box.high.y < limit
-        else { return nil }
-        let isSeen =
-            box.high.x + margin > 0 && box.high.y + margin > 0 && box.low.x - margin < Double(surface.width)
-            && box.low.y - margin < Double(surface.height)
-        return isSeen ? outline : nil
-    }
-
-    private mutating func addOutline(_ corners: [Point]) {
-        guard var from = corners.last else { return }
-        for corner in corners {
-            cells.addEdge(from: from, to: corner)
-            from = corner
+    private mutating func add(_ shape: PixelStep.Shape) {
+        switch shape {
+        case .fill(let path, _):
+            path.forEachSubpath { corners, _ in cells.addOutline(corners) }
+        case .stroke(let path, let width):
+            path.forEachSubpath { corners, isClosed in
+                guard let stroker = Stroker(corners, isClosed: isClosed, width: width) else { return }
+                cells.addOutline(stroker.outlined())
+            }
         }
     }
 
     private mutating func clip(within mask: SpanMask?) -> SpanMask {
-        let empty = SpanMask()
         guard let mask else {
-            var inner = empty
+            var inner = SpanMask()
             cells.sweep(.nonzero, into: &inner)
             return inner
         }
-        var inner = MaskedSink(mask: mask, sink: empty)
+        var inner = MaskedSink(mask: mask, sink: SpanMask())
         cells.sweep(.nonzero, into: &inner)
         return inner.sink
     }
 
     private mutating func paint(_ paint: Paint, _ rule: Scene.FillRule, _ mask: SpanMask?) {
-        switch paint.transformed(by: toPixels) {
+        switch paint {
         case .solid(let color):
             sweep(rule, mask, SolidSink(surface: surface, color: PixelColor(color)))
         case .linear(let linear):
             paintLinear(linear, rule, mask)
         case .radial(let radial):
-            guard let toPlace = radial.placing else { return discard() }
+            guard let toPlace = radial.placing else { return cells.forget() }
             let sink = TableGradientSink(
                 surface: surface, gradient: radial.gradient, toPlace: toPlace, isRadial: true)
             sweep(rule, mask, sink)
@@ -92,9 +62,10 @@ struct DrawingPass {
     }
 
     private mutating func paintLinear(_ linear: LinearGradient, _ rule: Scene.FillRule, _ mask: SpanMask?) {
-        guard let toPlace = linear.placing else { return discard() }
+        guard let toPlace = linear.placing else { return cells.forget() }
         if toPlace.a.magnitude < 1e-9 {
-            let sink = RowGradientSink(surface: surface, gradient: linear.gradient, startY: linear.start.y, endY: linear.end.y)
+            let sink = RowGradientSink(
+                surface: surface, gradient: linear.gradient, startY: linear.start.y, endY: linear.end.y)
             sweep(rule, mask, sink)
         } else {
             let sink = TableGradientSink(
@@ -112,9 +83,11 @@ struct DrawingPass {
             cells.sweep(rule, into: &sink)
         }
     }
+}
 
-    private mutating func discard() {
-        var nowhere = SpanMask()
-        cells.sweep(.nonzero, into: &nowhere)
+extension PixelStep {
+    fileprivate var rule: Scene.FillRule {
+        if case .fill(_, let rule) = shape { return rule }
+        return .nonzero
     }
 }

@@ -1,5 +1,5 @@
 extension Path {
-    /// Curves become chords that stay within about a tenth of a unit of them.
+    /// Curves become chords that stay within about a fifteenth of a unit of them.
     ///
     /// Calls `subpath` once for each part of at least one point, with its corners and whether it was closed.
     func forEachSubpath(_ subpath: (_ corners: [Point], _ isClosed: Bool) -> Void) {
@@ -38,7 +38,7 @@ extension Path {
     ) {
         let bend1 = (start - control1 * 2 + control2).length
         let bend2 = (control1 - control2 * 2 + end).length
-        let wanted = (max(bend1, bend2) * 6).squareRoot() + 1
+        let wanted = (max(bend1, bend2) * 12).squareRoot() + 1
         let steps = wanted < 96 ? max(2, Int(wanted)) : 96
         for step in 1..<steps {
             let t = Double(step) / Double(steps)

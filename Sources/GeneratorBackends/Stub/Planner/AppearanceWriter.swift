@@ -18,39 +18,49 @@ struct AppearanceWriter {
     /// Appearances in the order of the cast; no two wear the same colour while colours last.
     func appearances(of cast: [PlannedCharacter]) -> [String] {
         var used: [String] = cast.compactMap { clothes[$0.name]?.split(separator: " ").first.map(String.init) }
+        var usedLooks: Set<String> = []
         return cast.map { character in
+            let look = look(of: character, used: &usedLooks)
             let garment = garment(for: character, used: &used)
-            let text = EnglishGrammar.withArticle(body(of: character))
-            let features = [feature(of: character), garment].compactMap(\.self)
-            return features.isEmpty ? text : "\(text) with \(features.joined(separator: " and "))"
+            let text = EnglishGrammar.withArticle(body(of: character, look: look))
+            let told = (hair[character.name] ?? look?.feature ?? "").split(separator: " and ").map(String.init)
+            let features = told + [garment].compactMap(\.self)
+            return features.isEmpty ? text : "\(text) with \(EnglishGrammar.list(features))"
         }
     }
 
     /// `small red fox`, `old woman`.
-    private func body(of character: PlannedCharacter) -> String {
-        let looks = lexicon.words.looks[character.kind]
+    private func body(of character: PlannedCharacter, look: PlannerWords.Look?) -> String {
+        let looks = looks(of: character)
         let size =
             character.adjectives.first(where: lexicon.sizes.contains) ?? looks.flatMap { pick($0.sizes, for: character, "size") }
         var colour = character.adjectives.first(where: lexicon.colours.contains)
-        if colour == nil, let look = look(of: character), !look.colour.isEmpty { colour = look.colour }
+        if colour == nil, let look, !look.colour.isEmpty { colour = look.colour }
         if character.isPerson { colour = nil }
-        let noun = character.nouns.first { lexicon.kinds[$0] == character.kind && !lexicon.kin.contains($0) }
-        return [size, colour, noun ?? character.kind].compactMap(\.self).joined(separator: " ")
+        return [size, colour, noun(of: character) ?? character.kind].compactMap(\.self).joined(separator: " ")
     }
 
-    private func feature(of character: PlannedCharacter) -> String? {
-        if let told = hair[character.name] { return told }
-        guard let feature = look(of: character)?.feature, !feature.isEmpty else { return nil }
-        return feature
+    /// No two of a kind look alike while looks last.
+    private func look(of character: PlannedCharacter, used: inout Set<String>) -> PlannerWords.Look? {
+        guard let all = looks(of: character)?.looks else { return nil }
+        let free = all.filter { !used.contains(character.kind + $0.feature) }
+        let look = pick(free.isEmpty ? all : free, for: character, "look")
+        if let look { used.insert(character.kind + look.feature) }
+        return look
     }
 
-    private func look(of character: PlannedCharacter) -> PlannerWords.Look? {
-        lexicon.words.looks[character.kind].flatMap { pick($0.looks, for: character, "look") }
+    /// Those of the noun the text uses, `goat`, before those of the figure that shows it.
+    private func looks(of character: PlannedCharacter) -> PlannerWords.Looks? {
+        noun(of: character).flatMap { lexicon.words.looks[$0] } ?? lexicon.words.looks[character.kind]
+    }
+
+    private func noun(of character: PlannedCharacter) -> String? {
+        character.nouns.first { lexicon.kinds[$0] == character.kind && !lexicon.kin.contains($0) }
     }
 
     private func garment(for character: PlannedCharacter, used: inout [String]) -> String? {
         if let told = clothes[character.name] { return withArticle(garment: told) }
-        guard let garments = lexicon.words.looks[character.kind]?.garments, let garment = pick(garments, for: character, "garment")
+        guard let garments = looks(of: character)?.garments, let garment = pick(garments, for: character, "garment")
         else { return nil }
         let free = lexicon.words.garmentColours.filter { !used.contains($0) }
         guard let colour = pick(free.isEmpty ? lexicon.words.garmentColours : free, for: character, "colour") else { return nil }

@@ -10,26 +10,27 @@ struct Caption {
     let present: [Int]
     let members: [CastMember]
     let key: SceneEvent?
-    let events: [SceneEvent]
     let props: [PageReading.NamedProp]
     let scene: SceneTracker
     let mood: Mood
 
-    /// “A small fox climbs the ladder at night, holding a lantern, with Mira nearby. A bell hangs there.”
-    var alt: String {
-        joined(sentence: action, others: companions, tail: nearby, limit: Self.longestAlt)
-    }
-
-    /// The same, with the mood.
-    var direction: String {
-        joined(sentence: action, others: companions, tail: nearby + [" \(EnglishGrammar.capitalised(mood.rawValue)) mood."], limit: Self.longestDirection)
+    /// “A small fox climbs the ladder at night, holding a lantern, with Mira nearby. A bell is close by.” The direction
+    /// adds the mood.
+    func texts() -> (alt: String, direction: String) {
+        let action = action
+        let companions = companions(beside: action)
+        let nearby = nearby(beside: (action + companions).lowercased())
+        let mood = " The mood is \(mood.rawValue)."
+        return (
+            joined(sentence: action, others: companions, tail: nearby, limit: Self.longestAlt),
+            joined(sentence: action, others: companions, tail: nearby + [mood], limit: Self.longestDirection)
+        )
     }
 
     private func joined(sentence: String, others: String, tail: [String], limit: Int) -> String {
-        var text = sentence + others + "."
-        if text.count > limit { text = sentence + "." }
-        if text.count > limit { text = plainAction + "." }
-        for part in tail where text.count + part.count <= limit { text += part }
+        let texts = [sentence + others, sentence, plainAction, scenery]
+        var text = (texts.first { $0.unicodeScalars.count < limit } ?? "") + "."
+        for part in tail where text.unicodeScalars.count + part.unicodeScalars.count <= limit { text += part }
         return EnglishGrammar.capitalised(text)
     }
 
@@ -38,14 +39,17 @@ struct Caption {
         var text = plainAction
         let isNamedPlace = (key?.complement).map(namesPlace) ?? false
         if !isNamedPlace { text += " " + place }
-        text += weather + time(within: text)
+        text += weather(within: text) + time(within: text)
         if let prop = member(subject)?.holding, !mentions(prop, in: text) { text += ", holding \(EnglishGrammar.withArticle(prop))" }
         return text
     }
 
     private var plainAction: String {
         guard let first = present.first else { return scenery }
-        guard let key else { return "\(names(of: [first])) \(verb(for: member(first)?.pose ?? .standing))" }
+        guard let key else {
+            let liveliest = present.first { member($0)?.pose != .standing && member($0) != nil } ?? first
+            return "\(names(of: [liveliest])) \(verb(for: member(liveliest)?.pose ?? .standing))"
+        }
         let verb = key.characters.count > 1 ? key.verb : EnglishGrammar.thirdPerson(of: key.verb)
         let text = "\(names(of: key.characters)) \(verb)"
         return key.complement.isEmpty ? text : "\(text) \(key.complement)"
@@ -69,10 +73,10 @@ struct Caption {
     /// Nobody in sight: the place itself.
     private var scenery: String {
         let names: [Setting: String] = [.sea: "the open sea", .sky: "the wide sky", .space: "the stars", .underwater: "the sea bed", .room: "a quiet room"]
-        return (names[scene.setting] ?? "a quiet \(scene.setting.rawValue)") + weather + time(within: "")
+        return (names[scene.setting] ?? "a quiet \(scene.setting.rawValue)") + weather(within: "") + time(within: "")
     }
 
-    private var companions: String {
+    private func companions(beside action: String) -> String {
         guard !present.isEmpty else { return "" }
         let shown = Set(key?.characters ?? [present[0]])
         let complement = (key?.complement ?? "").lowercased()
@@ -81,18 +85,27 @@ struct Caption {
                 && !cast[index].names.contains { complement.contains($0.joined(separator: " ")) }
         }
         guard let first = others.first else { return "" }
-        if others.count == 1, let member = member(first), ![.standing, .reaching, .hugging].contains(member.pose) {
-            return " while \(names(of: [first])) \(verb(for: member.pose))"
+        if others.count == 1, let member = member(first) {
+            if let prop = member.holding, !mentions(prop, in: action) {
+                return " while \(names(of: [first])) holds \(EnglishGrammar.withArticle(prop))"
+            }
+            if ![.standing, .reaching, .hugging].contains(member.pose) {
+                return " while \(names(of: [first])) \(verb(for: member.pose))"
+            }
         }
         return ", with \(names(of: Array(others.prefix(3)))) nearby"
     }
 
     /// Things not told yet, as sentences.
-    private var nearby: [String] {
-        let told = (action + companions).lowercased()
-        let rest = props.filter { !mentions($0.noun, in: told) && $0.noun != "sun" }
-        let above = rest.filter { ["moon", "star", "cloud", "rainbow"].contains($0.noun) }
-        let below = rest.filter { !["moon", "star", "cloud", "rainbow"].contains($0.noun) }.prefix(3)
+    private func nearby(beside told: String) -> [String] {
+        let worn = present.map { cast[$0].appearance }.joined(separator: " ")
+        let held = Set(members.compactMap(\.holding))
+        let rest = props.filter { prop in
+            !mentions(prop.noun, in: told) && prop.noun != "sun"
+                && !(lexicon.garments.contains(prop.noun) && mentions(prop.noun, in: worn) && !held.contains(prop.noun))
+        }
+        let above = rest.filter { lexicon.grammar.aloft.contains($0.noun) }
+        let below = rest.filter { !lexicon.grammar.aloft.contains($0.noun) }.prefix(3)
         var parts: [String] = []
         if !below.isEmpty {
             let isOne = below.count == 1 && !below[0].isPlural
@@ -122,15 +135,19 @@ struct Caption {
     private var place: String { lexicon.words.settings[scene.setting.rawValue]?.phrase ?? "" }
 
     private func namesPlace(_ complement: String) -> Bool {
-        complement.split(separator: " ").contains { lexicon.settings[String($0)] != nil }
+        let saidAlready = place.split(separator: " ").filter { $0.count > 3 }
+        return complement.split(separator: " ").contains { lexicon.settings[String($0)] != nil || saidAlready.contains($0) }
     }
 
     private func mentions(_ noun: String, in text: String) -> Bool {
-        text.split { !$0.isLetter }.contains { lexicon.props[$0.lowercased()]?.noun == noun }
+        text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }.contains {
+            lexicon.props[String(decoding: $0, as: UTF8.self)]?.noun == noun
+        }
     }
 
-    private var weather: String {
+    private func weather(within text: String) -> String {
         guard ![.room, .kitchen, .cave, .space, .underwater].contains(scene.setting) else { return "" }
+        if text.split(separator: " ").contains(where: { lexicon.weathers[String($0)] == scene.weather }) { return "" }
         switch scene.weather {
         case .clear, .cloudy: return ""
         case .rain: return " in the rain"

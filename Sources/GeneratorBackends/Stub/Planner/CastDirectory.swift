@@ -41,9 +41,10 @@ struct CastDirectory {
         return Mention(character: character, end: index + 1, isPossessive: token.isPossessive)
     }
 
-    /// Who a pronoun means: the one mentioned last whom it fits.
+    /// Who a pronoun means: whichever of the two mentioned last it fits.
     func character(for pronoun: String, recent: [Int]) -> Int? {
-        recent.last { index in
+        if pronoun == "i" || pronoun == "my" { return cast.firstIndex(where: \.isNarrator) }
+        return recent.suffix(2).last { index in
             switch pronoun {
             case "she", "her", "hers", "herself": cast[index].gender != .he
             case "he", "his", "him", "himself": cast[index].gender != .she

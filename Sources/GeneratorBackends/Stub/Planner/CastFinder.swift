@@ -17,6 +17,13 @@ struct CastFinder {
     func characters() -> [PlannedCharacter] {
         var characters = namedCharacters()
         addNouns(to: &characters)
+        if let narrator = NarratorFinder(lexicon: lexicon, voice: tally.voice).narrator() {
+            if let index = characters.firstIndex(where: { $0.names.contains([tally.voice.name?.lowercased() ?? ""]) }) {
+                narrator.merge(into: &characters[index])
+            } else {
+                characters.append(narrator.character)
+            }
+        }
         giveKinTheHerosKind(&characters)
         characters.sort {
             ($1.mentions, $0.firstMention, $0.name) < ($0.mentions, $1.firstMention, $1.name)
@@ -33,13 +40,13 @@ struct CastFinder {
             return PlannedCharacter(
                 name: name.spelling, kind: kind, gender: gender(of: name, kind: kind), names: [name.words],
                 nouns: name.noun.map { [$0] } ?? [], isUnnamed: false, isPerson: lexicon.people.contains(kind),
-                adjectives: name.adjectives, firstMention: name.firstSentence, mentions: name.mentions)
+                adjectives: name.adjectives, firstMention: name.firstMention, mentions: name.mentions)
         }
     }
 
     private func isSomeone(_ name: CastTally.Name) -> Bool {
-        if name.asPlace * 2 >= name.mentions, name.acting == 0 { return false }
-        if name.noun != nil { return name.acting > 0 || name.mentions > 1 }
+        if name.asPlace * 2 >= name.mentions, name.acting < name.asPlace { return false }
+        if let noun = name.noun { return !name.words.contains(noun) || name.acting > 0 || name.mentions > 1 }
         if name.words.contains(where: { lexicon.settings[$0] != nil }) { return false }
         if isListed(name) { return true }
         return name.inside > 0 ? name.mentions > 1 && name.acting > 0 : name.acting > 1
@@ -63,7 +70,7 @@ struct CastFinder {
             kept[index].mentions += name.mentions
             kept[index].she += name.she
             kept[index].he += name.he
-            kept[index].firstSentence = min(kept[index].firstSentence, name.firstSentence)
+            kept[index].firstMention = min(kept[index].firstMention, name.firstMention)
             kept[index].noun = kept[index].noun ?? name.noun
             kept[index].adjectives += name.adjectives
         }
@@ -97,9 +104,11 @@ struct CastFinder {
         let nouns = tally.nouns.sorted { ($1.value.mentions, $0.key) < ($0.value.mentions, $1.key) }
         for (word, noun) in nouns {
             guard let kind = lexicon.kinds[word] else { continue }
-            if let index = owner(of: word, kind: kind, among: characters) {
+            let meant = owners(of: word, kind: kind, among: characters)
+            if meant.count > 1 { continue }
+            if let index = meant.first {
                 characters[index].mentions += noun.mentions
-                characters[index].firstMention = min(characters[index].firstMention, noun.firstSentence)
+                characters[index].firstMention = min(characters[index].firstMention, noun.firstMention)
                 characters[index].adjectives += noun.adjectives
                 if !characters[index].nouns.contains(word) { characters[index].nouns.append(word) }
             } else if noun.mentions > 1 || noun.acting > 0 {
@@ -110,29 +119,29 @@ struct CastFinder {
                     PlannedCharacter(
                         name: EnglishGrammar.capitalised(word), kind: kind, gender: gender, names: [], nouns: [word],
                         isUnnamed: true, isPerson: lexicon.people.contains(kind), adjectives: noun.adjectives,
-                        firstMention: noun.firstSentence, mentions: noun.mentions))
+                        firstMention: noun.firstMention, mentions: noun.mentions))
             }
         }
     }
 
-    /// Who is meant by a noun: whoever the text ties to it, else the only one whose kind has that name.
-    private func owner(of word: String, kind: String, among characters: [PlannedCharacter]) -> Int? {
+    /// Who can be meant by a noun: whoever the text ties to it, else the only one whose kind has that name.
+    private func owners(of word: String, kind: String, among characters: [PlannedCharacter]) -> [Int] {
         let tied = characters.indices.filter { index in
             characters[index].nouns.contains(word) || characters[index].names.contains { $0.contains(word) }
         }
-        if tied.count == 1 { return tied.first }
-        guard tied.isEmpty, word == kind || lexicon.kinds[kind] == kind && !lexicon.people.contains(kind) else { return nil }
+        guard tied.isEmpty, word == kind else { return tied }
         let same = characters.indices.filter { characters[$0].kind == kind && !characters[$0].isUnnamed }
-        return word == kind && same.count == 1 ? same.first : nil
+        return same.count == 1 ? same : []
     }
 
     /// The mother of a fox is a fox.
     private func giveKinTheHerosKind(_ characters: inout [PlannedCharacter]) {
         let isKin = { (character: PlannedCharacter) in
-            (character.nouns + character.names.flatMap { $0 }).contains(where: lexicon.kin.contains)
+            (character.isUnnamed ? character.nouns : character.names.flatMap { $0 }).contains(where: lexicon.kin.contains)
         }
         let others = characters.filter { !isKin($0) }
-        guard let hero = others.max(by: { ($0.mentions, $1.firstMention) < ($1.mentions, $0.firstMention) }), !hero.isPerson
+        guard !others.contains(where: { $0.isPerson && !$0.isUnnamed }),
+            let hero = others.max(by: { ($0.mentions, $1.firstMention) < ($1.mentions, $0.firstMention) }), !hero.isPerson
         else { return }
         for index in characters.indices where isKin(characters[index]) && characters[index].isPerson {
             let noun = characters[index].nouns.first { lexicon.kinds[$0] != nil && !lexicon.kin.contains($0) }

@@ -40,6 +40,6 @@ struct ClothesReader {
         guard index > 0, tokens[index - 1].mark == .none else { return nil }
         let word = tokens[index - 1].lower
         if lexicon.colours.contains(word) { return word }
-        return tokens[index].lower == "hair" && ["curly", "straight", "dark", "fair", "wild", "short", "long"].contains(word) ? word : nil
+        return tokens[index].lower == "hair" && lexicon.grammar.hair.contains(word) ? word : nil
     }
 }

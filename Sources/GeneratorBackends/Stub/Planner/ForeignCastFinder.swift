@@ -12,7 +12,7 @@ struct ForeignCastFinder {
         let knownOnly = ["de", "lb", "nds", "gsw"].contains(code)
         var found: [String: (spelling: String, first: Int, count: Int, inside: Int)] = [:]
         for (tokens, number) in zip(sentences, numbers) {
-            for token in tokens where token.isCapitalised && token.word.count > 2 {
+            for token in tokens where token.isCapitalised && (3...48).contains(token.word.utf8.count) {
                 if knownOnly, gender(of: token.lower) == .unknown { continue }
                 var entry = found[token.lower] ?? (token.word, number, 0, 0)
                 entry.count += 1

@@ -18,6 +18,6 @@ struct MoodReader {
     }
 
     private func isDenied(_ index: Int, in tokens: [PlannerToken]) -> Bool {
-        (max(0, index - 2)..<index).contains { ["not", "never", "no", "nobody", "n't", "don't", "longer"].contains(tokens[$0].lower) }
+        (max(0, index - 2)..<index).contains { lexicon.grammar.denials.contains(tokens[$0].lower) }
     }
 }

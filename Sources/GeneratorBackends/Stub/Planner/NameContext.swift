@@ -17,13 +17,13 @@ struct NameContext {
         }
         guard last.mark == .none, let next = token(range.upperBound) else { return false }
         if lexicon.isVerb(next.lower) { return true }
-        guard PlannerLexicon.isAdverb(next.lower), let behind = token(range.upperBound + 1) else { return false }
+        guard lexicon.isAdverb(next.lower), let behind = token(range.upperBound + 1) else { return false }
         return lexicon.isVerb(behind.lower)
     }
 
     var isPlace: Bool {
         guard let before, before.mark == .none else { return false }
-        return ["in", "near", "into", "across", "through", "around", "called", "at"].contains(before.lower)
+        return lexicon.grammar.placeLeads.contains(before.lower)
     }
 
     /// The noun that the text ties to the name, with its adjectives.
@@ -39,7 +39,7 @@ struct NameContext {
             guard before.mark == .none || last.mark == .comma else { return nil }
             return (before.lower, adjectives(endingAt: range.lowerBound - 1))
         }
-        guard ["named", "called", "name"].contains(before.lower) || before.lower == "was" && token(range.lowerBound - 2)?.lower == "name"
+        guard lexicon.grammar.namings.contains(before.lower) || before.lower == "name" || before.lower == "was" && token(range.lowerBound - 2)?.lower == "name"
         else { return nil }
         for index in stride(from: range.lowerBound - 2, through: max(0, range.lowerBound - 6), by: -1) {
             if lexicon.kinds[tokens[index].lower] != nil { return (tokens[index].lower, adjectives(endingAt: index)) }
@@ -55,7 +55,7 @@ struct NameContext {
             index += 1
             guard let article = token(index), article.lower == "a" || article.lower == "an" else { return nil }
         } else if last.mark == .none {
-            guard first.lower == "the", before.map({ !lexicon.isVerb($0.lower) || lexicon.speech.contains($0.lower) }) ?? true
+            guard first.lower == "the", before.map({ !lexicon.grammar.giving.contains($0.lower) }) ?? true
             else { return nil }
         } else {
             guard ["a", "an", "the"].contains(first.lower) else { return nil }
@@ -77,7 +77,7 @@ struct NameContext {
         if lexicon.kin.contains(tokens[noun].lower), tokens[noun].isCapitalised { return [] }
         for index in stride(from: noun - 1, through: max(0, noun - 4), by: -1) {
             if tokens[index].mark == .stop || tokens[index].isPossessive && index < noun - 1 { return nil }
-            if PlannerLexicon.determiners.contains(tokens[index].lower) { return adjectives(endingAt: noun) }
+            if lexicon.grammar.determiners.contains(tokens[index].lower) { return adjectives(endingAt: noun) }
             if lexicon.isVerb(tokens[index].lower) { return nil }
         }
         return nil
@@ -90,7 +90,7 @@ struct NameContext {
     private func adjectives(in range: Range<Int>) -> [String] {
         var found: [String] = []
         for token in tokens[range] {
-            if PlannerLexicon.determiners.contains(token.lower) || token.mark == .stop { found = [] }
+            if lexicon.grammar.determiners.contains(token.lower) || token.mark == .stop { found = [] }
             if lexicon.sizes.contains(token.lower) || lexicon.colours.contains(token.lower) { found.append(token.lower) }
         }
         return found

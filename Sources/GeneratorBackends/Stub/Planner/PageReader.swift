@@ -17,12 +17,10 @@ struct PageReader {
     mutating func read(_ sentences: [[PlannerToken]]) -> PageReading {
         var reading = PageReading()
         for tokens in sentences { read(tokens, into: &reading) }
-        let speaksAlone = reading.hasDialogue || sentences.contains { $0.contains { Self.pronouns.contains($0.lower) } }
+        let speaksAlone = reading.hasDialogue || sentences.contains { $0.contains { lexicon.grammar.pronouns.contains($0.lower) } }
         if reading.present.isEmpty, speaksAlone, let last = recent.last { reading.add(last) }
         return reading
     }
-
-    private static let pronouns: Set<String> = ["he", "she", "they", "i", "we", "his", "her", "him", "them", "their"]
 
     private mutating func read(_ tokens: [PlannerToken], into reading: inout PageReading) {
         var active: [Int] = []
@@ -90,7 +88,7 @@ struct PageReader {
         guard end > 0, end < tokens.count, tokens[end - 1].mark == .none else { return false }
         for index in end..<min(end + 3, tokens.count) {
             if lexicon.isVerb(tokens[index].lower) { return true }
-            guard PlannerLexicon.isAdverb(tokens[index].lower), tokens[index].mark == .none else { return false }
+            guard lexicon.isAdverb(tokens[index].lower), tokens[index].mark == .none else { return false }
         }
         return false
     }
@@ -98,19 +96,21 @@ struct PageReader {
     /// “said the fox”, “Down the hill ran Mira”: the verb stands before who does it.
     private func isInvertedVerb(before index: Int, in tokens: [PlannerToken]) -> Bool {
         guard let verb = invertedVerb(before: index, in: tokens) else { return false }
-        return lexicon.speech.contains(tokens[verb].lower) || verb > 0 && !PlannerLexicon.determiners.contains(tokens[verb - 1].lower)
+        return lexicon.speech.contains(tokens[verb].lower) || verb > 0 && !lexicon.grammar.determiners.contains(tokens[verb - 1].lower)
     }
 
     private func invertedVerb(before index: Int, in tokens: [PlannerToken]) -> Int? {
         for candidate in stride(from: index - 1, through: max(0, index - 4), by: -1) {
             let token = tokens[candidate]
             guard token.mark == .none, !token.isQuoted else { return nil }
-            if lexicon.speech.contains(token.lower) { return candidate }
-            if ["came", "went", "ran", "sat", "stood", "lay", "flew", "swam", "hopped", "crept", "jumped"].contains(token.lower) {
-                let opens = candidate == 0 || tokens[..<candidate].allSatisfy { !lexicon.isVerb($0.lower) || $0.isQuoted }
-                return opens && candidate > 0 && !Self.pronouns.contains(tokens[candidate - 1].lower) ? candidate : nil
+            if lexicon.speech.contains(token.lower) { return token.lower == "called" && candidate > 0 && lexicon.kinds[tokens[candidate - 1].lower] != nil ? nil : candidate }
+            if lexicon.grammar.invertedVerbs.contains(token.lower) {
+                let opener = candidate > 0 ? tokens[candidate - 1].lower : ""
+                if lexicon.grammar.invertedLeads.contains(opener) { return candidate }
+                let opens = tokens[..<candidate].allSatisfy { !lexicon.isVerb($0.lower) || $0.isQuoted }
+                return opens && candidate > 0 && !lexicon.grammar.pronouns.contains(opener) ? candidate : nil
             }
-            guard PlannerLexicon.determiners.contains(token.lower) || lexicon.sizes.contains(token.lower)
+            guard lexicon.grammar.determiners.contains(token.lower) || lexicon.sizes.contains(token.lower)
                 || lexicon.colours.contains(token.lower)
             else { return nil }
         }
@@ -131,25 +131,31 @@ struct PageReader {
 
     private mutating func readWord(at index: Int, in tokens: [PlannerToken], active: inout [Int], into reading: inout PageReading) {
         let word = tokens[index].lower
-        if Self.pronouns.contains(word) { readPronoun(at: index, in: tokens, active: &active, into: &reading) }
+        if lexicon.grammar.pronouns.contains(word) { readPronoun(at: index, in: tokens, active: &active, into: &reading) }
         readProp(at: index, in: tokens, into: &reading)
-        guard !active.isEmpty, tokens[index].mark == .none || lexicon.isVerb(word) else { return }
-        guard isPredicate(at: index, in: tokens, active: active) else { return }
-        if lexicon.speech.contains(word) { addSpeech(active, word, into: &reading) }
-        guard let action = lexicon.actions[word] else { return }
-        let (complement, prop) = complements.complement(behind: index, in: tokens)
+        guard !active.isEmpty, isPredicate(at: index, in: tokens, active: active) else { return }
+        if lexicon.speech.contains(word) {
+            let start = index + 1 < tokens.count && tokens[index + 1].lower == "it" ? index + 1 : index
+            addSpeech(active, word, complement: complements.complement(behind: start, in: tokens, it: nil).text, into: &reading)
+            return
+        }
+        guard let action = lexicon.actions[word] ?? infinitive(at: index, in: tokens) else { return }
+        let lastProp = reading.props.last { !$0.isQuoted && !$0.isPlural }?.noun
+        let (complement, prop) = complements.complement(behind: index, in: tokens, it: lastProp)
         reading.events.append(
             SceneEvent(
-                characters: active, verb: action.base, pose: action.pose, vividness: action.vividness, complement: complement,
-                position: reading.events.count, takes: lexicon.holds.contains(word) ? prop : nil,
+                characters: active, verb: action.base, pose: action.pose, vividness: action.vividness,
+                isBare: action.needsObject && complement.isEmpty, complement: complement, position: reading.events.count, takes: lexicon.holds.contains(word) ? prop : nil,
                 releases: lexicon.releases.contains(word)))
     }
 
-    private func addSpeech(_ speakers: [Int], _ word: String, into reading: inout PageReading) {
+    private func addSpeech(_ speakers: [Int], _ word: String, complement: String = "", into reading: inout PageReading) {
         let verb = ["whispered": "whisper", "shouted": "shout", "called": "call", "sang": "sing", "laughed": "laugh"][word] ?? "talk"
+        let isTo = complement.hasPrefix("to ") || complement.hasPrefix("in ")
         reading.events.append(
             SceneEvent(
-                characters: speakers, verb: verb, pose: .standing, vividness: 0, complement: "", position: reading.events.count))
+                characters: speakers, verb: verb, pose: .standing, vividness: verb == "talk" ? 0 : 1,
+                complement: isTo ? complement : "", position: reading.events.count))
     }
 
     private mutating func readPronoun(
@@ -163,9 +169,19 @@ struct PageReader {
             return
         }
         guard let character = directory.character(for: word, recent: recent) else { return }
-        reading.add(character)
-        if ["he", "she", "i"].contains(word), startsClause(at: index + 1, in: tokens) { active = [character] }
-        if ["his", "her"].contains(word) { readOwned(by: character, at: index + 1, in: tokens, into: &reading) }
+        if ["he", "she", "i"].contains(word) { reading.add(character) }
+        if ["he", "she"].contains(word), startsClause(at: index + 1, in: tokens) { active = [character] }
+        if word == "i" { active = [character] }
+        if lexicon.grammar.possessives.contains(word), tokens[index].mark == .none { readOwned(by: character, at: index + 1, in: tokens, into: &reading) }
+    }
+
+    /// “She had to hop”, “he began to run”, “I hop”.
+    private func infinitive(at index: Int, in tokens: [PlannerToken]) -> PlannerLexicon.Action? {
+        if index > 0, ["i", "we", "they"].contains(tokens[index - 1].lower) { return lexicon.bases[tokens[index].lower] }
+        guard index > 1, tokens[index - 1].lower == "to",
+            lexicon.grammar.beginnings.contains(tokens[index - 2].lower)
+        else { return nil }
+        return lexicon.bases[tokens[index].lower]
     }
 
     /// Whether the word is what the active characters do, and not what the wind does, or what is not done.
@@ -173,14 +189,16 @@ struct PageReader {
         guard index > 0 else { return false }
         let before = tokens[index - 1]
         if before.isQuoted { return false }
+        if infinitive(at: index, in: tokens) != nil { return true }
         let isParticiple = tokens[index].lower.hasSuffix("ing")
-        if ["not", "never", "n't", "to", "been", "cannot"].contains(before.lower) || before.lower.hasSuffix("n't") { return false }
-        if ["was", "were", "is", "are"].contains(before.lower) { return isParticiple }
-        if isParticiple { return before.mark == .comma || ["and", "began", "started", "kept", "went", "came"].contains(before.lower) }
-        if before.mark == .comma || ["and", "then", "had", "but", "he", "she", "they", "i", "we", "who", "together"].contains(before.lower) {
+        if lexicon.grammar.namings.contains(tokens[index].lower), index + 1 < tokens.count, tokens[index + 1].isCapitalised { return false }
+        if lexicon.grammar.denials.contains(before.lower) || before.lower.hasSuffix("n't") { return false }
+        if lexicon.grammar.copulas.contains(before.lower) { return isParticiple }
+        if isParticiple { return before.mark == .comma || lexicon.grammar.participleLeads.contains(before.lower) }
+        if before.mark == .comma || lexicon.grammar.predicateLeads.contains(before.lower) {
             return true
         }
-        return PlannerLexicon.isAdverb(before.lower) || before.mark == .none && isMentionEnd(index, in: tokens)
+        return lexicon.isAdverb(before.lower) || before.mark == .none && isMentionEnd(index, in: tokens)
     }
 
     private func isMentionEnd(_ index: Int, in tokens: [PlannerToken]) -> Bool {
@@ -193,10 +211,28 @@ struct PageReader {
     private func readProp(at index: Int, in tokens: [PlannerToken], into reading: inout PageReading) {
         let token = tokens[index]
         guard let prop = lexicon.props[token.lower], !token.isPossessive || lexicon.handheld.contains(prop.noun) else { return }
-        if index > 0, ["no", "not", "without", "like", "never"].contains(tokens[index - 1].lower) { return }
-        if index > 1, tokens[index - 2].lower == "like" || tokens[index - 2].lower == "without" { return }
-        if lexicon.actions[token.lower] != nil, index > 0, !PlannerLexicon.determiners.contains(tokens[index - 1].lower) { return }
+        if isOnlyCompared(at: index, in: tokens) { return }
+        if prop.noun == "bed", index > 0, ["to", "in"].contains(tokens[index - 1].lower) { return }
+        if lexicon.actions[token.lower] != nil, index > 0, !lexicon.grammar.determiners.contains(tokens[index - 1].lower) { return }
         reading.add(PageReading.NamedProp(noun: prop.noun, isPlural: prop.isPlural, isQuoted: token.isQuoted))
+    }
+
+    /// “No lantern”, “like a lantern”, “as round as a lantern”: nothing to draw.
+    private func isOnlyCompared(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        var hasAs = false
+        for before in stride(from: index - 1, through: max(0, index - 7), by: -1) {
+            if tokens[before].mark != .none { return false }
+            switch tokens[before].lower {
+            case "not", "never": return index - before < 6
+            case "no": return index - before < 3
+            case "like", "without": return index - before < 5
+            case "as":
+                if hasAs { return true }
+                hasAs = true
+            default: continue
+            }
+        }
+        return false
     }
 
     private func readOwned(by character: Int, at start: Int, in tokens: [PlannerToken], into reading: inout PageReading) {
@@ -206,7 +242,7 @@ struct PageReader {
                 reading.owned.append((character, prop.noun))
                 return
             }
-            guard tokens[index].mark == .none else { return }
+            guard tokens[index].mark == .none, !complements.isFunctionWord(tokens[index].lower) else { return }
         }
     }
 

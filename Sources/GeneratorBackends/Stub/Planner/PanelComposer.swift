@@ -22,11 +22,12 @@ struct PanelComposer {
         let members = reading.present.prefix(CastFinder.limit).map { index in
             CastMember(character: cast[index].id, pose: pose(of: index, in: reading, key: key), holding: holding(of: index, props: props, reading: reading))
         }
-        let caption = Caption(
-            lexicon: lexicon, cast: cast, present: reading.present, members: members, key: key, events: reading.events,
-            props: props, scene: scene, mood: mood)
+        let (alt, direction) = Caption(
+            lexicon: lexicon, cast: cast, present: reading.present, members: members, key: key.flatMap { $0.isBare ? nil : $0 },
+            props: props, scene: scene, mood: mood
+        ).texts()
         return PanelSpec(
-            direction: caption.direction, alt: caption.alt, setting: scene.setting, timeOfDay: scene.timeOfDay,
+            direction: direction, alt: alt, setting: scene.setting, timeOfDay: scene.timeOfDay,
             weather: scene.weather, mood: mood, cast: members, props: props.map(\.noun))
     }
 
@@ -59,13 +60,13 @@ struct PanelComposer {
     }
 
     private func score(of event: SceneEvent) -> Int {
-        event.vividness * 10 + (event.complement.isEmpty ? 0 : 8) + (event.takes == nil ? 0 : 6) + event.characters.count * 3
+        (event.isBare ? 5 : event.vividness * 10) + (event.complement.isEmpty ? 0 : 8) + (event.takes == nil ? 0 : 6) + event.characters.count * 3
             - min(event.position, 9) / 3
     }
 
     private mutating func pose(of index: Int, in reading: PageReading, key: SceneEvent?) -> Pose {
         let own = reading.events.filter { $0.characters.contains(index) }
-        if own.contains(where: { ["open", "run", "jump", "talk", "walk", "yawn", "laugh", "smile"].contains($0.verb) }) { asleep.remove(index) }
+        if own.contains(where: { lexicon.grammar.waking.contains($0.verb) }) { asleep.remove(index) }
         if let key, key.characters.contains(index) {
             remember(index, key.pose)
             return key.pose

@@ -18,9 +18,11 @@ struct PlannedCharacter {
     var isPerson: Bool
     /// What the text says of their looks before a noun: `little`, `red`.
     var adjectives: [String]
-    /// Sentence number of the first mention.
+    /// Where the first mention stands: sentence × 1000 + word.
     var firstMention: Int
     var mentions: Int
+    /// Tells the story: “I”.
+    var isNarrator = false
     var appearance = ""
     var id = ""
 

@@ -1,12 +1,14 @@
 import Domain
 import PageSpecs
 
-/// ``PlannerWords`` turned round: from the word in the text to what it means.
-struct PlannerLexicon: Sendable {
+/// ``PlannerWords`` turned round: from the word in the text to what it means. A class, as every reader keeps one and
+/// none changes it.
+final class PlannerLexicon: Sendable {
     struct Action {
         var base: String
         var pose: Pose
         var vividness: Int
+        var needsObject: Bool
     }
 
     /// A thing to draw and whether the word names several.
@@ -16,15 +18,19 @@ struct PlannerLexicon: Sendable {
     }
 
     let words: PlannerWords
+    let grammar: PlannerGrammar
     let kinds: [String: String]
     let kin: Set<String>
     let people: Set<String>
     let settings: [String: Setting]
     let times: [String: TimeOfDay]
     let weathers: [String: Weather]
+    let newDays: Set<String>
     let weatherEnds: Set<String>
     let moods: [String: [Mood]]
     let actions: [String: Action]
+    /// Actions by their base form.
+    let bases: [String: Action]
     let speech: Set<String>
     let props: [String: Prop]
     let handheld: Set<String>
@@ -32,6 +38,7 @@ struct PlannerLexicon: Sendable {
     let holds: Set<String>
     let releases: Set<String>
     let themes: [String: [Theme]]
+    let avoided: Set<String>
     let notNames: Set<String>
     let sheNames: Set<String>
     let heNames: Set<String>
@@ -41,15 +48,18 @@ struct PlannerLexicon: Sendable {
 
     init(words: PlannerWords) {
         self.words = words
+        grammar = words.grammar
         kinds = Self.inverted(words.kinds)
         kin = Set(words.kin)
         people = Set(words.people)
         settings = Self.inverted(words.settings.mapValues(\.words)).compactMapValues(Setting.init(rawValue:))
         times = Self.inverted(words.times).compactMapValues(TimeOfDay.init(rawValue:))
         weathers = Self.inverted(words.weathers).compactMapValues(Weather.init(rawValue:))
+        newDays = Set(words.newDays)
         weatherEnds = Set(words.weatherEnds)
         moods = Self.allInverted(words.moods).mapValues { $0.compactMap(Mood.init(rawValue:)) }
         actions = Self.actions(words.actions)
+        bases = Dictionary(actions.values.map { ($0.base, $0) }) { first, _ in first }
         speech = Set(words.speech)
         props = Self.props(words.props)
         handheld = Set(words.handheld)
@@ -57,6 +67,7 @@ struct PlannerLexicon: Sendable {
         holds = Set(words.holds)
         releases = Set(words.releases)
         themes = Self.allInverted(words.themes).mapValues { $0.compactMap(Theme.init(rawValue:)) }
+        avoided = Set(words.avoided)
         notNames = Set(words.notNames)
         sheNames = Set(words.sheNames)
         heNames = Set(words.heNames)
@@ -66,21 +77,11 @@ struct PlannerLexicon: Sendable {
     }
 
     func isVerb(_ word: String) -> Bool {
-        actions[word] != nil || speech.contains(word) || Self.auxiliaries.contains(word)
+        actions[word] != nil || speech.contains(word) || grammar.verbs.contains(word)
     }
 
-    static let auxiliaries: Set<String> = [
-        "was", "were", "is", "are", "had", "has", "did", "does", "could", "would", "can", "will", "began", "started", "kept",
-        "wanted", "felt", "knew", "loved", "liked", "wished", "tried", "thought", "lived", "made", "never", "always", "didn't",
-        "couldn't", "wasn't", "wouldn't", "woke", "heard", "got", "fell", "became", "needed", "grew",
-    ]
-    static let determiners: Set<String> = [
-        "the", "a", "an", "his", "her", "their", "its", "my", "our", "your", "one", "another", "this", "that", "every", "each",
-    ]
-
-    static func isAdverb(_ word: String) -> Bool {
-        word.hasSuffix("ly")
-            || ["then", "just", "only", "also", "still", "soon", "both", "all", "too", "once", "even", "at", "last"].contains(word)
+    func isAdverb(_ word: String) -> Bool {
+        word.hasSuffix("ly") || grammar.adverbs.contains(word)
     }
 
     private static func inverted(_ table: [String: [String]]) -> [String: String] {
@@ -103,7 +104,7 @@ struct PlannerLexicon: Sendable {
         var actions: [String: Action] = [:]
         for (base, action) in table.sorted(by: { $0.key < $1.key }) {
             for form in action.forms where actions[form] == nil {
-                actions[form] = Action(base: base, pose: action.pose, vividness: action.vividness)
+                actions[form] = Action(base: base, pose: action.pose, vividness: action.vividness, needsObject: action.needsObject)
             }
         }
         return actions

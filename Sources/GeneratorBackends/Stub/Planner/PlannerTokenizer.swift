@@ -9,12 +9,18 @@ struct PlannerTokenizer {
     mutating func tokens(of sentence: Sentence) -> [PlannerToken] {
         if sentence.opensParagraph { quotation = nil }
         var tokens: [PlannerToken] = []
-        for word in sentence.text.unicodeScalars.split(whereSeparator: { $0 == " " }) {
-            for part in word.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\u{2014}" || $0 == "\u{2013}" }) {
-                if part.startIndex > word.startIndex, !tokens.isEmpty { tokens[tokens.count - 1].mark = .stop }
-                read(Array(part), into: &tokens)
+        var part: [Unicode.Scalar] = []
+        for scalar in sentence.text.unicodeScalars {
+            let isDash = scalar == "\u{2014}" || scalar == "\u{2013}"
+            guard scalar == " " || isDash else {
+                part.append(scalar)
+                continue
             }
+            read(part, into: &tokens)
+            part.removeAll(keepingCapacity: true)
+            if isDash, !tokens.isEmpty { tokens[tokens.count - 1].mark = .stop }
         }
+        read(part, into: &tokens)
         return tokens
     }
 

@@ -26,6 +26,8 @@ package struct PlannerWords: Codable, Sendable {
     package var times: [String: [String]]
     /// By ``Weather``.
     package var weathers: [String: [String]]
+    /// Words that say that time has gone by: days of the week, seasons.
+    package var newDays: [String]
     /// What rain does when it ends.
     package var weatherEnds: [String]
     /// By ``Mood``.
@@ -44,8 +46,11 @@ package struct PlannerWords: Codable, Sendable {
     package var releases: [String]
     /// By ``Theme``.
     package var themes: [String: [String]]
+    /// Words that no caption takes over from the text.
+    package var avoided: [String]
     /// Words that begin sentences with a capital and are nobody's name.
     package var notNames: [String]
+    package var grammar: PlannerGrammar
     package var sheNames: [String]
     package var heNames: [String]
 
@@ -73,6 +78,8 @@ package struct PlannerWords: Codable, Sendable {
         package var pose: Pose
         /// How much of a picture it makes, from 1 to 3.
         package var vividness: Int
+        /// Says little without what stands behind it: `lift`, `give`.
+        package var needsObject: Bool
         /// Past, present and participle.
         package var forms: [String]
     }

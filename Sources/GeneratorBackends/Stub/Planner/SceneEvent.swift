@@ -7,6 +7,8 @@ struct SceneEvent {
     var verb: String
     var pose: Pose
     var vividness: Int
+    /// The verb says too little without a complement.
+    var isBare = false
     /// What stands behind the verb in the text, where it reads well in a caption: `up the ladder`.
     var complement: String
     /// Where in the page's narration it stands.

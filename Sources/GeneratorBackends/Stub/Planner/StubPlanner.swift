@@ -50,6 +50,13 @@ package struct StubPlanner: Sendable {
         return cast
     }
 
+    private func places(of request: PlanRequest) -> PlaceTally {
+        var tokenizer = PlannerTokenizer()
+        var places = PlaceTally()
+        for sentence in request.sentences.prefix(Self.castSearchLimit) { places.read(tokenizer.tokens(of: sentence), lexicon: lexicon) }
+        return places
+    }
+
     private func giveIdentifiers(to cast: inout [PlannedCharacter]) {
         var taken: Set<Slug> = []
         for index in cast.indices {
@@ -69,7 +76,7 @@ package struct StubPlanner: Sendable {
     ) -> ([PageSpec], Theme) {
         var tokenizer = PlannerTokenizer()
         var reader = PageReader(lexicon: lexicon, directory: CastDirectory(cast: cast, kinds: lexicon.kinds))
-        var scene = SceneTracker(lexicon: lexicon, start: .meadow)
+        var scene = SceneTracker(lexicon: lexicon, places: places(of: request))
         var composer = PanelComposer(lexicon: lexicon, cast: cast)
         var guess = ThemeGuess()
         let moods = MoodReader(lexicon: lexicon)
@@ -98,7 +105,9 @@ package struct StubPlanner: Sendable {
                     if !present.contains(mention.character) { present.append(mention.character) }
                 }
             }
-            let caption = ForeignCaption(sentences: sentences).text
+            let caption = ForeignCaption(
+                sentences: sentences, names: present.map { cast[$0].name }, number: index + 1, avoided: lexicon.avoided
+            ).text
             let panel = PanelSpec(
                 direction: caption, alt: caption, setting: .meadow, cast: present.map { CastMember(character: cast[$0].id) })
             return PageSpec(number: index + 1, sentences: range, panels: [panel])

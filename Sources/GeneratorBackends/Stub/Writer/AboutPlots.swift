@@ -118,7 +118,7 @@ enum AboutPlots {
 
             “It is afraid of {fear},” said Grandma. <4 “It has been like that since it was new.”>
             """,
-        want: "“Then we shall practise,” said {hero}. {He} was good at practising. <4 {He} had practised {whistling|hopping} for a year.>",
+        want: "“Then we shall practise,” said {hero}. {He} {was} good at practising. <4 {He} had practised {whistling|hopping} for a year.>",
         obstacle: "“I can't,” said the {special}. “It is too much.” <4 It made itself as small as it could.>",
         attempts: [
             """
@@ -172,7 +172,7 @@ enum AboutPlots {
         obstacle: "But nobody knew where that was. <4 The {special} did not seem to know it either.>",
         attempts: [
             """
-            {hero} asked at the {mill|bakery}. “It is not ours,” they said. “But it is very nice.” <4 They gave {hero} a bun for the
+            {hero} asked at the bakery. “It is not ours,” said the baker. “But it is very nice.” <4 He gave {hero} a bun for the
             way.>
             """,
             """
@@ -186,8 +186,8 @@ enum AboutPlots {
         turn: """
             They walked until they came to the last house in {place}. <3 An old woman sat at the window.>
 
-            “There you are!” she said. “I put it there for you.” <4 “For me?” asked {hero}. “For whoever would be kind
-            to it,” she said.>
+            “There you are!” said the old woman. “I put it there for you.” <4 “For me?” asked {hero}. “For whoever would be kind
+            to it,” said the old woman.>
             """,
         ending: """
             So {hero} and the {special} went home. <3 They took the long way, because it was theirs now.>

@@ -101,7 +101,7 @@ enum AnimalPlots {
         refrain: "“Tweedle-dee, tweedle-dum!”",
         lastRefrain: "“Tweedle-hush, tweedle-hum.”",
         opening: """
-            {heroIs} {He} had a soft bed in {place}. <3 It was the best bed for miles, and {he} was very fond
+            {heroIs} {He} had a soft bed in {place}. <3 It was the best bed for miles, and {he} {was} very fond
             of it.>
 
             But in the tree above lived a robin. Every night she sang.

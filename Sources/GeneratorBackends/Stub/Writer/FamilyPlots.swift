@@ -19,7 +19,7 @@ enum FamilyPlots {
         obstacle: "But where do lost words go? <4 They were not in the {button box|bread bin}. {hero} looked.>",
         attempts: [
             """
-            {hero} asked Papa. Papa knew one word. “It was love,” he said. <4 “There was a spoon in my mouth when I first
+            {hero} asked Papa. Papa knew one word. “It was love,” said Papa. <4 “There was a spoon in my mouth when I first
             heard it, but I am sure that it was love.”>
             """,
             """
@@ -84,7 +84,7 @@ enum FamilyPlots {
         turn: """
             {hero} sat down on the step. “I can't help,” {he} said. “I am too small.”
 
-            Grandpa looked at the boots. “What big buckets you have,” he said. <4 “Two of them. With handles on.”>
+            Grandpa looked at the boots. “What big buckets you have,” said Grandpa. <4 “Two of them. With handles on.”>
 
             {hero} looked too. And then {he} began to laugh.
             """,

@@ -77,7 +77,7 @@ struct StoryBook {
         var told: [String] = []
         for text in texts {
             told.append(text)
-            guard room > 12, !beats.isEmpty else { continue }
+            guard room > 12, told.count < 5, !beats.isEmpty else { continue }
             let beat = filler.filled(beats.remove(at: random.next(below: beats.count)), random: &random)
             room -= Self.words(in: beat)
             told.append(beat)

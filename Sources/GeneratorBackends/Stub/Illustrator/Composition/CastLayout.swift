@@ -1,4 +1,5 @@
 import Domain
+import Drawing
 import Generators
 import PageSpecs
 
@@ -12,8 +13,13 @@ struct CastLayout {
         /// The figure's height.
         var height: Double
         var facesLeft: Bool
+        var isOnBed = false
 
         var left: Double { x - height * (facesLeft ? figure.skeleton.reachRight : figure.skeleton.reachLeft) }
+        /// Above ears and hats.
+        var top: Double {
+            y - height * (figure.skeleton.lift - figure.skeleton.head.y + figure.look.figure.build.head * 1.3)
+        }
         var right: Double { x + height * (facesLeft ? figure.skeleton.reachLeft : figure.skeleton.reachRight) }
     }
 
@@ -41,16 +47,41 @@ struct CastLayout {
         for (index, figure) in figures.enumerated() {
             let width = widths[index] * shrink
             let isLast = index == figures.count - 1
-            let facesLeft =
+            let looksLeft =
                 figures.count == 1 ? frame.focus > frame.width / 2 : isLast || (index > 0 && index * 2 >= figures.count)
             let moves = [.walking, .running, .flying, .swimming].contains(figure.painter.pose)
+            let facesLeft = moves ? frame.openSide < frame.width / 2 : looksLeft
             let depth = figures.count == 1 ? 0 : (index.isMultiple(of: 2) ? 0.02 : -0.07) * frame.unit
+            let skeleton = figure.painter.skeleton
+            let reach = facesLeft ? skeleton.reachRight : skeleton.reachLeft
             spots.append(
                 Spot(
-                    figure: figure.painter, x: x + width / 2, y: frame.feet + depth * shrink, height: figure.height * shrink,
-                    facesLeft: moves ? frame.openSide < frame.width / 2 : facesLeft))
+                    figure: figure.painter, x: x + reach * figure.height * shrink * overlap, y: frame.feet + depth * shrink,
+                    height: figure.height * shrink, facesLeft: facesLeft))
             x += width
         }
-        spots.sort { $0.y < $1.y }
+        keepInside(frame)
+        spots.sort { ($0.y, $0.x) < ($1.y, $1.x) }
+    }
+
+    private mutating func keepInside(_ frame: Frame) {
+        guard let left = spots.map(\.left).min(), let right = spots.map(\.right).max() else { return }
+        let margin = frame.width * 0.04
+        let shift = left < margin ? margin - left : min(0, frame.width - margin - right)
+        for index in spots.indices { spots[index].x += shift }
+    }
+
+    /// Puts the first sleeper on a bed, head on the pillow; returns the bed's place.
+    mutating func putToBed(_ bed: Prop) -> PropLayout.Spot? {
+        guard let index = spots.firstIndex(where: { $0.figure.pose == .sleeping }) else { return nil }
+        let height = spots[index].height * 0.54
+        let place = PropLayout.Spot(
+            prop: bed, x: (spots[index].left + spots[index].right) / 2, y: spots[index].y, height: height, isBehind: true)
+        let middle = place.x
+        spots[index].facesLeft = true
+        spots[index].x += middle - (spots[index].left + spots[index].right) / 2
+        spots[index].y -= height * 0.5
+        spots[index].isOnBed = true
+        return place
     }
 }

@@ -17,10 +17,15 @@ struct PropLayout {
 
     private(set) var spots: [Spot] = []
 
-    init(_ panel: PanelSpec, cast: [CastLayout.Spot], frame: Frame, isIndoors: Bool) {
+    /// `bed` is where one of the figures sleeps.
+    init(_ panel: PanelSpec, cast: [CastLayout.Spot], bed: Spot?, frame: Frame, isIndoors: Bool) {
         var random = SeededGenerator(seed: StableHash(of: "props", String(frame.pageSeed)).value)
         let held = Set(panel.cast.compactMap { $0.holding.flatMap { PropCatalog.prop(for: $0) }?.nouns[0] })
         var seen = held
+        if let bed {
+            spots.append(bed)
+            seen.insert(bed.prop.nouns[0])
+        }
         var counts = [0, 0, 0, 0]
         let left = cast.map(\.left).min() ?? frame.width * 0.4
         let right = cast.map(\.right).max() ?? frame.width * 0.6
@@ -29,8 +34,8 @@ struct PropLayout {
             let jitter = random.next(in: -0.03...0.03) * frame.width
             switch prop.place {
             case .ground:
-                let spot = Self.besides(counts[0], left: left, right: right, frame: frame)
                 let height = max(prop.size, 0.26) * frame.unit
+                let spot = Self.besides(counts[0], left: left - height * 0.3, right: right + height * 0.3, frame: frame)
                 spots.append(Spot(prop: prop, x: spot.x, y: spot.y, height: height, isBehind: spot.y < frame.feet - 1))
                 counts[0] += 1
             case .background:
@@ -56,7 +61,7 @@ struct PropLayout {
             }
         }
         setTable()
-        spots.sort { $0.depth < $1.depth }
+        spots.sort { ($0.depth, $0.x) < ($1.depth, $1.x) }
     }
 
     /// Small things go on the table, where there is one.
@@ -77,7 +82,7 @@ struct PropLayout {
     private static func besides(_ index: Int, left: Double, right: Double, frame: Frame) -> (x: Double, y: Double) {
         let opensRight = frame.openSide > frame.width / 2
         let toRight = index.isMultiple(of: 2) == opensRight
-        let gap = frame.unit * (0.16 + 0.3 * Double(index / 2))
+        let gap = frame.unit * (0.06 + 0.34 * Double(index / 2))
         let x = toRight ? right + gap : left - gap
         let inset = frame.unit * 0.16
         guard x > inset, x < frame.width - inset else {

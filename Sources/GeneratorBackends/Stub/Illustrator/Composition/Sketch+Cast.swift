@@ -3,17 +3,22 @@ import PageSpecs
 
 extension Sketch {
     /// A figure on its ground: its shadow, itself, and the water it swims in.
-    mutating func figure(_ spot: CastLayout.Spot, frame: Frame, footing: Scenery.Footing) {
+    mutating func figure(_ spot: CastLayout.Spot, frame: Frame, footing: Scenery.Footing, ground: Color) {
         let skeleton = spot.figure.skeleton
         let floats = footing == .seabed || footing == .water || footing == .cloud
-        if !floats || skeleton.lift == 0, spot.figure.pose != .swimming || footing == .ground {
+        if !spot.isOnBed, !floats || skeleton.lift == 0, spot.figure.pose != .swimming || footing == .ground {
             let spread = (skeleton.reachLeft + skeleton.reachRight) * 0.42
             shadow(
                 spot.x, spot.y + spot.height * 0.005, spot.height * spread, spot.height * 0.055,
                 strength: skeleton.lift > 0.1 ? 0.34 : 0.6)
         }
         let outer = light
-        light = light.lifted(light.isDark ? 0.58 : 0.35)
+        light = light.onFigures
+        if let halo = Halo(figure: light.lit(spot.figure.look.mainColor), ground: ground) {
+            let height = spot.height * (spot.figure.pose == .sleeping ? 0.3 : 0.5)
+            let patch = halo.color.opacity(halo.strength)
+            glow((spot.left + spot.right) / 2, spot.y - height, spot.height * 0.8, patch, flat: height / (spot.height * 0.8) * 1.4)
+        }
         at(spot.x, spot.y, scale: spot.height, mirrored: spot.facesLeft) { pen in
             spot.figure.draw(&pen)
         }

@@ -24,13 +24,16 @@ struct Light: Sendable {
         return saturated.multiplied(by: tint).mixed(with: ambient.opacity(color.alpha), ambientShare)
     }
 
-    /// The same light, nearer to white: for figures, which must be seen at night too.
+    /// The same light, nearer to white.
     func lifted(_ share: Double) -> Light {
         var lifted = self
         lifted.tint = tint.mixed(with: .white, share)
         lifted.ambientShare = ambientShare * (1 - share)
         return lifted
     }
+
+    /// As it falls on figures, who must be seen at night too.
+    var onFigures: Light { lifted(isDark ? 0.58 : 0.35) }
 
     init(sky: SkyColors, time: TimeOfDay, weather: Weather, mood: Mood, comesFromRight: Bool, isLamplit: Bool = false) {
         self.comesFromRight = comesFromRight

@@ -25,9 +25,14 @@ struct Prop: Sendable {
     var size: Double
     var place = Place.ground
     var grip = Grip.middle
+    /// Its height in a hand where that is not the usual.
+    var sizeInHand: Double?
     /// Drawn with the middle of its foot at the origin and a height of 1.
     var paint: @Sendable (inout Sketch) -> Void
 
     /// Its height in a hand: never so large that it hides who holds it.
-    var heldSize: Double { min(max(size, 0.24), grip == .bottom ? 0.46 : 0.34) }
+    var heldSize: Double {
+        if let sizeInHand { return sizeInHand }
+        return min(max(size, 0.24), grip == .bottom ? 0.46 : 0.34)
+    }
 }

@@ -14,12 +14,13 @@ extension Sketch {
                 -0.34, -0.50 * puffs[0], -0.36, -0.66, -0.22, -0.86 * puffs[1], 0.02, -0.98, 0.25, -0.85 * puffs[2], 0.36,
                 -0.66, 0.32, -0.49, 0.14, -0.40, -0.04, -0.43, -0.2, -0.39)
             pen.fill(crown, top: leaf.lighter(0.12), bottom: leaf.darker(0.22))
+            guard pen.haze < 0.3 else { return }
             pen.inside(crown) { pen in
                 for (x, y, width) in [(-0.17, -0.78, 0.2), (0.16, -0.74, 0.19), (-0.24, -0.58, 0.16), (0.02, -0.6, 0.2), (0.24, -0.56, 0.15)] {
                     pen.dab(x, y, width, leaf)
                 }
             }
-            pen.rim(crown, 0.013, strength: 0.3)
+            pen.rim(crown, 0.008, strength: 0.26)
         }
     }
 

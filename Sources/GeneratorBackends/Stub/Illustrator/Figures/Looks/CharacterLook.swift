@@ -73,6 +73,11 @@ struct CharacterLook: Sendable {
     }
 }
 
+extension CharacterLook {
+    /// What most of the figure is seen in.
+    var mainColor: Color { figure.isPerson ? garments[.coat] ?? topColor : coat.main }
+}
+
 extension Figure {
     var isPerson: Bool {
         if case .clothed = dress { return true }

@@ -3,6 +3,8 @@ import PageSpecs
 
 /// Draws one character: its parts from the farthest to the nearest. The feet stand at the origin, the height is 1.
 struct FigurePainter {
+    /// The id of whom it shows.
+    let character: String
     let look: CharacterLook
     let skeleton: Skeleton
     let pose: Pose
@@ -12,6 +14,7 @@ struct FigurePainter {
     private var build: Build { look.figure.build }
 
     init(look: CharacterLook, member: CastMember, mood: Mood) {
+        character = member.character
         self.look = look
         pose = member.pose
         var skeleton = Skeleton(member.pose, look.figure.build)

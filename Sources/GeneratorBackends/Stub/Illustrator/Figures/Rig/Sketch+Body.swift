@@ -125,7 +125,6 @@ extension Sketch {
             inside(skirt) { pen in
                 pen.fill(.box(-half * 2, 0.045, half * 4, 0.03), look.secondAccent.lighter(0.3))
             }
-            rim(skirt, 0.016)
         } else {
             form(body, top)
             inside(body) { pen in

@@ -1,0 +1,31 @@
+import Foundation
+import SystemPackage
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Measures what a page costs to draw, encode and store, and what whole runs cost in time and memory.
+///
+///     Benchmark PROGRAM [PAGES…]
+///
+/// Nothing here passes or fails: machines differ, and so does what else they do.
+@main
+struct Benchmark {
+    static func main() throws {
+        let arguments = CommandLine.arguments.dropFirst()
+        guard let program = arguments.first else {
+            print("usage: Benchmark PROGRAM [PAGES…]")
+            exit(2)
+        }
+        let sizes = arguments.dropFirst().compactMap { Int($0) }
+        try PageBenchmark().run()
+        for pages in sizes.isEmpty ? [200, 2000] : sizes {
+            try RunBenchmark(program: FilePath(program), pages: pages).run()
+        }
+    }
+}

@@ -1,0 +1,13 @@
+#ifndef NIGHTPRESS_PNG_FAILURE_H
+#define NIGHTPRESS_PNG_FAILURE_H
+
+#include <png.h>
+
+// libpng's handlers, for structures made with a cic_outcome as their error pointer.
+
+// Keeps libpng's words and jumps to the landing place.
+_Noreturn void cic_png_fail(png_structp png, png_const_charp message);
+
+void cic_png_ignore_warning(png_structp png, png_const_charp message);
+
+#endif

@@ -1,0 +1,61 @@
+import Drawing
+import Generators
+import PageSpecs
+
+/// One picture, laid out: who and what is where, and in which light.
+struct Composition {
+    private let panel: PanelSpec
+    private let scenery: Scenery
+    private let sky: SkyColors
+    private let light: Light
+    private let frame: Frame
+    private let cast: [CastLayout.Spot]
+    private let props: [PropLayout.Spot]
+
+    init(_ request: ImageRequest) {
+        panel = request.panel
+        scenery = panel.setting.scenery
+        sky = request.theme.palette.sky(at: panel.timeOfDay)
+        let figures = request.figures
+        frame = Frame(request, scenery: scenery, tallest: figures.map(\.look.size).max() ?? 1)
+        light = Light(
+            sky: sky, time: panel.timeOfDay, weather: scenery.hasSky ? panel.weather : .clear, mood: panel.mood,
+            comesFromRight: frame.openSide > frame.width / 2, isLamplit: scenery.isLamplit)
+        var layout = CastLayout(figures, frame: frame)
+        let hasBed = panel.props.contains { PropCatalog.prop(for: $0)?.nouns[0] == Prop.bed.nouns[0] }
+        let bed = hasBed ? layout.putToBed(.bed) : nil
+        cast = layout.spots
+        props = PropLayout(panel, cast: cast, bed: bed, frame: frame, isIndoors: !scenery.hasSky).spots
+    }
+
+    /// What lies behind the figures, as it is lit.
+    private var ground: Color { light.lit(scenery.ground(frame.palette)) }
+
+    /// From the farthest to the nearest.
+    func scene() -> Scene {
+        var pen = Sketch(light: light, seed: frame.pageSeed)
+        if scenery.hasSky { pen.sky(frame, sky, panel) }
+        scenery.back(&pen, frame)
+        if scenery.hasSky, panel.weather == .fog { pen.fog(frame) }
+        pen.props(props.filter(\.isBehind))
+        if light.isDark { pen.lightPool(cast, frame: frame) }
+        pen.support(cast, frame: frame, footing: scenery.footing, isFront: false)
+        for spot in cast { pen.figure(spot, frame: frame, footing: scenery.footing, ground: ground) }
+        pen.support(cast, frame: frame, footing: scenery.footing, isFront: true)
+        pen.props(props.filter { !$0.isBehind })
+        scenery.front(&pen, frame)
+        if scenery.hasSky { pen.weather(frame, panel.weather) }
+        return pen.scene(frame)
+    }
+
+    func places() -> [FigurePlace] {
+        cast.map { spot in
+            let color = light.onFigures.lit(spot.figure.look.mainColor)
+            let halo = Halo(figure: color, ground: ground)
+            let behind = halo.map { ground.mixed(with: $0.color, $0.strength) } ?? ground
+            return FigurePlace(
+                character: spot.figure.character, left: spot.left / frame.width, right: spot.right / frame.width,
+                top: spot.top / frame.height, bottom: spot.y / frame.height, contrast: color.contrast(with: behind))
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Subprocess
+import SystemPackage
+
+/// The program as it was built for these tests, run in a process of its own.
+struct BuiltProgram {
+    struct Outcome: Sendable {
+        var output: String
+        var messages: String
+        /// The exit code, or 128 and the number of the signal that ended it.
+        var code: Int32
+    }
+
+    static let path = FilePath(CommandLine.arguments[0]).removingLastComponent().appending("nightpress")
+
+    /// Runs to the end. The environment holds nothing but what is given and a plain `PATH`.
+    static func run(
+        _ arguments: [String], in folder: FilePath, environment: [String: String] = [:], through wrapper: [String] = []
+    ) async throws -> Outcome {
+        let words = wrapper + [path.string] + arguments
+        let result = try await Subprocess.run(
+            words[0].hasPrefix("/") ? .path(FilePath(words[0])) : .name(words[0]), arguments: Arguments(Array(words.dropFirst())),
+            environment: .custom(plain(environment)), workingDirectory: folder, input: .none, output: .string(limit: 4_000_000),
+            error: .string(limit: 4_000_000))
+        return Outcome(
+            output: result.standardOutput ?? "", messages: result.standardError ?? "", code: code(result.terminationStatus))
+    }
+
+    /// Starts, waits for the instant, sends the signal, and waits for the end.
+    static func run(
+        _ arguments: [String], in folder: FilePath, signalling signal: Signal, at instant: @Sendable () async throws -> Void
+    ) async throws -> Int32 {
+        let result = try await Subprocess.run(
+            .path(path), arguments: Arguments(arguments), environment: .custom(plain([:])), workingDirectory: folder,
+            input: .none, output: .discarded, error: .discarded
+        ) { execution in
+            try await instant()
+            // A process that has ended by itself cannot be signalled, which is one of the instants meant.
+            try? execution.send(signal: signal)
+        }
+        return code(result.terminationStatus)
+    }
+
+    private static func plain(_ more: [String: String]) -> [Environment.Key: String] {
+        var environment: [Environment.Key: String] = ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "LANG": "C"]
+        for (key, value) in more { environment[Environment.Key(stringLiteral: key)] = value }
+        return environment
+    }
+
+    private static func code(_ status: TerminationStatus) -> Int32 {
+        switch status {
+        case .exited(let code): code
+        case .signaled(let signal): 128 + signal
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import SystemPackage
+import Testing
+
+/// Folders under `Scenarios`: files to start from, and a `transcript` of commands with what they print and their exit
+/// codes. Lines that begin with `!` are from standard error. `NIGHTPRESS_RECORD=1` writes the transcripts anew.
+struct ScenarioTests {
+    private static let root = FilePath(#filePath).removingLastComponent().appending("Scenarios")
+
+    static let names = (try? FileManager.default.contentsOfDirectory(atPath: root.string).sorted()) ?? []
+
+    @Test func thereAreScenarios() {
+        #expect(Self.names.count >= 8)
+    }
+
+    @Test(arguments: names)
+    func goesAsWrittenDown(_ name: String) async throws {
+        let folder = Self.root.appending(name)
+        let work = try WorkFolder()
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder.string) where file != "transcript" {
+            try FileManager.default.copyItem(
+                atPath: folder.appending(file).string, toPath: work.path.appending(file).string)
+        }
+        let transcript = folder.appending("transcript").string
+        let expected = try String(contentsOfFile: transcript, encoding: .utf8)
+        var actual = ""
+        for line in expected.split(separator: "\n", omittingEmptySubsequences: false) where line.hasPrefix("$ nightpress") {
+            let words = try Self.words(line.dropFirst("$ nightpress".count))
+            let outcome = try await BuiltProgram.run(words, in: work.path)
+            if !actual.isEmpty { actual += "\n" }
+            actual += line + "\n" + outcome.output
+            actual += outcome.messages.split(separator: "\n").map { "! \($0)\n" }.joined()
+            if outcome.code != 0 { actual += "[\(outcome.code)]\n" }
+        }
+        actual = Self.settled(actual, in: work.path)
+        if ProcessInfo.processInfo.environment["NIGHTPRESS_RECORD"] == "1" {
+            try actual.write(toFile: transcript, atomically: true, encoding: .utf8)
+        }
+        #expect(actual == expected)
+    }
+
+    /// Words parted by spaces; single quotes keep spaces.
+    private static func words(_ line: Substring) throws -> [String] {
+        try line.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
+            index.isMultiple(of: 2) ? part.split(separator: " ").map { String($0) } : [String(part)]
+        }
+    }
+
+    /// Takes out what is different each time: how long, when, where.
+    private static func settled(_ text: String, in folder: FilePath) -> String {
+        text.replacing(folder.string, with: "FOLDER")
+            .replacing(/\d+\.\d s\b/, with: "N s")
+            .replacing(/"seconds" : [0-9.e-]+/, with: #""seconds" : N"#)
+            .replacing(/\b\d{8}-\d{6}\b/, with: "RUN")
+    }
+}

@@ -1,0 +1,51 @@
+import FileSystems
+import SystemPackage
+import Testing
+
+/// Needs a small file system of its own, which only an administrator of a Linux machine can mount.
+@Suite struct FullDiskTests {
+    @Test(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"), arguments: [true, false])
+    func leavesTheOldFileAndNoPartialOne(durably: Bool) throws {
+        let disk = try #require(try SmallDisk(size: "256k"))
+        let fileSystem = LocalFileSystem()
+        let path = disk.path.appending("book.epub")
+        try fileSystem.write([1, 2, 3], to: path, durably: durably)
+        let error = #expect(throws: FileSystemError.self) {
+            try fileSystem.write([UInt8](repeating: 7, count: 400_000), to: path, durably: durably)
+        }
+        #expect(
+            error?.description
+                == "cannot write “\(path.partial)”: no space is left on the disk; free some and run again, what was made is kept")
+        #expect(try fileSystem.list(disk.path) == ["book.epub"])
+        #expect(try fileSystem.read(path, limit: 10) == [1, 2, 3])
+    }
+
+    @Test(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"))
+    func saysThatADiskIsReadOnly() throws {
+        let disk = try #require(try SmallDisk(size: "64k", "ro"))
+        let error = #expect(throws: FileSystemError.self) { try LocalFileSystem().makeDirectory(disk.path.appending("library")) }
+        #expect(
+            error?.description
+                == "cannot create the directory “\(disk.path)/library”: the file system is read-only; choose another directory")
+    }
+}
+
+/// A file system in memory, unmounted when let go.
+final class SmallDisk {
+    let path: FilePath
+    private let folder: TemporaryFolder
+
+    static var isAvailable: Bool { (try? SmallDisk(size: "64k")) ?? nil != nil }
+
+    /// Nil where mounting is not allowed.
+    init?(size: String, _ mode: String = "rw") throws {
+        folder = try TemporaryFolder()
+        path = folder.path
+        guard try Program.status(of: ["mount", "-t", "tmpfs", "-o", "\(mode),size=\(size)", "none", path.string]) == 0
+        else { return nil }
+    }
+
+    deinit {
+        _ = try? Program.status(of: ["umount", path.string])
+    }
+}

@@ -1,0 +1,147 @@
+import Domain
+import FileSystems
+import PipelineFiles
+import SystemPackage
+import Testing
+
+@Suite struct MarkdownTests {
+    private func story(_ markdown: String) throws -> StoryText {
+        let entry = StoryEntry(
+            slug: Slug(title: "fox"), source: .file("fox.md"), title: nil, author: nil, theme: nil, place: "pipeline.yaml:3:9")
+        return try StoryFileReader(fileSystem: LocalFileSystem()).story(
+            from: Array(markdown.utf8), entry: entry, path: "fox.md")
+    }
+
+    @Test(arguments: [
+        ("*a* **b** ***c*** _d_ __e__", "a b c d e"),
+        ("**“Stop!”** she said.", "“Stop!” she said."),
+        ("un*believ*able", "unbelievable"),
+        ("*a **b** c*", "a b c"),
+        ("a * b", "a * b"),
+        ("5 * 3 and 2*4", "5 * 3 and 2*4"),
+        ("A star* and no note", "A star* and no note"),
+        ("**half", "**half"),
+        ("half*", "half*"),
+        ("snake_case_word and _so_ on_", "snake_case_word and so on_"),
+        ("__init__ stays_here", "init stays_here"),
+        ("a ** b", "a ** b"),
+        ("*a*b* c", "ab* c"),
+        ("e\u{301}_x_e\u{301}", "e\u{301}_x_e\u{301}"),
+        ("狐*跑*了", "狐跑了"),
+        ("*\u{1F98A}*", "\u{1F98A}"),
+    ])
+    func takesEmphasisOutAndLeavesLoneMarks(markdown: String, text: String) throws {
+        #expect(try story(markdown).body == text)
+    }
+
+    @Test(arguments: [
+        ("`code` and ``co`de``", "code and co`de"), ("`Twas night", "`Twas night"), ("``a`", "``a`"),
+    ])
+    func takesPairedTicksOut(markdown: String, text: String) throws {
+        #expect(try story(markdown).body == text)
+    }
+
+    @Test(arguments: [
+        ("See [the *fox*](http://example.org/a_b_c).", "See the fox."),
+        ("[a](<b>)[c](d \"e\")", "ac"),
+        ("[wiki](https://example.org/Fox_(animal)) ran", "wiki ran"),
+        ("a ![a picture of *b*](c.png) d", "a d"),
+        ("[![alt](i.png)](link) text", "text"),
+        ("[outer [inner](a)](b)", "outer inner"),
+        ("[sic] (quietly)", "[sic] (quietly)"),
+        ("[a](b c)", "[a](b c)"),
+        ("[a](b", "[a](b"),
+        ("[a] [b][c] [^1]", "[a] [b][c] [^1]"),
+        ("a [ b ] c ( d", "a [ b ] c ( d"),
+        ("]( x [](y)", "]( x"),
+        ("Wow![not a picture]", "Wow![not a picture]"),
+        ("\\![a](b) \\[c](d) [e\\](f)", "!a [c](d) [e](f)"),
+    ])
+    func takesLinksForTheirTextAndPicturesForNothing(markdown: String, text: String) throws {
+        #expect(try story(markdown).body == text)
+    }
+
+    @Test(arguments: [
+        ("\\*a\\* \\_b\\_ \\# c", "*a* _b_ # c"), ("\\\\", "\\"), ("a\\b \\— \\", "a\\b \\—"), ("1\\. one", "1. one"),
+        ("\\<!-- a", "<!-- a"), ("C:\\\\fox", "C:\\fox"),
+    ])
+    func readsBackslashEscapes(markdown: String, text: String) throws {
+        #expect(try story(markdown).body == text)
+    }
+
+    @Test(arguments: [
+        ("one  \ntwo", "one two"), ("one\\\ntwo", "one two"), ("one\\\\\ntwo", "one\\ two"), ("one\\\r\n\\\ntwo", "one\n\ntwo"),
+    ])
+    func joinsLinesAtHardBreaks(markdown: String, text: String) throws {
+        #expect(try story(markdown).body == text)
+    }
+
+    @Test(arguments: [
+        ("- one\n- two\n  more\n* three\n+ four", "one\n\ntwo more\n\nthree\n\nfour"),
+        ("-one\n*two* three\n+1", "-one two three +1"),
+        ("> quoted\n> on\n>\n> again", "quoted on\n\nagain"),
+        ("a\n\n***\n\nb\n\n- - -\n\nc\n\n___\n\nd", "a\n\nb\n\nc\n\nd"),
+        ("a\nb\n---\nc", "a b\n\nc"),
+        ("# Title\n\na\n\n## Later *one* ##\nb\n# C#\nc\n#", "a\n\nLater one\n\nb\n\nC#\n\nc"),
+        ("####### seven\n\n#hashtag", "####### seven\n\n#hashtag"),
+    ])
+    func knowsListsQuotesBreaksAndHeadings(markdown: String, body: String) throws {
+        #expect(try story(markdown).body == body)
+    }
+
+    @Test(arguments: [
+        ("# The *Lantern* Fox #\n\nText.", "The Lantern Fox"),
+        ("The Fox\n=======\nText.", "The Fox"),
+        ("The Fox\n---\nText.", "The Fox"),
+        ("#\n\n# ![a](b)\n\n# Fox\n\nText.", "Fox"),
+        ("Text.\n\n# Fox", "Fox.md"),
+        ("---\ntitle: Fox\n---\n# Fox\nText.", "Fox"),
+        ("<!-- # No -->\n# Yes\nText.", "Yes"),
+    ])
+    func takesTheFirstHeadingForTheTitle(markdown: String, title: String) throws {
+        let story = try story(markdown)
+        #expect(story.title == (title == "Fox.md" ? "Fox" : title))
+        #expect(story.body == (title == "Fox.md" ? "Text.\n\nFox" : "Text."))
+    }
+
+    @Test func keepsAHeadingThatIsNotTheTitleOfTheFrontMatter() throws {
+        #expect(try story("---\ntitle: Fox\n---\n# Chapter one\nText.").body == "Chapter one\n\nText.")
+    }
+
+    @Test(arguments: [
+        ("a <!-- b\n\nc --> d", "a d"), ("a <!----> b <!-- - -- --> c", "a b c"), ("a\n<!-- b -->\nc", "a\n\nc"),
+        ("a <!-- b\n\nc", "a <!-- b\n\nc"), ("a --> b", "a --> b"), ("a <!-- <!-- b --> c -->", "a c -->"),
+    ])
+    func leavesCommentsOutAndKeepsOnesThatNeverEnd(markdown: String, body: String) throws {
+        #expect(try story(markdown).body == body)
+    }
+
+    @Test(arguments: [
+        ("---\n---\nText.", "Text."),
+        ("---\ndate: 2024-01-01\ntags: [a, b]\ntitle:\nauthor: ~\n...\nText.", "Text."),
+        ("---\r\ntitle: Fox\r\n---\r\nText.", "Text."),
+        ("---\n\nOnce: upon a time.\n\n---\n\nText.", "Once: upon a time.\n\nText."),
+        ("---\nOnce upon a time.\n---\nText.", "Once upon a time.\n\nText."),
+        ("---\ntitle: Fox\nText.", "title: Fox Text."),
+        ("Text.\n---\ntitle: Fox\n---", "title: Fox"),
+    ])
+    func takesFrontMatterForNothingElse(markdown: String, body: String) throws {
+        #expect(try story(markdown).body == body)
+    }
+
+    /// Five megabytes each, as much as is read. Marks that never close must not be searched for again and again.
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            "[", "![", "*", "* ", "*a", "_a ", "`", "`a", "<!--", "\\", "(", "[](", "[x](y ", "![a](", "# ", ">", "- ", "\n",
+            "---\n", "[a](b)", "**a** ", "-->", "a\\\n",
+        ])
+    func readsHostileMarkdownInLinearTime(mark: String) throws {
+        let half = String(repeating: mark, count: 100_000 / mark.utf8.count) + "x"
+        let whole = String(repeating: mark, count: 400_000 / mark.utf8.count) + "x"
+        _ = try? story(half)
+        let short = ContinuousClock().measure { _ = try? story(half) }
+        let long = ContinuousClock().measure { _ = try? story(whole) }
+        print("TIME", mark.debugDescription, short, long, long / short)
+    }
+}

@@ -1,0 +1,223 @@
+import Domain
+import FileSystems
+import PipelineFiles
+import SystemPackage
+import Testing
+
+/// What is wrong with a file, word for word, with the place in front: `LINE:COLUMN: text`. PATH stands for the file.
+@Suite struct PipelineProblemTests {
+    struct Case: CustomStringConvertible {
+        var yaml: String
+        var problems: [String]
+
+        init(_ yaml: String, _ problems: String...) {
+            self.yaml = yaml
+            self.problems = problems
+        }
+
+        var description: String { yaml }
+    }
+
+    static let wholeFiles = [
+        Case("", " is empty; it must say at least “collection:” and “stories:”"),
+        Case("# only a comment\n\n", " is empty; it must say at least “collection:” and “stories:”"),
+        Case(
+            "just words",
+            "1:1: “pipeline” is “just words”, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “export”"
+        ),
+        Case(
+            "- a\n- b",
+            "1:1: “pipeline” is a list, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “export”"
+        ),
+        Case("collection: [a", "2:1: is not YAML: did not find expected ',' or ']'"),
+        Case("collection: a\n\tstories: b", "2:1: is not YAML: found a tab character that violates indentation"),
+        Case("collection: *nobody\nstories: []", "1:13: is not YAML: found undefined alias"),
+        Case(
+            "collection: a\n---\ncollection: b",
+            "2:1: is not YAML: expected a single document in the stream, but found another document"),
+        Case("collection: A\ncollection: B\nstories:\n- file: a.md", "1:1: “collection” is there twice; keep one"),
+        Case("collection: A\nstories:\n- file: a.md\n  file: b.md", "3:3: “file” is there twice; keep one"),
+        Case("collection: Ä\nstyle: ä\u{7}", "2:9: is not YAML: control characters are not allowed"),
+        Case(
+            "collection: A\ncollection: B\nsize: 1\nsize: 2", "1:1: “collection” and “size” are there twice; keep one"),
+        Case("{}", "1:1: “collection:” is missing", "1:1: “stories:” is missing"),
+        Case(String(repeating: "[", count: 5000), "1:1: is not YAML: it is nested too deeply"),
+        Case(
+            "a: [" + (0..<25).map { "*a\($0)" }.joined(separator: ", ") + "]",
+            " repeats itself by more than 24 aliases (“*name”); write them out"),
+    ]
+
+    static let topKeys = [
+        Case("stories:\n- file: a.md", "1:1: “collection:” is missing"),
+        Case("collection: A", "1:1: “stories:” is missing"),
+        Case("collection: \"\"\nstories:\n- file: a.md", "1:13: “collection” is empty"),
+        Case("collection: ~\nstories:\n- file: a.md", "1:13: “collection” is empty"),
+        Case("collection: [A]\nstories:\n- file: a.md", "1:13: “collection” is a list, must be text"),
+        Case(
+            "collection: \(String(repeating: "a", count: 201))\nstories:\n- file: a.md",
+            "1:13: “collection” is 201 characters long, at most 200"),
+        story("colection: B", "4:1: unknown key “colection”; did you mean “collection”?"),
+        story("langauge: en", "4:1: unknown key “langauge”; did you mean “language”?"),
+        story("Style: x", "4:1: unknown key “Style”; did you mean “style”?"),
+        story(
+            "pages: 8",
+            "4:1: unknown key “pages”; “pipeline” takes “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “export”"
+        ),
+        story("[a]: b", "4:1: a key of “pipeline” is a list, must be a word"),
+        story(
+            "language: english", "4:11: “language” is “english”, must be a language tag such as “en”, “de” or “pt-BR”"),
+        story("language: e", "4:11: “language” is “e”, must be a language tag such as “en”, “de” or “pt-BR”"),
+        story("language: en-", "4:11: “language” is “en-”, must be a language tag such as “en”, “de” or “pt-BR”"),
+        story("language: ünd", "4:11: “language” is “ünd”, must be a language tag such as “en”, “de” or “pt-BR”"),
+        story("style: \(String(repeating: "b", count: 121))", "4:8: “style” is 121 characters long, at most 120"),
+        story("style: {a: b}", "4:8: “style” is a mapping, must be text"),
+        story(
+            "theme: scifi",
+            "4:8: “theme” is “scifi”; it takes “fantasy”, “adventure”, “animals”, “family”, “friendship”, “neutral”"),
+        story("theme: advnture", "4:8: “theme” is “advnture”; did you mean “adventure”?"),
+        story(
+            "theme: ",
+            "4:7: “theme” is empty; it takes “fantasy”, “adventure”, “animals”, “family”, “friendship”, “neutral”"),
+        story(
+            "size: 1024",
+            "4:7: “size” is “1024”, must be WIDTHxHEIGHT in pixels, each from 64 to 4096, such as “1024x1792”"),
+        story(
+            "size: 10x10",
+            "4:7: “size” is “10x10”, must be WIDTHxHEIGHT in pixels, each from 64 to 4096, such as “1024x1792”"),
+        story("size: [512x896]", "4:7: “size” is a list, must be text"),
+        story("export: epub", "4:9: “export” is “epub”, must be a list"),
+        story("export: [pdf]", "4:10: “export” is “pdf”; it takes “epub”"),
+        story("export: [epubs]", "4:10: “export” is “epubs”; did you mean “epub”?"),
+        story("export: []", "4:9: “export” is empty; leave it out or list at least one"),
+    ]
+
+    static let audiences = [
+        story("audience: 3-6", "4:11: “audience” is “3-6”, must be a mapping of “ages”, “rating”"),
+        story("audience: {age: 3-6}", "4:12: unknown key “age”; did you mean “ages”?"),
+        story("audience: {ages: 6-3}", "4:18: “ages” is “6-3”, must be an age or a range such as “3-6”, from 0 to 18"),
+        story(
+            "audience: {ages: 3-19}", "4:18: “ages” is “3-19”, must be an age or a range such as “3-6”, from 0 to 18"),
+        story("audience: {ages: -3}", "4:18: “ages” is “-3”, must be an age or a range such as “3-6”, from 0 to 18"),
+        story("audience: {ages: 3-}", "4:18: “ages” is “3-”, must be an age or a range such as “3-6”, from 0 to 18"),
+        story(
+            "audience: {ages: 3-4-5}", "4:18: “ages” is “3-4-5”, must be an age or a range such as “3-6”, from 0 to 18"),
+        story(
+            "audience: {ages: three}", "4:18: “ages” is “three”, must be an age or a range such as “3-6”, from 0 to 18"),
+        story("audience: {ages: [3, 6]}", "4:18: “ages” is a list, must be text"),
+        story("audience: {rating: R}", "4:20: “rating” is “R”; it takes “G”, “PG”"),
+        story("audience: {rating: pg}", "4:20: “rating” is “pg”; did you mean “PG”?"),
+    ]
+
+    static let backends = [
+        story("text: stub", "4:7: “text” is “stub”, must be a list"),
+        story("text: []", "4:7: “text” is empty; leave it out or list at least one"),
+        story(
+            "text: [llama]",
+            "4:8: “text” names “llama”, which is not a backend; describe it under “backends:”, or use “stub”"),
+        story("images: [stbu]", "4:10: “images” names “stbu”, which is not a backend; did you mean “stub”?"),
+        story("images: [{kind: stub}]", "4:10: “images” is a mapping, must be text"),
+        story("backends: [llama]", "4:11: “backends” is a list, must be a mapping from names to settings"),
+        story("backends: {llama: stub}", "4:19: “llama” is “stub”, must be a mapping of “kind”"),
+        story("backends: {llama: {}}", "4:19: “kind:” of the backend “llama” is missing"),
+        story("backends: {llama: {kind: llamacpp}}\ntext: [llama]", "4:26: “kind” is “llamacpp”; it takes “stub”"),
+        story(
+            "backends: {llama: {kind: stubb, url: x}}\ntext: [lama]", "4:26: “kind” is “stubb”; did you mean “stub”?",
+            "4:33: unknown key “url”; “llama” takes “kind”",
+            "5:8: “text” names “lama”, which is not a backend; did you mean “llama”?"),
+    ]
+
+    static let stories = [
+        Case("collection: A\nstories: a.md", "2:10: “stories” is “a.md”, must be a list"),
+        Case("collection: A\nstories: []", "2:10: “stories” is empty; list at least one"),
+        Case(
+            "collection: A\nstories: [a.md]",
+            "2:11: “story” is “a.md”, must be a mapping of “file”, “write”, “name”, “title”, “author”, “theme”"),
+        Case(
+            "collection: A\nstories:\n- title: T",
+            "3:3: a story needs “file:” (a text to read) or “write:” (what to write one from)"),
+        Case(
+            "collection: A\nstories:\n- file: a.md\n  write: {hero: Mira}",
+            "3:3: a story has “file:” or “write:”, not both"),
+        Case("collection: A\nstories:\n- fil: a.md", "3:3: unknown key “fil”; did you mean “file”?"),
+        Case("collection: A\nstories:\n- file: [a.md]", "3:9: “file” is a list, must be text"),
+        Case("collection: A\nstories:\n- file: \"a\\0.md\"", "3:9: “file” has a NUL character in it"),
+        Case("collection: A\nstories:\n- file: a.md\n  author: null", "4:11: “author” is empty"),
+        Case(
+            "collection: A\nstories:\n- file: a.md\n  theme: family fun",
+            "4:10: “theme” is “family fun”; it takes “fantasy”, “adventure”, “animals”, “family”, “friendship”, “neutral”"
+        ),
+        Case(
+            "collection: A\nstories:\n- file: a.md\n- file: b/A.txt",
+            "4:3: the story “a” is there twice, first at PATH:3:9; give one of them another “name:”"),
+        Case(
+            "collection: A\nstories:\n- {file: a.md, name: x}\n- {file: b.md, name: X}\n- {file: c.md, name: x!}",
+            "4:3: the story “x” is there twice, first at PATH:3:10; give one of them another “name:”",
+            "5:3: the story “x” is there twice, first at PATH:3:10; give one of them another “name:”"),
+    ]
+
+    static let written = [
+        write(
+            "Mira",
+            "3:10: “write” is “Mira”, must be a mapping of “hero”, “kind”, “age”, “theme”, “about”, “lesson”, “pages”, “seed”"
+        ),
+        write("{}", "3:10: “hero:” is missing"),
+        write("{hero: ''}", "3:17: “hero” is empty"),
+        write("{hero: \(String(repeating: "a", count: 41))}", "3:17: “hero” is 41 characters long, at most 40"),
+        write("{hero: Mira, age: 1}", "3:28: “age” is “1”, must be a whole number from 2 to 10"),
+        write("{hero: Mira, age: old}", "3:28: “age” is “old”, must be a whole number from 2 to 10"),
+        write("{hero: Mira, pages: 3}", "3:30: “pages” is “3”, must be a whole number from 4 to 40"),
+        write("{hero: Mira, pages: 8.5}", "3:30: “pages” is “8.5”, must be a whole number from 4 to 40"),
+        write("{hero: Mira, pages: [8]}", "3:30: “pages” is a list, must be a whole number from 4 to 40"),
+        write("{hero: Mira, seed: -1}", "3:29: “seed” is “-1”, must be a whole number from 0 to 9223372036854775807"),
+        write("{hero: Mira, theme: adventures}", "3:30: “theme” is “adventures”; did you mean “adventure”?"),
+        write("{hero: Mira, teme: family}", "3:23: unknown key “teme”; did you mean “theme”?"),
+        write(
+            "{hero: Mira}\nlanguage: de",
+            "3:10: stories are written in English only; “language” is “de”, so give the story as “file:”"),
+    ]
+
+    static let severalAtOnce = [
+        Case(
+            """
+            collection: A
+            langauge: en
+            audience: {ages: 0-99, rating: X}
+            stories:
+              - file: a.md
+              - write: {age: 99, about: []}
+              - {}
+            size: huge
+            export: [epub, pdf]
+            """, "2:1: unknown key “langauge”; did you mean “language”?",
+            "3:18: “ages” is “0-99”, must be an age or a range such as “3-6”, from 0 to 18",
+            "3:32: “rating” is “X”; it takes “G”, “PG”", "6:12: “hero:” is missing",
+            "6:18: “age” is “99”, must be a whole number from 2 to 10", "6:29: “about” is a list, must be text",
+            "7:5: a story needs “file:” (a text to read) or “write:” (what to write one from)",
+            "8:7: “size” is “huge”, must be WIDTHxHEIGHT in pixels, each from 64 to 4096, such as “1024x1792”",
+            "9:16: “export” is “pdf”; it takes “epub”")
+    ]
+
+    @Test(arguments: wholeFiles + topKeys + audiences + backends + stories + written + severalAtOnce)
+    func saysWhatIsWrongAndWhere(test: Case) throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(test.yaml.utf8, to: "pipeline.yaml")
+        let error = #expect(throws: PipelineError.self) {
+            try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: path)
+        }
+        let problems = error?.problems.map { String($0.description.dropFirst(path.string.count + 1)) }
+        #expect(problems == test.problems.map { $0.replacing("PATH", with: path.string) })
+    }
+
+    /// A good pipeline of three lines, and more after it.
+    private static func story(_ more: String, _ problems: String...) -> Case {
+        var test = Case("collection: A\nstories:\n- file: a.md\n\(more)")
+        test.problems = problems
+        return test
+    }
+
+    private static func write(_ parameters: String, _ problems: String...) -> Case {
+        var test = Case("collection: A\nstories:\n- write: \(parameters)")
+        test.problems = problems
+        return test
+    }
+}

@@ -1,0 +1,109 @@
+import Domain
+import FileSystems
+import PipelineFiles
+import SystemPackage
+import Testing
+
+@Suite struct StoryFileReaderTests {
+    private let folder: TemporaryFolder
+    private let reader = StoryFileReader(fileSystem: LocalFileSystem())
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func entry(title: String? = nil, author: String? = nil, theme: Theme? = nil) -> StoryEntry {
+        StoryEntry(
+            slug: Slug(title: "fox"), source: .file("fox.md"), title: title, author: author, theme: theme,
+            place: "pipeline.yaml:3:9")
+    }
+
+    private func story(_ text: String, path: FilePath = "stories/the-lantern_fox.txt") throws -> StoryText {
+        try reader.story(from: Array(text.utf8), entry: entry(), path: path)
+    }
+
+    @Test func takesPlainTextAsItIs() throws {
+        let text = "# Not a *heading*\n\n\u{FEFF}[a](b)\nline two \n \t\n\n\\<!-- kept -->\n"
+        #expect(try story(text).body == "# Not a *heading*\n\n\u{FEFF}[a](b) line two\n\n\\<!-- kept -->")
+    }
+
+    @Test(arguments: ["\n", "\r\n", "\r", "\u{2028}", "\u{85}"])
+    func endsLinesAtEveryLineBreak(lineBreak: String) throws {
+        let text = ["One", "two", "", "Three", "", "", "four", ""].joined(separator: lineBreak)
+        #expect(try story(text).body == "One two\n\nThree\n\nfour")
+    }
+
+    @Test func takesAByteOrderMark() throws {
+        let bytes = [0xEF, 0xBB, 0xBF] + Array("# Fox\n\nText.".utf8)
+        let story = try reader.story(from: bytes, entry: entry(), path: "fox.md")
+        #expect(story == StoryText(title: "Fox", body: "Text."))
+    }
+
+    @Test(arguments: [
+        ("stories/the-lantern_fox.txt", "The lantern fox"), ("ärger.txt", "Ärger"), ("---.txt", "---"), (".txt", ".txt"),
+    ])
+    func makesATitleOfTheFileName(path: FilePath, title: String) throws {
+        #expect(try story("Text.", path: path).title == title)
+    }
+
+    @Test func letsThePipelineOverruleTheFile() throws {
+        let text = "---\ntitle: Fox\nauthor: A. Badger\ntheme: animals\n---\nText."
+        let own = try reader.story(from: Array(text.utf8), entry: entry(), path: "fox.md")
+        #expect(own == StoryText(title: "Fox", author: "A. Badger", theme: .animals, body: "Text."))
+        let overruled = try reader.story(
+            from: Array(text.utf8), entry: entry(title: "Owl", author: "B. Wren", theme: .family), path: "fox.MARKDOWN")
+        #expect(overruled == StoryText(title: "Owl", author: "B. Wren", theme: .family, body: "Text."))
+    }
+
+    struct Bad: CustomStringConvertible {
+        var text: [UInt8]
+        var problem: String
+        var description: String { problem }
+    }
+
+    static let bad = [
+        Bad(text: [], problem: "pipeline.yaml:3:9: the story “fox.md” has no text; write it, or take it out of the pipeline"),
+        Bad(
+            text: Array(" \n\n# Only a title\n![a](b)\n<!-- c -->".utf8),
+            problem: "pipeline.yaml:3:9: the story “fox.md” has no text; write it, or take it out of the pipeline"),
+        Bad(text: [0x50, 0x4B, 0x03, 0x04, 0x00], problem: "fox.md: is not text: byte 5 is zero; give text in UTF-8"),
+        Bad(text: [0xFF, 0xFE, 0x61, 0x00], problem: "fox.md: is UTF-16 text; save it as UTF-8"),
+        Bad(text: [0x61, 0xE9, 0x0A], problem: "fox.md: is not UTF-8: byte 2 is where it goes wrong; save it as UTF-8"),
+        Bad(
+            text: Array("# \(String(repeating: "a", count: 201))\n\nText.".utf8),
+            problem:
+                "pipeline.yaml:3:9: the title of “fox.md” is 201 characters long, at most 200; give a shorter “title:”"),
+        Bad(
+            text: Array("---\ntitle: Fox\ntheme: animal\n---\nText.".utf8),
+            problem: "fox.md:3:8: “theme” is “animal”; did you mean “animals”?"),
+        Bad(
+            text: Array("---\ntitle: [Fox]\nauthor: {a: b}\ntheme: x\n---\nText.".utf8),
+            problem: """
+                fox.md:2:8: “title” is a list, must be text
+                fox.md:3:9: “author” is a mapping, must be text
+                fox.md:4:8: “theme” is “x”; it takes “fantasy”, “adventure”, “animals”, “family”, “friendship”, “neutral”
+                """),
+        Bad(
+            text: Array("---\ntitle: \"Fox\n---\nText.".utf8),
+            problem: "fox.md:2:8: is not YAML: found unexpected end of stream"),
+        Bad(text: Array("---\ntitle: A\ntitle: B\n---\nText.".utf8), problem: "fox.md:2:1: “title” is there twice; keep one"),
+    ]
+
+    @Test(arguments: bad)
+    func saysWhyAStoryCannotBeTaken(bad: Bad) {
+        let error = #expect(throws: PipelineError.self) { try reader.story(from: bad.text, entry: entry(), path: "fox.md") }
+        #expect(error?.description == bad.problem)
+    }
+
+    @Test func saysWhyAStoryCannotBeRead() throws {
+        let lost = folder.path.appending("lost.md")
+        let missing = #expect(throws: PipelineError.self) { try reader.bytes(of: lost, place: "pipeline.yaml:3:9") }
+        #expect(missing?.description == "pipeline.yaml:3:9: cannot read the story “\(lost)”: it does not exist")
+        let directory = #expect(throws: PipelineError.self) { try reader.bytes(of: folder.path, place: "p:1:1") }
+        #expect(directory?.description == "p:1:1: cannot read the story “\(folder.path)”: it is a directory, not a file")
+        let large = try folder.write([UInt8](repeating: 0x61, count: StoryFileReader.sizeLimit + 1), to: "large.md")
+        let tooLarge = #expect(throws: PipelineError.self) { try reader.bytes(of: large, place: "p:1:1") }
+        #expect(
+            tooLarge?.description == "p:1:1: cannot read the story “\(large)”: it has more than 5 MB, the most that is read")
+    }
+}

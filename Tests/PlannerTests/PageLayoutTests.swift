@@ -1,0 +1,66 @@
+import Domain
+import Generators
+import PageSpecs
+import Testing
+
+@Suite struct PageLayoutTests {
+    private let fixture: PlannerFixture
+
+    init() throws { fixture = try PlannerFixture() }
+
+    @Test func givesALongTaleManyEvenPages() {
+        let paragraph = "The fox went over the hill and down to the river. She looked for the boat that her mother had left there.\n\n"
+        let text = String(repeating: paragraph, count: 140)
+        let words = pageLengths(fixture.plan(text), text)
+        #expect(words.count >= 43)
+        #expect(words.allSatisfy { (15...70).contains($0) })
+    }
+
+    @Test(arguments: [1, 2, 7, 20]) func givesAsManyPagesAsAreWanted(count: Int) {
+        let text = (0..<20).map { "Sentence \($0) has six words here." }.joined(separator: " ")
+        #expect(fixture.plan(text, pages: count).pages.count == count)
+        let words = pageLengths(fixture.plan(text, pages: count), text)
+        #expect((words.max() ?? 0) - (words.min() ?? 0) <= 12)
+    }
+
+    @Test func givesOnePageASentenceWhereMoreAreWanted() {
+        #expect(fixture.plan("One fox. Two owls. Three mice.", pages: 9).pages.count == 3)
+    }
+
+    @Test func turnsThePageAtParagraphsAndNotBehindAQuestion() {
+        let filler = "The old fox walked all along the quiet river bank until she came to the mill and the bridge."
+        let text = """
+            \(filler) \(filler)
+
+            “Who is it?” asked the owl.
+
+            “It is only me,” said the fox. \(filler)
+
+            \(filler) \(filler)
+            """
+        let sentences = SentenceSplitter(language: "en").sentences(of: text)
+        for page in fixture.plan(text).pages.dropLast() {
+            #expect(sentences[page.sentences.last].opensParagraph)
+            #expect(!sentences[page.sentences.last - 1].text.contains("?"))
+        }
+    }
+
+    @Test func keepsALeadInWithWhatItLeadsTo() {
+        let filler = "The fox walked on through the wood and sang to herself as she always did on such nights."
+        let text = "\(filler) \(filler) And this is what she sang:\n\n“Swing, little lantern. Shine, little light.”\n\n\(filler) \(filler)"
+        let sentences = SentenceSplitter(language: "en").sentences(of: text)
+        for page in fixture.plan(text).pages { #expect(!sentences[page.sentences.last - 1].text.hasSuffix(":")) }
+    }
+
+    /// Would take minutes if a page were weighed against all pages before it.
+    @Test(.timeLimit(.minutes(1))) func takesTimeInProportionToTheText() {
+        let text = String(repeating: "The fox ran to the river and slept. ", count: 4000)
+        #expect(fixture.plan(text).pages.count > 600)
+        #expect(fixture.plan(text, pages: 600).pages.count == 600)
+    }
+
+    private func pageLengths(_ plan: StoryPlan, _ text: String) -> [Int] {
+        let sentences = SentenceSplitter(language: "en").sentences(of: text)
+        return plan.pages.map { sentences[$0.sentences.first - 1..<$0.sentences.last].map(\.wordCount).reduce(0, +) }
+    }
+}
