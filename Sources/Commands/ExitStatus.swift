@@ -6,7 +6,6 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     case usage = 2
     case locked = 10
     case input = 20
-    case nothingRan = 25
     case failures = 30
     case placeholders = 31
     case stopped = 35

@@ -8,17 +8,16 @@ package struct NightpressCommand: AsyncParsableCommand {
         discussion: """
             A pipeline file says which stories, in which style and with which generators:
 
-              nightpress run pipelines/lanterns     make the books
-              nightpress status                     see how far they are
-              nightpress validate pipelines         check pipelines and stories, make nothing
+              nightpress run pipelines/lanterns   make the books
+              nightpress status                   see how far they are
+              nightpress validate pipelines       check pipelines, make nothing
 
             Whatever stops a run, running it again goes on where it stopped.
 
             EXIT CODES
               0 all pages ready            2 wrong use of the command line
               10 library in use            20 pipeline or story to be mended
-              25 nothing could run         30 some pages not ready
-              31 placeholders stand in     35 stopped by a limit
+              30 some pages not ready      31 placeholders stand in
               40 failure on this machine   130, 143 interrupted
             """,
         version: Version.current,

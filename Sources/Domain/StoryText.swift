@@ -18,7 +18,24 @@ extension StringProtocol {
     /// The text with every run of white space made one space and none at its ends: the form in which
     /// page texts, joined, equal the story they were cut from. Works on scalars, so that folding twice is folding once.
     package var whiteSpaceFolded: String {
-        String(self).unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map { String($0) }.joined(
-            separator: " ")
+        var folded = String.UnicodeScalarView()
+        var isParted = false
+        for scalar in unicodeScalars {
+            if scalar.isWhiteSpace {
+                isParted = true
+            } else {
+                if isParted, !folded.isEmpty { folded.append(" ") }
+                isParted = false
+                folded.append(scalar)
+            }
+        }
+        return String(folded)
+    }
+}
+
+extension Unicode.Scalar {
+    /// As ``Unicode/Scalar/Properties/isWhitespace``, without its search through a table for the letters of most text.
+    fileprivate var isWhiteSpace: Bool {
+        value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
     }
 }

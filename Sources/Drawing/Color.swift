@@ -19,7 +19,8 @@ package struct Color: Hashable, Sendable {
     /// From `0xRRGGBB`.
     package init(_ hex: UInt32, alpha: Double = 1) {
         self.init(
-            red: Double((hex >> 16) & 0xff) / 255, green: Double((hex >> 8) & 0xff) / 255, blue: Double(hex & 0xff) / 255,
+            red: Double((hex >> 16) & 0xff) / 255, green: Double((hex >> 8) & 0xff) / 255,
+            blue: Double(hex & 0xff) / 255,
             alpha: alpha)
     }
 

@@ -90,7 +90,8 @@ extension Path {
     }
 
     /// A star with as many points as told, the first one pointing up.
-    package static func star(_ x: Double, _ y: Double, _ radius: Double, points: Int = 5, inner: Double = 0.48) -> Path {
+    package static func star(_ x: Double, _ y: Double, _ radius: Double, points: Int = 5, inner: Double = 0.48) -> Path
+    {
         var path = Path()
         for corner in 0..<(2 * points) {
             let reach = corner.isMultiple(of: 2) ? radius : radius * inner

@@ -13,7 +13,8 @@ extension Scene.Element {
         case .fill(let path, let paint, let rule):
             lines.append("\(indent)fill \(rule == .evenOdd ? "even-odd " : "")\(paint.text) \(path.text)")
         case .stroke(let path, let paint, let width):
-            lines.append("\(indent)stroke \(width.first.hundredths)-\(width.last.hundredths) \(paint.text) \(path.text)")
+            lines.append(
+                "\(indent)stroke \(width.first.hundredths)-\(width.last.hundredths) \(paint.text) \(path.text)")
         case .clipped(let path, let elements):
             lines.append("\(indent)clip \(path.text)")
             for element in elements { element.appendLines(to: &lines, indent: indent + "  ") }

@@ -37,7 +37,8 @@ package struct Transform: Hashable, Sendable {
     package func then(_ next: Transform) -> Transform {
         Transform(
             a: next.a * a + next.c * b, b: next.b * a + next.d * b, c: next.a * c + next.c * d,
-            d: next.b * c + next.d * d, tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty)
+            d: next.b * c + next.d * d, tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty
+        )
     }
 
     package func callAsFunction(_ point: Point) -> Point {

@@ -33,7 +33,10 @@ package enum Trigonometry {
 
     private static func cosineSeries(_ x: Double) -> Double {
         let s = x * x
-        let tail = s * (1 / 40320 + s * (-1 / 3_628_800 + s * (1 / 479_001_600 + s * (-1 / 87_178_291_200 + s * (1 / 20_922_789_888_000)))))
+        let tail =
+            s
+            * (1 / 40320 + s
+                * (-1 / 3_628_800 + s * (1 / 479_001_600 + s * (-1 / 87_178_291_200 + s * (1 / 20_922_789_888_000)))))
         return 1 + s * (-1 / 2 + s * (1 / 24 + s * (-1 / 720 + tail)))
     }
 }

@@ -2,7 +2,8 @@ package import SystemPackage
 
 /// The one door to the disk. Every path comes in whole; nothing here depends on the working directory.
 package protocol FileSystem: Sendable {
-    /// The whole file. Refuses with ``FileSystemError/Cause/tooLarge(limit:)`` rather than keep more than `limit` bytes.
+    /// The whole file. Refuses with ``FileSystemError/Cause/tooLarge(limit:)`` rather than keep more than `limit`
+    /// bytes.
     func read(_ path: FilePath, limit: Int) throws(FileSystemError) -> [UInt8]
 
     /// Makes a new file; one that is there is replaced in place. `durably` syncs it before it is closed.

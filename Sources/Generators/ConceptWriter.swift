@@ -15,8 +15,8 @@ package struct ConceptWriter: Sendable {
         self.softening = softening
     }
 
-    /// The concept for a rung, at most ``fullLimit`` or ``compactLimit`` characters: style, what is drawn, who looks how,
-    /// and the rung's suffix.
+    /// The concept for a rung, at most ``fullLimit`` or ``compactLimit`` characters: style, what is drawn, who looks
+    /// how, and the rung's suffix.
     ///
     /// What is drawn gives way first: an appearance stands there in the same words on every page, or not at all.
     package func concept(
@@ -36,7 +36,8 @@ package struct ConceptWriter: Sendable {
         }
     }
 
-    /// The style may take half of the room, the looks two thirds of what it leaves, or all that the scene does not need.
+    /// The style may take half of the room, the looks two thirds of what it leaves or all that the scene does not
+    /// need.
     private func concept(_ scene: String, looks: [String], rung: Rung, limit: Int) -> String {
         let suffix = suffix(for: rung).promptLine.cut(to: limit)
         var room = limit - suffix.spacedLength

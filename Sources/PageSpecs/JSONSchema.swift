@@ -30,9 +30,12 @@ package struct JSONSchema: Sendable {
     /// Levels of values and references that are followed.
     private static let depthLimit = 64
 
-    private func problems(in value: JSONValue, against schema: JSONValue, at path: String, depth: Int) -> [SpecProblem] {
+    private func problems(in value: JSONValue, against schema: JSONValue, at path: String, depth: Int) -> [SpecProblem]
+    {
         guard case .object(let rules) = schema else { return [] }
-        guard depth < Self.depthLimit else { return [SpecProblem(path, "is nested deeper than \(Self.depthLimit) levels")] }
+        guard depth < Self.depthLimit else {
+            return [SpecProblem(path, "is nested deeper than \(Self.depthLimit) levels")]
+        }
         return referenceProblems(value, rules, path, depth) + alternativeProblems(value, rules, path, depth)
             + ownProblems(value, rules, path, depth)
     }
@@ -84,7 +87,8 @@ package struct JSONSchema: Sendable {
 
     private func choiceProblem(_ value: JSONValue, _ rules: [String: JSONValue], _ path: String) -> SpecProblem? {
         guard case .array(let choices)? = rules["enum"], !choices.contains(value) else { return nil }
-        return SpecProblem(path, "is \(value.excerpt), must be one of \(choices.map(\.excerpt).joined(separator: ", "))")
+        return SpecProblem(
+            path, "is \(value.excerpt), must be one of \(choices.map(\.excerpt).joined(separator: ", "))")
     }
 
     private func lengthProblems(_ text: String, _ rules: [String: JSONValue], _ path: String) -> [SpecProblem] {
@@ -102,10 +106,13 @@ package struct JSONSchema: Sendable {
     private func rangeProblems(_ number: Double, _ rules: [String: JSONValue], _ path: String) -> [SpecProblem] {
         var problems: [SpecProblem] = []
         if case .number(let least)? = rules["minimum"], number < least {
-            problems.append(SpecProblem(path, "is \(JSONValue.number(number).excerpt), at least \(JSONValue.number(least).excerpt)"))
+            problems.append(
+                SpecProblem(path, "is \(JSONValue.number(number).excerpt), at least \(JSONValue.number(least).excerpt)")
+            )
         }
         if case .number(let most)? = rules["maximum"], number > most {
-            problems.append(SpecProblem(path, "is \(JSONValue.number(number).excerpt), at most \(JSONValue.number(most).excerpt)"))
+            problems.append(
+                SpecProblem(path, "is \(JSONValue.number(number).excerpt), at most \(JSONValue.number(most).excerpt)"))
         }
         return problems
     }

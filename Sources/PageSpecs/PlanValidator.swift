@@ -56,13 +56,16 @@ package struct PlanValidator: Sendable {
         return plan.characters.enumerated().flatMap { index, character in
             let path = "characters[\(index)]"
             let repeated =
-                seen.insert(character.id).inserted ? [] : [SpecProblem("\(path).id", "“\(character.id)” is there twice")]
-            return repeated + textProblems([("name", character.name), ("appearance", character.appearance)], path, rating)
+                seen.insert(character.id).inserted
+                ? [] : [SpecProblem("\(path).id", "“\(character.id)” is there twice")]
+            return repeated
+                + textProblems([("name", character.name), ("appearance", character.appearance)], path, rating)
         }
     }
 
     /// Texts must say something, in words that the rating allows.
-    private func textProblems(_ texts: [(key: String, text: String)], _ path: String, _ rating: Rating) -> [SpecProblem] {
+    private func textProblems(_ texts: [(key: String, text: String)], _ path: String, _ rating: Rating) -> [SpecProblem]
+    {
         texts.compactMap { key, text in
             if text.whiteSpaceFolded.isEmpty { return SpecProblem("\(path).\(key)", "is empty") }
             return ratings.firstWord(above: rating, in: text)
@@ -115,7 +118,9 @@ package struct PlanValidator: Sendable {
             guard words > band.upperBound else { return nil }
             return SpecProblem(
                 "pages[\(index)].sentences",
-                "\(words) words, at most \(band.upperBound) for ages \(audience.ages.lowerBound)-\(audience.ages.upperBound)")
+                "\(words) words, at most \(band.upperBound) "
+                    + "for ages \(audience.ages.lowerBound)-\(audience.ages.upperBound)"
+            )
         }
     }
 
@@ -127,7 +132,8 @@ package struct PlanValidator: Sendable {
                 let path = "pages[\(pageIndex)].panels[\(panelIndex)]"
                 for (index, member) in panel.cast.enumerated() where !ids.contains(member.character) {
                     problems.append(
-                        SpecProblem("\(path).cast[\(index)].character", "“\(member.character)” is not among the characters"))
+                        SpecProblem(
+                            "\(path).cast[\(index)].character", "“\(member.character)” is not among the characters"))
                 }
                 let alt = panel.alt.whiteSpaceFolded.lowercased()
                 if let opening = Self.emptyOpenings.first(where: alt.hasPrefix) {

@@ -63,7 +63,9 @@ struct SentenceBoundaryRule {
         case .upper, .digit, .caseless: return true
         case .lower: return false
         case .none:
-            guard head.opensQuotation || head.opensWithDash, index + 1 < words.count, opensOnly(index) else { return false }
+            guard head.opensQuotation || head.opensWithDash, index + 1 < words.count, opensOnly(index) else {
+                return false
+            }
             return [.upper, .digit, .caseless].contains(SentenceWordHead(words[index + 1], in: bytes).letter)
         }
     }
@@ -115,7 +117,8 @@ struct SentenceBoundaryRule {
     /// A list goes on with a marker at the start of a line; so does dialogue that is set with dashes.
     private func opensListItem(at index: Int, behindItem: Bool, tail: SentenceWordTail) -> Bool {
         guard words[index].gap == .line, isListMarker(index) else { return false }
-        return behindItem || tail.stop != .none || bytes.bytes[words[index - 1].range.upperBound - 1] == UInt8(ascii: ":")
+        return behindItem || tail.stop != .none
+            || bytes.bytes[words[index - 1].range.upperBound - 1] == UInt8(ascii: ":")
     }
 
     private func isListMarker(_ index: Int) -> Bool {

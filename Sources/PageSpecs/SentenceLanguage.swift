@@ -27,7 +27,7 @@ struct SentenceLanguage: Sendable {
     }
 
     private static func words(_ list: String) -> Set<String> {
-        Set(list.split(separator: " ").map(String.init))
+        Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
     }
 
     private static let common = SentenceLanguage(
@@ -38,8 +38,8 @@ struct SentenceLanguage: Sendable {
             binding: "mr mrs ms mx dr st prof rev hon capt sgt lt col gen mt ft messrs e.g i.e cf vs viz approx",
             numbers: "no nos vol ch p pp fig",
             speech: """
-                said says asked asks cried cries called calls whispered whispers shouted shouts answered answers replied \
-                replies laughed sang sighed murmured mumbled begged squeaked growled roared hooted yawned giggled \
+                said says asked asks cried cries called calls whispered whispers shouted shouts answered answers replied
+                replies laughed sang sighed murmured mumbled begged squeaked growled roared hooted yawned giggled
                 sniffed added agreed told wondered thought gasped grumbled chirped barked purred explained repeated
                 """,
             singles: "I A O"),

@@ -42,7 +42,8 @@ struct SentenceWordTail {
     /// Joiners, variation selectors and direction marks, which may trail a stop unseen.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
-        case "\u{200B}"..."\u{200F}", "\u{2060}", "\u{FE00}"..."\u{FE0F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+        case "\u{200B}"..."\u{200F}", "\u{2060}", "\u{FE00}"..."\u{FE0F}", "\u{202A}"..."\u{202E}",
+            "\u{2066}"..."\u{2069}":
             true
         default: false
         }

@@ -3,12 +3,8 @@ import LibraryStore
 package import SystemPackage
 
 /// The right to write to a library, held by one run at a time.
-package final class LibraryLock: Sendable {
+package struct LibraryLock: ~Copyable {
     private let file: FileLock
-
-    private init(_ file: consuming FileLock) {
-        self.file = file
-    }
 
     /// Takes the lock, waiting at most as long as `patience`; says who holds it when that was not enough.
     package static func take(
@@ -30,7 +26,7 @@ package final class LibraryLock: Sendable {
             switch try attempt(layout, holder: holder) {
             case .taken(let file, let leftBy):
                 if let leftBy { listener(.notice("took over the lock of \(leftBy), which ended without releasing it")) }
-                return LibraryLock(file)
+                return LibraryLock(file: file)
             case .held(let other):
                 guard environment.uptime() < deadline else { throw LibraryError.locked(root, by: other) }
                 if !hasToldWaiting { listener(.notice("waiting for \(other), which uses the library “\(root)”")) }
@@ -48,8 +44,8 @@ package final class LibraryLock: Sendable {
         }
     }
 
-    /// Keeps the lock alive up to here; it is let go when the last reference ends.
-    package func release() {}
+    /// Lets go of the lock, which otherwise happens where its scope ends.
+    package consuming func release() {}
 }
 
 extension Duration {

@@ -160,7 +160,7 @@ struct Night {
         order.listener(.stage(.report))
         let start = order.environment.uptime()
         let panels = try await library.panelCounts(in: collections)
-        let outcome: RunOutcome = order.stop.reason != nil ? .interrupted : RunOutcome(panels: panels)
+        let outcome = try await outcome(panels)
         let finished = order.environment.now()
         var told = run
         told.stages = stages
@@ -176,6 +176,12 @@ struct Night {
             seconds: order.environment.uptime() - started.uptime, report: folder.appending("index.html"),
             books: report.books.map { library.root.pushing(FilePath($0.path)) }, notices: board.notices,
             hasInputProblems: hasInputProblems)
+    }
+
+    private func outcome(_ panels: [PanelStatus: Int]) async throws -> RunOutcome {
+        guard order.stop.reason == nil else { return .interrupted }
+        for collection in collections where try await !library.storiesToPlan(in: collection).isEmpty { return .failures }
+        return RunOutcome(panels: panels)
     }
 
     private func textChain(for pipeline: PipelineFile) async -> [any TextGenerator] {

@@ -50,7 +50,13 @@ package struct NightRun: Sendable {
         guard !request.refresh, try environment.fileSystem.status(of: layout.database) != nil else { return nil }
         let library = try Library.open(at: request.library, fileSystem: environment.fileSystem, for: .reading)
         let intake = Intake(pipelines: request.pipelines, fileSystem: environment.fileSystem)
-        let finished = try? await intake.finishedWork(in: library, exporter: bookPlan)
+        let finished: FinishedWork?
+        do {
+            finished = try await intake.finishedWork(in: library, exporter: bookPlan)
+        } catch is PipelineError {
+            // A story cannot be read: the run itself says so.
+            finished = nil
+        }
         try library.close()
         guard let finished, !(request.retry && finished.hasWorkToRetry) else { return nil }
         return RunSummary(

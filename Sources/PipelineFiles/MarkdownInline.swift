@@ -151,7 +151,7 @@ struct MarkdownInline {
     }
 }
 
-/// What stands on both sides of a run of emphasis marks, and so whether it opens or closes (CommonMark 0.31, section 6.2).
+/// What stands on both sides of a run of emphasis marks, and so whether it opens or closes (CommonMark 0.31, 6.2).
 private struct Flanks {
     private let isLeft: Bool
     private let isRight: Bool

@@ -93,7 +93,8 @@ struct PipelineDecoder {
             } else {
                 yaml.note(
                     ages,
-                    "“ages” is “\(text)”, must be an age or a range such as “3-6”, from \(limits.lowerBound) to \(limits.upperBound)"
+                    "“ages” is “\(text)”, must be an age or a range such as “3-6”, "
+                        + "from \(limits.lowerBound) to \(limits.upperBound)"
                 )
             }
         }
@@ -107,7 +108,8 @@ struct PipelineDecoder {
         let limits = PixelSize.sideLimits
         yaml.note(
             node,
-            "“size” is “\(text)”, must be WIDTHxHEIGHT in pixels, each from \(limits.lowerBound) to \(limits.upperBound), such as “1024x1792”"
+            "“size” is “\(text)”, must be WIDTHxHEIGHT in pixels, "
+                + "each from \(limits.lowerBound) to \(limits.upperBound), such as “1024x1792”"
         )
         return .page
     }

@@ -10,8 +10,8 @@ package struct PipelineReader: Sendable {
         self.fileSystem = fileSystem
     }
 
-    /// Reads the pipelines at these paths: files, folders with a `pipeline.yaml`, or folders of such folders. A file that
-    /// two paths lead to is read once.
+    /// Reads the pipelines at these paths: files, folders with a `pipeline.yaml`, or folders of such folders. A file
+    /// that two paths lead to is read once.
     package func pipelines(at paths: [FilePath]) throws(PipelineError) -> [PipelineFile] {
         var problems: [Diagnostic] = []
         var pipelines: [PipelineFile] = []

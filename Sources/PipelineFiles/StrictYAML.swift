@@ -162,9 +162,11 @@ struct StrictYAML {
                 context.mark.line, context.mark.column,
                 "\(keys) \(duplicates.count == 1 ? "is" : "are") there twice; keep one")
         case .reader(let problem, let offset?, _, let text):
-            let before = String(decoding: text.utf8.prefix(offset), as: UTF8.self).unicodeScalars
+            let before = text.prefix(offset).unicodeScalars
             let line = before.count { $0 == "\n" } + 1
             note(line, before.reversed().prefix { $0 != "\n" }.count + 1, "is not YAML: \(problem)")
+        case .reader(let problem, nil, _, _):
+            note("is not YAML: \(problem)")
         default:
             note("is not YAML: \(error)")
         }
@@ -182,7 +184,8 @@ struct StrictYAML {
 
     private static let aliasLimit = 24
 
-    /// Aliases of aliases multiply: a few lines can stand for millions of nodes. What only looks like an alias counts, too.
+    /// Aliases of aliases multiply: a few lines can stand for millions of nodes. What only looks like an alias counts,
+    /// too.
     private static func hasFewAliases(_ text: String) -> Bool {
         var count = 0
         var before = UInt8(ascii: " ")

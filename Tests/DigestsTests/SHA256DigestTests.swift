@@ -25,7 +25,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "ba78", String(repeating: "A", count: 64), String(repeating: "g", count: 64), String(repeating: "a", count: 65),
+        "", "ba78", String(repeating: "A", count: 64), String(repeating: "g", count: 64),
+        String(repeating: "a", count: 65),
         String(repeating: "é", count: 32),
     ])
     func takesBackNothingButSixtyFourLowerCaseDigits(hex: String) {
@@ -37,6 +38,8 @@ import Testing
         let json = try JSONEncoder().encode([digest])
         #expect(String(decoding: json, as: UTF8.self) == "[\"\(digest.hex)\"]")
         #expect(try JSONDecoder().decode([SHA256Digest].self, from: json) == [digest])
-        #expect(throws: DecodingError.self) { try JSONDecoder().decode([SHA256Digest].self, from: Data(#"["../x"]"#.utf8)) }
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode([SHA256Digest].self, from: Data(#"["../x"]"#.utf8))
+        }
     }
 }

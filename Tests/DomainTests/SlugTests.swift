@@ -34,7 +34,8 @@ import Testing
     @Test(arguments: ["Ünal", "Ångström", "Đặng", "çığ"])
     func isTheSameForComposedAndDecomposedLetters(title: String) {
         #expect(
-            Slug(title: title.precomposedStringWithCanonicalMapping) == Slug(title: title.decomposedStringWithCanonicalMapping))
+            Slug(title: title.precomposedStringWithCanonicalMapping)
+                == Slug(title: title.decomposedStringWithCanonicalMapping))
     }
 
     @Test(arguments: [
@@ -64,7 +65,8 @@ import Testing
             let slug = Slug(title: String(title))
             #expect(Slug(title: slug.text) == slug)
             #expect(Slug(slug.text) == slug)
-            #expect(slug.text.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil && slug.text.utf8.count <= Slug.lengthLimit)
+            #expect(
+                slug.text.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil && slug.text.utf8.count <= Slug.lengthLimit)
         }
     }
 
@@ -85,7 +87,9 @@ import Testing
         let slug = Slug(title: "The Lantern Fox")
         #expect(try String(decoding: JSONEncoder().encode([slug]), as: UTF8.self) == #"["the-lantern-fox"]"#)
         #expect(try JSONDecoder().decode([Slug].self, from: Data(#"["the-lantern-fox"]"#.utf8)) == [slug])
-        #expect(throws: DecodingError.self) { try JSONDecoder().decode([Slug].self, from: Data(#"["../../etc/passwd"]"#.utf8)) }
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode([Slug].self, from: Data(#"["../../etc/passwd"]"#.utf8))
+        }
     }
 
     @Test func isOrderedByItsBytes() {

@@ -15,7 +15,8 @@ import Testing
         }
         #expect(
             error?.description
-                == "cannot write “\(path.partial)”: no space is left on the disk; free some and run again, what was made is kept")
+                == "cannot write “\(path.partial)”: no space is left on the disk; free some and run again, what was made is kept"
+        )
         #expect(try fileSystem.list(disk.path) == ["book.epub"])
         #expect(try fileSystem.read(path, limit: 10) == [1, 2, 3])
     }
@@ -23,10 +24,13 @@ import Testing
     @Test(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"))
     func saysThatADiskIsReadOnly() throws {
         let disk = try #require(try SmallDisk(size: "64k", "ro"))
-        let error = #expect(throws: FileSystemError.self) { try LocalFileSystem().makeDirectory(disk.path.appending("library")) }
+        let error = #expect(throws: FileSystemError.self) {
+            try LocalFileSystem().makeDirectory(disk.path.appending("library"))
+        }
         #expect(
             error?.description
-                == "cannot create the directory “\(disk.path)/library”: the file system is read-only; choose another directory")
+                == "cannot create the directory “\(disk.path)/library”: the file system is read-only; choose another directory"
+        )
     }
 }
 

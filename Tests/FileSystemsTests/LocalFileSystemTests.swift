@@ -56,7 +56,8 @@ import Testing
             failure { try fileSystem.read(folder.path.appending("lost"), limit: 9) }?.description
                 == "cannot read “\(folder.path)/lost”: it does not exist")
         #expect(
-            failure { try fileSystem.read(folder.path.appending("file/below"), limit: 9) }?.reason == "it does not exist")
+            failure { try fileSystem.read(folder.path.appending("file/below"), limit: 9) }?.reason
+                == "it does not exist")
     }
 
     @Test func leavesTheOldFileAndNoPartialOneWhereARenameFails() throws {

@@ -15,7 +15,9 @@ import Testing
             let isRoot = geteuid() == 0
             if isRoot { try #require(seteuid(65_534) == 0) }
             let reading = #expect(throws: FileSystemError.self) { try fileSystem.read(file, limit: 9) }
-            let writing = #expect(throws: FileSystemError.self) { try fileSystem.makeDirectory(folder.path.appending("new")) }
+            let writing = #expect(throws: FileSystemError.self) {
+                try fileSystem.makeDirectory(folder.path.appending("new"))
+            }
             if isRoot { try #require(seteuid(0) == 0) }
             try #require(chmod(folder.path.string, 0o755) == 0)
             let remedy = "permission denied; give this user access to it or choose another directory"

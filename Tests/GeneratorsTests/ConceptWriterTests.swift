@@ -39,7 +39,8 @@ import Testing
     ])
     func writesEachRungInItsOwnWay(rung: Rung, expected: String) {
         let panel = PanelSpec(
-            direction: "Mira lifts her sword in the dark wood", alt: "Mira in the wood", setting: .forest, timeOfDay: .dusk,
+            direction: "Mira lifts her sword in the dark wood", alt: "Mira in the wood", setting: .forest,
+            timeOfDay: .dusk,
             cast: [CastMember(character: "mira"), CastMember(character: "fox")])
         #expect(concept(panel, rung: rung) == expected)
     }
@@ -76,7 +77,8 @@ import Testing
 
     @Test(arguments: Rung.allCases)
     func passesOverCastWhichThePlanDoesNotKnow(rung: Rung) {
-        let panel = PanelSpec(direction: "A wood", alt: "A wood", setting: .forest, cast: [CastMember(character: "nobody")])
+        let panel = PanelSpec(
+            direction: "A wood", alt: "A wood", setting: .forest, cast: [CastMember(character: "nobody")])
         #expect(!concept(panel, rung: rung).contains("nobody"))
     }
 
@@ -96,7 +98,9 @@ import Testing
 
     @Test func keepsCommandsOfServersOut() {
         let panel = PanelSpec(
-            direction: "A <lora:x:1> {red|blue} [fox:0.5] `\\n` <\u{301}b>\u{0}\u{7}\r\n\u{2028}at\u{202E} \u{E000}night", alt: "-",
+            direction:
+                "A <lora:x:1> {red|blue} [fox:0.5] `\\n` <\u{301}b>\u{0}\u{7}\r\n\u{2028}at\u{202E} \u{E000}night",
+            alt: "-",
             setting: .forest)
         #expect(concept(panel, rung: .full) == "soft watercolour. A lora:x:1 red blue fox:0.5 n \u{301}b at night.")
     }
@@ -119,7 +123,8 @@ import Testing
         let panel = PanelSpec(
             direction: text(400), alt: "-", setting: .underwater, cast: characters.map { CastMember(character: $0.id) })
         let softening = SofteningTable(
-            suffixes: [text(40), text(500)], replacements: ["dark": text(100), "sword": String(repeating: "x", count: 300)])
+            suffixes: [text(40), text(500)],
+            replacements: ["dark": text(100), "sword": String(repeating: "x", count: 300)])
         let writer = ConceptWriter(style: text(200), softening: softening)
         for rung in Rung.allCases {
             let concept = writer.concept(for: panel, characters: characters, theme: .adventure, rung: rung)

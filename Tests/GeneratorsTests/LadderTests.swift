@@ -23,7 +23,8 @@ import Testing
         row(
             .refused,
             [
-                .rung(.compact), .rung(.fullSoftened), .rung(.compactSoftened), .rung(.fullSoftest), .rung(.compactSoftest),
+                .rung(.compact), .rung(.fullSoftened), .rung(.compactSoftened), .rung(.fullSoftest),
+                .rung(.compactSoftest),
                 .rung(.simple), .nextBackend,
             ]),
         row(
@@ -164,7 +165,7 @@ import Testing
         #expect(ladder.start { _ in true } == .placeholder)
     }
 
-    /// A rung takes at most a second seed, three tries after resets and five after busy answers, and then one error more.
+    /// A rung takes at most a second seed, three tries after resets, five after busy answers, and one error more.
     @Test(arguments: UInt64(0)..<200)
     func endsWhateverGoesWrong(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

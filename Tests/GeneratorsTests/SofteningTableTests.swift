@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct SofteningTableTests {
     static let table = SofteningTable(
-        suffixes: [], replacements: ["dark": "dim", "sword": "wooden stick", "witch": "old wise woman", "dim": "bright"])
+        suffixes: [],
+        replacements: ["dark": "dim", "sword": "wooden stick", "witch": "old wise woman", "dim": "bright"])
 
     @Test(arguments: [
         ("", ""),

@@ -12,7 +12,9 @@ struct CompositionTests {
         for pose in Pose.allCases {
             for count in 1...3 {
                 for page in 1...6 {
-                    let members = cast.prefix(count).map { CastMember(character: $0.id, pose: pose, holding: "umbrella") }
+                    let members = cast.prefix(count).map {
+                        CastMember(character: $0.id, pose: pose, holding: "umbrella")
+                    }
                     let panel = panel(.meadow, cast: members, props: ["bed", "tree", "ball"])
                     for place in illustrator.places(for: try request(panel, page: page, width: width, height: height)) {
                         #expect(place.left >= 0.01 && place.right <= 0.99, "\(place.character) \(pose) page \(page)")
@@ -58,7 +60,9 @@ struct CompositionTests {
     }
 
     @Test func figuresStandOffWhatIsBehindThem() throws {
-        let kinds = ["girl", "man", "fox", "rabbit", "frog", "owl", "cat", "sheep", "ghost", "penguin", "dragon", "lion"]
+        let kinds = [
+            "girl", "man", "fox", "rabbit", "frog", "owl", "cat", "sheep", "ghost", "penguin", "dragon", "lion",
+        ]
         for (index, kind) in kinds.enumerated() {
             let one = StoryCharacter(id: kind, name: "", kind: kind, appearance: "")
             for setting in Setting.allCases {
@@ -84,7 +88,8 @@ struct CompositionTests {
     @Test(arguments: Setting.allCases) func everySettingDrawsAtEverySize(setting: Setting) throws {
         for (width, height) in [(64, 64), (300, 64), (64, 300)] {
             let crowd = cast.map { CastMember(character: $0.id, pose: .flying, holding: "nothing known") }
-            let panel = panel(setting, .night, .fog, .sleepy, cast: crowd, props: ["bed", "qwerty", "", "table", "cake"])
+            let panel = panel(
+                setting, .night, .fog, .sleepy, cast: crowd, props: ["bed", "qwerty", "", "table", "cake"])
             let bitmap = illustrator.bitmap(for: try request(panel, width: width, height: height))
             #expect(bitmap.width == width && bitmap.height == height)
         }

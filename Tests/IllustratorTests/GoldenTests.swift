@@ -7,7 +7,8 @@ import Testing
 
 /// The pixels of sixty pictures, by digest: the same on every machine, in debug and in release.
 struct GoldenTests {
-    private static let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens/pictures.txt")
+    private static let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
+        path: "Goldens/pictures.txt")
 
     private static func pictures() throws -> [(name: String, request: ImageRequest)] {
         var pictures: [(String, ImageRequest)] = []
@@ -32,7 +33,8 @@ struct GoldenTests {
             pictures.append(("weather \(weather.rawValue)", try request(panel(.mountain, .dawn, weather), page: 4)))
         }
         for mood in Mood.allCases {
-            pictures.append(("mood \(mood.rawValue)", try request(panel(.room, .night, .clear, mood, cast: duo), page: 5)))
+            pictures.append(
+                ("mood \(mood.rawValue)", try request(panel(.room, .night, .clear, mood, cast: duo), page: 5)))
         }
         for (width, height) in [(160, 160), (256, 96), (64, 256), (100, 133)] {
             let panel = panel(.forest, .dusk, cast: duo, props: ["mushroom"])

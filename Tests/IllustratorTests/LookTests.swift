@@ -33,8 +33,10 @@ struct LookTests {
     @Test func wordsOfTheAppearanceDecide() throws {
         let plain = try scene(kind: "fox")
         for appearance in [
-            "a fox with a red scarf", "a fox with a green coat", "a white fox", "a fox wearing glasses", "a fox in blue boots",
-            "a fox with a yellow hat", "a fox with a golden crown", "a fox with a purple cape", "a fox with a small backpack",
+            "a fox with a red scarf", "a fox with a green coat", "a white fox", "a fox wearing glasses",
+            "a fox in blue boots",
+            "a fox with a yellow hat", "a fox with a golden crown", "a fox with a purple cape",
+            "a fox with a small backpack",
         ] {
             #expect(try scene(kind: "fox", appearance: appearance) != plain, "\(appearance)")
         }

@@ -17,11 +17,13 @@ func panel(
     cast: [CastMember] = [CastMember(character: "mira")], props: [String] = []
 ) -> PanelSpec {
     PanelSpec(
-        direction: "", alt: "", setting: setting, timeOfDay: time, weather: weather, mood: mood, cast: cast, props: props)
+        direction: "", alt: "", setting: setting, timeOfDay: time, weather: weather, mood: mood, cast: cast,
+        props: props)
 }
 
 func request(
-    _ panel: PanelSpec, theme: Theme = .friendship, characters: [StoryCharacter] = cast, page: Int = 1, story: UInt64 = 7,
+    _ panel: PanelSpec, theme: Theme = .friendship, characters: [StoryCharacter] = cast, page: Int = 1,
+    story: UInt64 = 7,
     width: Int = 128, height: Int = 224
 ) throws -> ImageRequest {
     ImageRequest(

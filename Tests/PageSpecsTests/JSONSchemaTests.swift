@@ -22,7 +22,8 @@ import Testing
         Case(#"{"type": "integer"}"#, "3.0"),
         Case(#"{"type": "integer"}"#, "3.5", "the document is 3.5, must be of type integer"),
         Case(#"{"type": "integer"}"#, "1e300", "the document is 1e+300, must be of type integer"),
-        Case(#"{"type": "integer"}"#, "9007199254740993", "the document is 9007199254740992.0, must be of type integer"),
+        Case(
+            #"{"type": "integer"}"#, "9007199254740993", "the document is 9007199254740992.0, must be of type integer"),
         Case(#"{"type": "number"}"#, "3"),
         Case(#"{"type": "number"}"#, "-0.5"),
         Case(#"{"type": "boolean"}"#, "true"),
@@ -73,7 +74,9 @@ import Testing
         Case(
             #"{"anyOf": [{"required": ["a", "b"]}, {"required": ["c"]}]}"#, "{}", "c: is missing"),
         Case(#"{"anyOf": [{"type": "string"}], "maxLength": 1}"#, #""ab""#, "the document 2 characters, at most 1"),
-        Case(##"{"$ref": "#/$defs/a", "$defs": {"a": {"type": "null"}}}"##, "1", "the document is 1, must be of type null"),
+        Case(
+            ##"{"$ref": "#/$defs/a", "$defs": {"a": {"type": "null"}}}"##, "1",
+            "the document is 1, must be of type null"),
         Case(
             ##"{"$ref": "#/$defs/a", "maxLength": 1, "$defs": {"a": {"type": "string"}}}"##, #""ab""#,
             "the document 2 characters, at most 1"),
@@ -92,7 +95,8 @@ import Testing
     }
 
     @Test func looksIntoWhatIsDeep() throws {
-        let schema = try JSONSchema(parsing: Array(##"{"$ref": "#/$defs/a", "$defs": {"a": {"items": {"$ref": "#/$defs/a"}}}}"##.utf8))
+        let schema = try JSONSchema(
+            parsing: Array(##"{"$ref": "#/$defs/a", "$defs": {"a": {"items": {"$ref": "#/$defs/a"}}}}"##.utf8))
         let json = String(repeating: "[", count: 100) + String(repeating: "]", count: 100)
         let problems = schema.problems(in: try JSONValue(parsing: Array(json.utf8)))
         #expect(problems.map(\.message) == ["is nested deeper than 64 levels"])
@@ -121,17 +125,24 @@ import Testing
             "the schema's “type” at # is an array of 2, which cannot be checked; mend it or take it out"
         ),
         (
-            #"{"minLength": -1}"#, "the schema's “minLength” at # is -1, which cannot be checked; mend it or take it out"
+            #"{"minLength": -1}"#,
+            "the schema's “minLength” at # is -1, which cannot be checked; mend it or take it out"
         ),
         (
-            #"{"maxItems": 1.5}"#, "the schema's “maxItems” at # is 1.5, which cannot be checked; mend it or take it out"
+            #"{"maxItems": 1.5}"#,
+            "the schema's “maxItems” at # is 1.5, which cannot be checked; mend it or take it out"
         ),
         (
-            #"{"required": "a"}"#, "the schema's “required” at # is “a”, which cannot be checked; mend it or take it out"
+            #"{"required": "a"}"#,
+            "the schema's “required” at # is “a”, which cannot be checked; mend it or take it out"
         ),
-        (#"{"enum": []}"#, "the schema's “enum” at # is an array of 0, which cannot be checked; mend it or take it out"),
         (
-            #"{"anyOf": []}"#, "the schema's “anyOf” at # is an array of 0, which cannot be checked; mend it or take it out"
+            #"{"enum": []}"#,
+            "the schema's “enum” at # is an array of 0, which cannot be checked; mend it or take it out"
+        ),
+        (
+            #"{"anyOf": []}"#,
+            "the schema's “anyOf” at # is an array of 0, which cannot be checked; mend it or take it out"
         ),
         (
             ##"{"$ref": "#/$defs/lost"}"##,

@@ -6,7 +6,9 @@ import Testing
 /// Against the schema of `prompts/`, as the program uses it.
 @Suite struct PlanValidatorTests {
     static let ratings = RatingWords(excluded: [.general: ["sword", "gun"], .parentalGuidance: ["gun"]])
-    static let sentences = (1...5).map { Sentence(number: $0, text: "The fox ran \($0) miles home.", opensParagraph: false) }
+    static let sentences = (1...5).map {
+        Sentence(number: $0, text: "The fox ran \($0) miles home.", opensParagraph: false)
+    }
     static let plan = StoryPlan(
         theme: .animals,
         characters: [
@@ -20,14 +22,17 @@ import Testing
             direction: "A fox runs home.", alt: "A fox runs over a meadow.", setting: .meadow,
             cast: [CastMember(character: "fox", pose: .running, holding: nil)], props: ["lantern"])
         return PageSpec(
-            number: number, sentences: SentenceRange(first: sentences.lowerBound, last: sentences.upperBound), panels: [panel])
+            number: number, sentences: SentenceRange(first: sentences.lowerBound, last: sentences.upperBound),
+            panels: [panel])
     }
 
     private let validator: PlanValidator
 
     init() throws {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../prompts/page-spec.schema.json")
-        validator = PlanValidator(schema: try JSONSchema(parsing: [UInt8](Data(contentsOf: file))), ratings: Self.ratings)
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
+            path: "../../prompts/page-spec.schema.json")
+        validator = PlanValidator(
+            schema: try JSONSchema(parsing: [UInt8](Data(contentsOf: file))), ratings: Self.ratings)
     }
 
     @Test func acceptsAGoodPlan() throws {
@@ -180,7 +185,8 @@ import Testing
         }
         #expect(
             validator.problems(in: Self.plan, sentences: sentences, audience: .standard).map(\.description) == [
-                "pages[0].sentences: 72 words, at most 70 for ages 3-6", "pages[2].sentences: 72 words, at most 70 for ages 3-6",
+                "pages[0].sentences: 72 words, at most 70 for ages 3-6",
+                "pages[2].sentences: 72 words, at most 70 for ages 3-6",
             ])
         #expect(validator.problems(in: Self.plan, sentences: sentences, audience: .standard, pages: 3) == [])
     }

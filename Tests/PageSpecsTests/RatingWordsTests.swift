@@ -7,7 +7,8 @@ import Testing
     static let words = RatingWords(excluded: [.general: ["sword", "hell"], .parentalGuidance: ["gun"]])
 
     @Test(arguments: [
-        ("A wooden SWORD!", "SWORD"), ("the sword's edge", "sword"), ("the sword’s edge", "sword"), ("sword-fight", "sword"),
+        ("A wooden SWORD!", "SWORD"), ("the sword's edge", "sword"), ("the sword’s edge", "sword"),
+        ("sword-fight", "sword"),
         ("swordfish", nil), ("he'll say hello in a shell", nil), ("a gun", nil), ("", nil),
     ])
     func findsTheFirstWholeWordAsItStandsThere(text: String, found: String?) {

@@ -5,10 +5,14 @@ import Testing
 /// What must hold whatever the text is.
 @Suite struct SentencePropertyTests {
     private static let scraps = [
-        "fox", "The", "Mira", "said", "ran", "I", "e.g.", "Mr.", "No.", "3.5", "7", "J.", ".", "!", "?", "…", "...", ",", ";",
-        ":", "—", "-", "*", "1.", "(", ")", "\"", "'", "“", "”", "‘", "’", "«", "»", "„", " ", " ", " ", " ", "\n", "\n\n", "\r\n",
-        "\r", "\t", "\u{A0}", "\u{2028}", "\u{2029}", "\u{3000}", "\u{0}", "\u{200D}", "\u{FEFF}", "\u{202E}", "\u{301}",
-        "\u{1F469}\u{200D}\u{1F680}", "\u{1F1EB}\u{1F1F7}", "\u{1F3FD}", "é", "e\u{301}", "ß", "Ω", "שלום", "مرحبا", "؟",
+        "fox", "The", "Mira", "said", "ran", "I", "e.g.", "Mr.", "No.", "3.5", "7", "J.", ".", "!", "?", "…", "...",
+        ",", ";",
+        ":", "—", "-", "*", "1.", "(", ")", "\"", "'", "“", "”", "‘", "’", "«", "»", "„", " ", " ", " ", " ", "\n",
+        "\n\n", "\r\n",
+        "\r", "\t", "\u{A0}", "\u{2028}", "\u{2029}", "\u{3000}", "\u{0}", "\u{200D}", "\u{FEFF}", "\u{202E}",
+        "\u{301}",
+        "\u{1F469}\u{200D}\u{1F680}", "\u{1F1EB}\u{1F1F7}", "\u{1F3FD}", "é", "e\u{301}", "ß", "Ω", "שלום", "مرحبا",
+        "؟",
         "नमस्ते", "।", "狐狸", "。", "！", "「", "」", "と", "한국어", "\u{10FFFF}", "\u{FFFD}",
     ]
 
@@ -25,7 +29,8 @@ import Testing
         String(repeating: "word ", count: 5000), String(repeating: "a", count: 20_000),
         String(repeating: "狐", count: 20_000), String(repeating: "\u{1F469}\u{200D}\u{1F680}", count: 3000),
         "e" + String(repeating: "\u{301}", count: 20_000), String(repeating: "\u{1F1EB}\u{1F1F7}", count: 5000),
-        String(repeating: "。", count: 5000), String(repeating: "!\"", count: 5000), String(repeating: ". ", count: 5000),
+        String(repeating: "。", count: 5000), String(repeating: "!\"", count: 5000),
+        String(repeating: ". ", count: 5000),
         String(repeating: "“Oh!” ", count: 5000), String(repeating: "\u{202E}", count: 5000),
     ])
     func losesNothingOfEndlessText(text: String) {
@@ -36,7 +41,8 @@ import Testing
 
     @Test func cutsAnEndlessSentenceAtClauses() {
         let clause = "the little fox walked on through the quiet wood with her lantern held up high,"
-        let sentences = SentenceSplitter(language: "en").sentences(of: Array(repeating: clause, count: 12).joined(separator: " "))
+        let sentences = SentenceSplitter(language: "en").sentences(
+            of: Array(repeating: clause, count: 12).joined(separator: " "))
         #expect(sentences.count >= 3)
         for sentence in sentences {
             #expect(sentence.text.hasSuffix(","))

@@ -78,7 +78,10 @@ import Testing
     }
 
     @Test func keepsVersesTogetherAndItemsOfListsApart() {
-        #expect(split("The moon is up\nThe stars are out,\nSleep well.") == ["The moon is up The stars are out, Sleep well."])
+        #expect(
+            split("The moon is up\nThe stars are out,\nSleep well.") == [
+                "The moon is up The stars are out, Sleep well."
+            ])
         #expect(split("He packed:\n- a lamp\n- a rope") == ["He packed:", "- a lamp", "- a rope"])
         #expect(split("1. Open it.\n2. Look in.") == ["1. Open it.", "2. Look in."])
         #expect(split("— Bonjour, dit-il.\n— Bonsoir.", language: "fr") == ["— Bonjour, dit-il.", "— Bonsoir."])

@@ -7,7 +7,8 @@ import Testing
 @Suite struct MarkdownTests {
     private func story(_ markdown: String) throws -> StoryText {
         let entry = StoryEntry(
-            slug: Slug(title: "fox"), source: .file("fox.md"), title: nil, author: nil, theme: nil, place: "pipeline.yaml:3:9")
+            slug: Slug(title: "fox"), source: .file("fox.md"), title: nil, author: nil, theme: nil,
+            place: "pipeline.yaml:3:9")
         return try StoryFileReader(fileSystem: LocalFileSystem()).story(
             from: Array(markdown.utf8), entry: entry, path: "fox.md")
     }
@@ -70,7 +71,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("one  \ntwo", "one two"), ("one\\\ntwo", "one two"), ("one\\\\\ntwo", "one\\ two"), ("one\\\r\n\\\ntwo", "one\n\ntwo"),
+        ("one  \ntwo", "one two"), ("one\\\ntwo", "one two"), ("one\\\\\ntwo", "one\\ two"),
+        ("one\\\r\n\\\ntwo", "one\n\ntwo"),
     ])
     func joinsLinesAtHardBreaks(markdown: String, text: String) throws {
         #expect(try story(markdown).body == text)
@@ -121,7 +123,7 @@ import Testing
         ("---\ndate: 2024-01-01\ntags: [a, b]\ntitle:\nauthor: ~\n...\nText.", "Text."),
         ("---\r\ntitle: Fox\r\n---\r\nText.", "Text."),
         ("---\n\nOnce: upon a time.\n\n---\n\nText.", "Once: upon a time.\n\nText."),
-        ("---\nOnce upon a time.\n---\nText.", "Once upon a time.\n\nText."),
+        ("---\nOnce upon a time.\nIt was late.\n---\nText.", "Once upon a time. It was late.\n\nText."),
         ("---\ntitle: Fox\nText.", "title: Fox Text."),
         ("Text.\n---\ntitle: Fox\n---", "title: Fox"),
     ])
@@ -129,19 +131,14 @@ import Testing
         #expect(try story(markdown).body == body)
     }
 
-    /// Five megabytes each, as much as is read. Marks that never close must not be searched for again and again.
-    @Test(
-        .timeLimit(.minutes(1)),
-        arguments: [
-            "[", "![", "*", "* ", "*a", "_a ", "`", "`a", "<!--", "\\", "(", "[](", "[x](y ", "![a](", "# ", ">", "- ", "\n",
-            "---\n", "[a](b)", "**a** ", "-->", "a\\\n",
-        ])
+    /// Marks that never close must not be searched for again and again: that would take minutes.
+    @Test(arguments: [
+        "[", "![", "*", "*a", "_a ", "`a", "<!--", "\\", "(", "[](", "[x](y ", "![a](", "[[a](b)", "# ", "- ", "\n",
+        "-->", "a\\\n",
+    ])
     func readsHostileMarkdownInLinearTime(mark: String) throws {
-        let half = String(repeating: mark, count: 100_000 / mark.utf8.count) + "x"
-        let whole = String(repeating: mark, count: 400_000 / mark.utf8.count) + "x"
-        _ = try? story(half)
-        let short = ContinuousClock().measure { _ = try? story(half) }
-        let long = ContinuousClock().measure { _ = try? story(whole) }
-        print("TIME", mark.debugDescription, short, long, long / short)
+        let markdown = String(repeating: mark, count: 100_000 / mark.utf8.count) + "x"
+        let time = ContinuousClock().measure { _ = try? story(markdown) }
+        #expect(time < .seconds(5))
     }
 }

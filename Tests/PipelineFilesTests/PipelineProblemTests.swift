@@ -37,7 +37,7 @@ import Testing
             "2:1: is not YAML: expected a single document in the stream, but found another document"),
         Case("collection: A\ncollection: B\nstories:\n- file: a.md", "1:1: “collection” is there twice; keep one"),
         Case("collection: A\nstories:\n- file: a.md\n  file: b.md", "3:3: “file” is there twice; keep one"),
-        Case("collection: Ä\nstyle: ä\u{7}", "2:9: is not YAML: control characters are not allowed"),
+        Case("collection: Ä🦊狐\r\nstyle: ä🦊\u{7}", "2:10: is not YAML: control characters are not allowed"),
         Case(
             "collection: A\ncollection: B\nsize: 1\nsize: 2", "1:1: “collection” and “size” are there twice; keep one"),
         Case("{}", "1:1: “collection:” is missing", "1:1: “stories:” is missing"),

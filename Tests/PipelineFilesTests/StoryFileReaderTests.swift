@@ -40,7 +40,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("stories/the-lantern_fox.txt", "The lantern fox"), ("ärger.txt", "Ärger"), ("---.txt", "---"), (".txt", ".txt"),
+        ("stories/the-lantern_fox.txt", "The lantern fox"), ("ärger.txt", "Ärger"), ("---.txt", "---"),
+        (".txt", ".txt"),
     ])
     func makesATitleOfTheFileName(path: FilePath, title: String) throws {
         #expect(try story("Text.", path: path).title == title)
@@ -62,13 +63,16 @@ import Testing
     }
 
     static let bad = [
-        Bad(text: [], problem: "pipeline.yaml:3:9: the story “fox.md” has no text; write it, or take it out of the pipeline"),
+        Bad(
+            text: [],
+            problem: "pipeline.yaml:3:9: the story “fox.md” has no text; write it, or take it out of the pipeline"),
         Bad(
             text: Array(" \n\n# Only a title\n![a](b)\n<!-- c -->".utf8),
             problem: "pipeline.yaml:3:9: the story “fox.md” has no text; write it, or take it out of the pipeline"),
         Bad(text: [0x50, 0x4B, 0x03, 0x04, 0x00], problem: "fox.md: is not text: byte 5 is zero; give text in UTF-8"),
         Bad(text: [0xFF, 0xFE, 0x61, 0x00], problem: "fox.md: is UTF-16 text; save it as UTF-8"),
-        Bad(text: [0x61, 0xE9, 0x0A], problem: "fox.md: is not UTF-8: byte 2 is where it goes wrong; save it as UTF-8"),
+        Bad(
+            text: [0x61, 0xE9, 0x0A], problem: "fox.md: is not UTF-8: byte 2 is where it goes wrong; save it as UTF-8"),
         Bad(
             text: Array("# \(String(repeating: "a", count: 201))\n\nText.".utf8),
             problem:
@@ -85,13 +89,17 @@ import Testing
                 """),
         Bad(
             text: Array("---\ntitle: \"Fox\n---\nText.".utf8),
-            problem: "fox.md:2:8: is not YAML: found unexpected end of stream"),
-        Bad(text: Array("---\ntitle: A\ntitle: B\n---\nText.".utf8), problem: "fox.md:2:1: “title” is there twice; keep one"),
+            problem: "fox.md:2:12: is not YAML: found unexpected end of stream"),
+        Bad(
+            text: Array("---\ntitle: A\ntitle: B\n---\nText.".utf8),
+            problem: "fox.md:2:1: “title” is there twice; keep one"),
     ]
 
     @Test(arguments: bad)
     func saysWhyAStoryCannotBeTaken(bad: Bad) {
-        let error = #expect(throws: PipelineError.self) { try reader.story(from: bad.text, entry: entry(), path: "fox.md") }
+        let error = #expect(throws: PipelineError.self) {
+            try reader.story(from: bad.text, entry: entry(), path: "fox.md")
+        }
         #expect(error?.description == bad.problem)
     }
 
@@ -100,10 +108,12 @@ import Testing
         let missing = #expect(throws: PipelineError.self) { try reader.bytes(of: lost, place: "pipeline.yaml:3:9") }
         #expect(missing?.description == "pipeline.yaml:3:9: cannot read the story “\(lost)”: it does not exist")
         let directory = #expect(throws: PipelineError.self) { try reader.bytes(of: folder.path, place: "p:1:1") }
-        #expect(directory?.description == "p:1:1: cannot read the story “\(folder.path)”: it is a directory, not a file")
+        #expect(
+            directory?.description == "p:1:1: cannot read the story “\(folder.path)”: it is a directory, not a file")
         let large = try folder.write([UInt8](repeating: 0x61, count: StoryFileReader.sizeLimit + 1), to: "large.md")
         let tooLarge = #expect(throws: PipelineError.self) { try reader.bytes(of: large, place: "p:1:1") }
         #expect(
-            tooLarge?.description == "p:1:1: cannot read the story “\(large)”: it has more than 5 MB, the most that is read")
+            tooLarge?.description
+                == "p:1:1: cannot read the story “\(large)”: it has more than 5 MB, the most that is read")
     }
 }

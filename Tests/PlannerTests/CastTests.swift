@@ -38,7 +38,11 @@ import Testing
 
     @Test func takesLooksFromTheText() {
         let plan = fixture.plan(
-            "A little green dragon named Smoky flew in. Smoky had yellow boots. Anna wore a blue nightgown and had curly hair. Anna ran.")
+            """
+            A little green dragon named Smoky flew in. Smoky had yellow boots. Anna wore a blue nightgown and had curly
+            hair. Anna ran.
+            """
+        )
         let smoky = plan.characters.first { $0.name == "Smoky" }?.appearance ?? ""
         #expect(smoky.hasPrefix("a little green dragon with ") && smoky.hasSuffix(" and yellow boots"), "\(smoky)")
         let anna = plan.characters.first { $0.name == "Anna" }?.appearance ?? ""

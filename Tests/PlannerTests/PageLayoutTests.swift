@@ -9,7 +9,11 @@ import Testing
     init() throws { fixture = try PlannerFixture() }
 
     @Test func givesALongTaleManyEvenPages() {
-        let paragraph = "The fox went over the hill and down to the river. She looked for the boat that her mother had left there.\n\n"
+        let paragraph = """
+            The fox went over the hill and down to the river. She looked for the boat that her mother had left there.
+
+
+            """
         let text = String(repeating: paragraph, count: 140)
         let words = pageLengths(fixture.plan(text), text)
         #expect(words.count >= 43)
@@ -47,7 +51,13 @@ import Testing
 
     @Test func keepsALeadInWithWhatItLeadsTo() {
         let filler = "The fox walked on through the wood and sang to herself as she always did on such nights."
-        let text = "\(filler) \(filler) And this is what she sang:\n\n“Swing, little lantern. Shine, little light.”\n\n\(filler) \(filler)"
+        let text = """
+            \(filler) \(filler) And this is what she sang:
+
+            “Swing, little lantern. Shine, little light.”
+
+            \(filler) \(filler)
+            """
         let sentences = SentenceSplitter(language: "en").sentences(of: text)
         for page in fixture.plan(text).pages { #expect(!sentences[page.sentences.last - 1].text.hasSuffix(":")) }
     }

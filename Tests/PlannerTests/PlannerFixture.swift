@@ -9,15 +9,21 @@ struct PlannerFixture {
     let planner: StubPlanner
     let validator: PlanValidator
 
-    init() throws {
-        planner = StubPlanner(words: try JSONDecoder().decode(PlannerWords.self, from: Self.file("prompts/planner-words.json")))
+    private static let loaded = Result { try PlannerFixture(reading: ()) }
+
+    init() throws { self = try Self.loaded.get() }
+
+    private init(reading: Void) throws {
+        planner = StubPlanner(
+            words: try JSONDecoder().decode(PlannerWords.self, from: Self.file("prompts/planner-words.json")))
         validator = PlanValidator(
             schema: try JSONSchema(parsing: Array(Self.file("prompts/page-spec.schema.json"))),
             ratings: try JSONDecoder().decode(RatingWords.self, from: Self.file("prompts/ratings.json")))
     }
 
     static func file(_ path: String) throws -> Data {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
         return try Data(contentsOf: root.appending(path: path))
     }
 

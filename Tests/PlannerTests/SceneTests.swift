@@ -9,7 +9,8 @@ import Testing
 
     @Test func staysInAPlaceUntilTheTextMovesOn() {
         let panels = fixture.panels([
-            "Mira lived in a village.", "Mira sat down and ate a bun.", "Mira walked into the forest.", "Mira saw a beetle.",
+            "Mira lived in a village.", "Mira sat down and ate a bun.", "Mira walked into the forest.",
+            "Mira saw a beetle.",
             "At last Mira came to the sea.", "Mira looked up at the mountain and thought of the forest.",
         ])
         #expect(panels.map(\.setting) == [.village, .village, .forest, .forest, .sea, .sea])
@@ -17,7 +18,8 @@ import Testing
 
     @Test func keepsTheTimeOfDay() {
         let panels = fixture.panels([
-            "Mira ran home in the evening.", "Mira sat down.", "The moon rose over the hill.", "“Good morning,” said Mira.",
+            "Mira ran home in the evening.", "Mira sat down.", "The moon rose over the hill.",
+            "“Good morning,” said Mira.",
             "In the morning Mira woke.", "Mira played until night.",
         ])
         #expect(panels.map(\.timeOfDay) == [.dusk, .dusk, .night, .night, .day, .day])
@@ -25,17 +27,22 @@ import Testing
 
     @Test func keepsTheWeatherUntilItEnds() {
         let panels = fixture.panels([
-            "The rain fell on Mira.", "Mira ran home.", "At noon the rain stopped.", "Mira sat there.", "Fog came in from the sea.",
+            "The rain fell on Mira.", "Mira ran home.", "At noon the rain stopped.", "Mira sat there.",
+            "Fog came in from the sea.",
         ])
         #expect(panels.map(\.weather) == [.rain, .rain, .clear, .clear, .fog])
     }
 
     @Test(arguments: [
-        ("Mira ran down the hill.", Pose.running), ("Mira slept.", .sleeping), ("Mira was sleeping in the grass.", .sleeping),
-        ("Mira sat on a stone.", .sitting), ("Mira swam across the lake.", .swimming), ("Mira waved to the ship.", .waving),
+        ("Mira ran down the hill.", Pose.running), ("Mira slept.", .sleeping),
+        ("Mira was sleeping in the grass.", .sleeping),
+        ("Mira sat on a stone.", .sitting), ("Mira swam across the lake.", .swimming),
+        ("Mira waved to the ship.", .waving),
         ("Mira lifted the basket.", .reaching), ("Mira hugged the bear.", .hugging), ("Mira did not run.", .standing),
-        ("Mira wanted to run.", .standing), ("“We ran,” said Mira.", .standing), ("Mira stood there and the wind ran.", .standing),
-        ("Down the hill ran Mira.", .running), ("Mira began to run.", .running), ("Mira was carried by the wind.", .standing),
+        ("Mira wanted to run.", .standing), ("“We ran,” said Mira.", .standing),
+        ("Mira stood there and the wind ran.", .standing),
+        ("Down the hill ran Mira.", .running), ("Mira began to run.", .running),
+        ("Mira was carried by the wind.", .standing),
     ])
     func showsWhatHappensAsAPose(text: String, pose: Pose) {
         let panel = fixture.panels([text])[0]
@@ -51,13 +58,16 @@ import Testing
     }
 
     @Test func keepsTheOneNamedLastWhereOnlyAPronounStands() {
-        let panels = fixture.panels(["Mira met Tom, and Tom waved.", "Mira ran.", "She sat down on a stone.", "The sun rose."])
+        let panels = fixture.panels([
+            "Mira met Tom, and Tom waved.", "Mira ran.", "She sat down on a stone.", "The sun rose.",
+        ])
         #expect(panels.map { $0.cast.map(\.character) } == [["mira", "tom"], ["mira"], ["mira"], []])
     }
 
     @Test func namesThingsThatCanBeSeen() {
         let panels = fixture.panels([
-            "Mira saw two kites and a drum.", "It was as round as a ball.", "Mira had no umbrella.", "“Where is my key?” asked Mira.",
+            "Mira saw two kites and a drum.", "It was as round as a ball.", "Mira had no umbrella.",
+            "“Where is my key?” asked Mira.",
             "She found a key under the teapots.",
         ])
         #expect(panels.map(\.props) == [["kite", "drum"], [], [], [], ["key", "teapot"]])

@@ -7,7 +7,9 @@ struct DrawingPass {
     init(_ scene: Scene, surface: PixelSurface) {
         self.surface = surface
         let toPixels = Transform.scale(Double(surface.width) / scene.width, Double(surface.height) / scene.height)
-        steps = scene.elements.compactMap { PixelStep($0, toPixels: toPixels, width: surface.width, height: surface.height) }
+        steps = scene.elements.compactMap {
+            PixelStep($0, toPixels: toPixels, width: surface.width, height: surface.height)
+        }
         cells = CoverageCells(width: surface.width, height: surface.height)
     }
 

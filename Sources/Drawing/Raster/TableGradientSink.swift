@@ -27,7 +27,8 @@ struct TableGradientSink: SpanSink {
                 while x + 8 <= end {
                     let places = places(x, first)
                     if table.isOpaque {
-                        UnsafeMutableRawPointer(target + x).storeBytes(of: Self.gathered(colors, places), as: SIMD8<UInt32>.self)
+                        UnsafeMutableRawPointer(target + x).storeBytes(
+                            of: Self.gathered(colors, places), as: SIMD8<UInt32>.self)
                     } else {
                         let color =
                             table.isOneColor ? SIMD8(repeating: colors[0]) : Self.gathered(colors, places)

@@ -5,6 +5,9 @@ package struct PlannerGrammar: Codable, Sendable {
     package var determiners: Set<String>
     package var adverbs: Set<String>
     package var pronouns: Set<String>
+    package var subjects: Set<String>
+    /// Pronouns with which a verb keeps its base form.
+    package var baseFormSubjects: Set<String>
     package var possessives: Set<String>
     /// Words with which what stands behind a verb may begin.
     package var openers: Set<String>
@@ -56,4 +59,8 @@ package struct PlannerGrammar: Codable, Sendable {
     package var giving: Set<String>
     /// Things in the sky.
     package var aloft: Set<String>
+
+    func isFunctionWord(_ word: String) -> Bool {
+        openers.contains(word) || enders.contains(word) || unclear.contains(word) || dangling.contains(word)
+    }
 }

@@ -104,7 +104,8 @@ final class PlannerLexicon: Sendable {
         var actions: [String: Action] = [:]
         for (base, action) in table.sorted(by: { $0.key < $1.key }) {
             for form in action.forms where actions[form] == nil {
-                actions[form] = Action(base: base, pose: action.pose, vividness: action.vividness, needsObject: action.needsObject)
+                actions[form] = Action(
+                    base: base, pose: action.pose, vividness: action.vividness, needsObject: action.needsObject)
             }
         }
         return actions

@@ -25,7 +25,8 @@ struct PlannerTokenizer {
     }
 
     private mutating func read(_ scalars: [Unicode.Scalar], into tokens: inout [PlannerToken]) {
-        guard let first = scalars.firstIndex(where: Self.isLetter), let last = scalars.lastIndex(where: Self.isLetter) else {
+        guard let first = scalars.firstIndex(where: Self.isLetter), let last = scalars.lastIndex(where: Self.isLetter)
+        else {
             readMarks(scalars[...], into: &tokens)
             return
         }
@@ -58,7 +59,8 @@ struct PlannerTokenizer {
         case ("\u{201C}", nil), ("\u{201E}", nil), ("\u{AB}", nil), ("\"", nil), ("\u{2018}", nil), ("\u{BB}", nil):
             quotation = scalar
         case ("'", nil): if opens { quotation = scalar }
-        case ("\u{201D}", "\u{201C}"), ("\u{201C}", "\u{201E}"), ("\u{BB}", "\u{AB}"), ("\u{AB}", "\u{BB}"), ("\"", "\""):
+        case ("\u{201D}", "\u{201C}"), ("\u{201C}", "\u{201E}"), ("\u{BB}", "\u{AB}"), ("\u{AB}", "\u{BB}"),
+            ("\"", "\""):
             quotation = nil
             return true
         case ("\u{2019}", "\u{2018}"), ("'", "'"):
@@ -79,7 +81,9 @@ struct PlannerTokenizer {
     }
 
     private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar) }
+        if scalar.isASCII {
+            return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+        }
         return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     }
 }

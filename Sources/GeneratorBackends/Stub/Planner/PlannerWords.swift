@@ -36,6 +36,8 @@ package struct PlannerWords: Codable, Sendable {
     package var actions: [String: Action]
     /// Forms of verbs of speech.
     package var speech: [String]
+    /// Those that a picture shows, with their base forms.
+    package var voices: [String: String]
     /// Words by the drawable noun they stand for.
     package var props: [String: [String]]
     package var handheld: [String]

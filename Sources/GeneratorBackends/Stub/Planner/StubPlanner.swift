@@ -1,6 +1,6 @@
+import Domain
 package import Generators
 package import PageSpecs
-import Domain
 
 /// Plans a story without a model: even pages, the cast by names and nouns that come back, scenes by word lists.
 ///
@@ -33,12 +33,15 @@ package struct StubPlanner: Sendable {
         let numbers = searched.map(\.number)
         var cast: [PlannedCharacter]
         if isEnglish {
-            cast = CastFinder(lexicon: lexicon, tally: CastTally(lexicon: lexicon, sentences: tokens, numbers: numbers)).characters()
+            cast = CastFinder(lexicon: lexicon, tally: CastTally(lexicon: lexicon, sentences: tokens, numbers: numbers))
+                .characters()
         } else {
-            cast = ForeignCastFinder(lexicon: lexicon, language: request.language).characters(in: tokens, numbers: numbers)
+            cast = ForeignCastFinder(lexicon: lexicon, language: request.language).characters(
+                in: tokens, numbers: numbers)
         }
         let reader = ClothesReader(
-            lexicon: lexicon, directory: CastDirectory(cast: cast, kinds: lexicon.kinds), sentences: isEnglish ? tokens : [])
+            lexicon: lexicon, directory: CastDirectory(cast: cast, kinds: lexicon.kinds),
+            sentences: isEnglish ? tokens : [])
         let names = cast.map(\.name)
         let writer = AppearanceWriter(
             lexicon: lexicon, title: request.title,
@@ -53,7 +56,9 @@ package struct StubPlanner: Sendable {
     private func places(of request: PlanRequest) -> PlaceTally {
         var tokenizer = PlannerTokenizer()
         var places = PlaceTally()
-        for sentence in request.sentences.prefix(Self.castSearchLimit) { places.read(tokenizer.tokens(of: sentence), lexicon: lexicon) }
+        for sentence in request.sentences.prefix(Self.castSearchLimit) {
+            places.read(tokenizer.tokens(of: sentence), lexicon: lexicon)
+        }
         return places
     }
 
@@ -109,7 +114,8 @@ package struct StubPlanner: Sendable {
                 sentences: sentences, names: present.map { cast[$0].name }, number: index + 1, avoided: lexicon.avoided
             ).text
             let panel = PanelSpec(
-                direction: caption, alt: caption, setting: .meadow, cast: present.map { CastMember(character: cast[$0].id) })
+                direction: caption, alt: caption, setting: .meadow,
+                cast: present.map { CastMember(character: cast[$0].id) })
             return PageSpec(number: index + 1, sentences: range, panels: [panel])
         }
         return (pages, .neutral)

@@ -59,22 +59,29 @@ struct Hero {
         let colour = random.pick(["red", "yellow", "green", "blue", "orange", "purple"])
         let garment = random.pick(
             isChild ? ["raincoat", "jumper", "coat", "hat", "scarf"] : ["scarf", "cap", "waistcoat", "hat"])
-        let size = random.pick(isChild ? ["small", "cheerful", "quiet", "lively"] : ["small", "young", "little", "cheerful"])
+        let size = random.pick(
+            isChild ? ["small", "cheerful", "quiet", "lively"] : ["small", "young", "little", "cheerful"])
         return "a \(size) \(noun) in \(EnglishGrammar.withArticle("\(colour) \(garment)"))"
     }
 
     private static let sheNames: Set<String> = [
-        "mira", "anna", "ella", "emma", "lily", "lucy", "mia", "nora", "olivia", "rosa", "rose", "ruby", "sara", "sarah",
-        "sophie", "zoe", "ada", "alice", "amy", "ava", "bella", "clara", "daisy", "eva", "grace", "hana", "hannah", "ida",
-        "isla", "ivy", "jane", "julia", "kate", "lara", "laura", "lena", "lina", "lola", "lotte", "luna", "maja", "maria",
+        "mira", "anna", "ella", "emma", "lily", "lucy", "mia", "nora", "olivia", "rosa", "rose", "ruby", "sara",
+        "sarah",
+        "sophie", "zoe", "ada", "alice", "amy", "ava", "bella", "clara", "daisy", "eva", "grace", "hana", "hannah",
+        "ida",
+        "isla", "ivy", "jane", "julia", "kate", "lara", "laura", "lena", "lina", "lola", "lotte", "luna", "maja",
+        "maria",
         "mary", "maya", "mila", "molly", "nina", "nell", "olive", "poppy", "rosie", "sofia", "stella", "tilda", "tina",
-        "violet", "yara", "zara", "aisha", "amina", "fatima", "leila", "mei", "priya", "suki", "freya", "greta", "hazel",
+        "violet", "yara", "zara", "aisha", "amina", "fatima", "leila", "mei", "priya", "suki", "freya", "greta",
+        "hazel",
     ]
     private static let heNames: Set<String> = [
         "tim", "tom", "ben", "sam", "max", "leo", "finn", "jack", "noah", "oscar", "oliver", "peter", "paul", "adam",
         "anton", "arthur", "billy", "bruno", "charlie", "daniel", "david", "emil", "felix", "fred", "george", "hans",
-        "harry", "henry", "hugo", "ivan", "jakob", "james", "jan", "joe", "john", "jonas", "karl", "lars", "lewis", "liam",
+        "harry", "henry", "hugo", "ivan", "jakob", "james", "jan", "joe", "john", "jonas", "karl", "lars", "lewis",
+        "liam",
         "louis", "lucas", "luke", "mark", "martin", "matt", "michael", "milo", "nico", "nils", "otto", "oskar", "ravi",
-        "robin", "simon", "theo", "thomas", "toby", "victor", "william", "yusuf", "ali", "amir", "hassan", "kenji", "omar",
+        "robin", "simon", "theo", "thomas", "toby", "victor", "william", "yusuf", "ali", "amir", "hassan", "kenji",
+        "omar",
     ]
 }

@@ -20,9 +20,9 @@ struct StoryBook {
         wantedWords = aPage * max(parameters.pages, 1)
     }
 
-    /// Whether another plot would bring the story nearer to its length.
+    /// Whether the story is still clearly too short. One whole plot reads better than one and a bit.
     var wantsMore: Bool {
-        plotsTold == 0 || wordCount * (plotsTold * 2 + 1) < wantedWords * plotsTold * 2
+        plotsTold == 0 || wordCount + wordCount / plotsTold / 2 < wantedWords * 4 / 5
     }
 
     private var wordCount: Int { paragraphs.reduce(0) { $0 + Self.words(in: $1) } }
@@ -35,7 +35,9 @@ struct StoryBook {
         let template = StoryTemplate(slots: slots, age: age)
         if plotsTold == 0 {
             title = StoryProse.cleaned(template.filled(random.pick(plot.titles), random: &random)).joined()
-            if introducesSubject { paragraphs += StoryProse.cleaned(template.filled("This is a story about {about}.", random: &random)) }
+            if introducesSubject {
+                paragraphs += StoryProse.cleaned(template.filled("This is a story about {about}.", random: &random))
+            }
         }
         slots["refrain"] = template.filled(plot.refrain, random: &random)
         slots["lastRefrain"] = template.filled(plot.lastRefrain, random: &random)
@@ -48,9 +50,14 @@ struct StoryBook {
         let ends = [plot.turn, plot.ending].map { filler.filled($0, random: &random) }
         let room = wantedWords - wordCount - (parts + ends).reduce(0) { $0 + Self.words(in: $1) }
         parts += told(attempts, room: room, filler: filler, random: &random) + ends
-        paragraphs += parts.flatMap(StoryProse.cleaned)
+        paragraphs += parts.flatMap(StoryProse.cleaned).map(flowing)
         slots["lesson"] = lesson
         plotsTold += 1
+    }
+
+    private func flowing(_ paragraph: String) -> String {
+        guard age > 6, let hero = slots["hero"], let pronoun = slots["He"] else { return paragraph }
+        return StoryProse.flowing(paragraph, hero: hero, pronoun: pronoun, longest: age > 8 ? 11 : 7)
     }
 
     /// Plots but the last leave the lesson to it.
@@ -73,7 +80,11 @@ struct StoryBook {
     ) -> [String] {
         var texts = attempts.map { filler.filled($0, random: &random) }
         var room = room - texts.prefix(2).reduce(0) { $0 + Self.words(in: $1) }
-        if room < Self.words(in: texts[texts.count - 1]) / 2 { texts = Array(texts.prefix(2)) } else { room -= Self.words(in: texts[texts.count - 1]) }
+        if room < Self.words(in: texts[texts.count - 1]) / 2 {
+            texts = Array(texts.prefix(2))
+        } else {
+            room -= Self.words(in: texts[texts.count - 1])
+        }
         var told: [String] = []
         for text in texts {
             told.append(text)

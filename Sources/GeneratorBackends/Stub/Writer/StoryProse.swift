@@ -44,6 +44,32 @@ enum StoryProse {
         return text
     }
 
+    /// The paragraph with pairs of short sentences about the hero made one, for older listeners: “Mira climbed up, and
+    /// she looked down.”
+    static func flowing(_ paragraph: String, hero: String, pronoun: String, longest: Int) -> String {
+        guard !paragraph.contains("“"), !paragraph.contains("!"), !paragraph.contains("?") else { return paragraph }
+        var sentences: [String] = []
+        var isJoined = false
+        for sentence in paragraph.split(separator: ". ").map(String.init) {
+            let isSequel = sentence.hasPrefix(pronoun + " ") && !sentence.contains(",") && isShort(sentence, longest)
+            if !isJoined, isSequel, let before = sentences.last,
+                before.hasPrefix(hero + " ") || before.hasPrefix(pronoun + " "),
+                !before.contains(","), isShort(before, longest)
+            {
+                sentences[sentences.count - 1] += ", and " + sentence.prefix(1).lowercased() + sentence.dropFirst()
+                isJoined = true
+            } else {
+                sentences.append(sentence)
+                isJoined = false
+            }
+        }
+        return sentences.joined(separator: ". ")
+    }
+
+    private static func isShort(_ sentence: String, _ longest: Int) -> Bool {
+        sentence.split(separator: " ").count <= longest
+    }
+
     /// The paragraph cut where another speaker begins: before a quotation that names its own speaker behind it, and
     /// between two that touch.
     private static func speeches(in paragraph: String) -> [String] {
@@ -52,7 +78,8 @@ enum StoryProse {
         for part in parts.dropFirst() {
             let behind = part.split(separator: "”", maxSplits: 1).dropFirst().first.map(String.init) ?? ""
             let before = speeches[speeches.count - 1]
-            let namesSpeaker = speechTags.contains { behind.hasPrefix(" \($0) ") } && before.contains("“") && !before.hasSuffix(",")
+            let namesSpeaker =
+                speechTags.contains { behind.hasPrefix(" \($0) ") } && before.contains("“") && !before.hasSuffix(",")
             if before.hasSuffix("”") || namesSpeaker {
                 speeches.append("“" + part)
             } else {

@@ -25,7 +25,8 @@ struct StorySubject {
     var slots: [String: String] {
         let noun = noun ?? phrase
         return [
-            "about": phrase, "aSpecial": phrase, "special": noun, "fear": fear ?? "it", "Special": "the \(Self.titled(noun))",
+            "about": phrase, "aSpecial": phrase, "special": noun, "fear": fear ?? "it",
+            "Special": "the \(Self.titled(noun))",
             "Special noun": Self.titled(noun), "Special phrase": "The " + Self.titled(withoutArticle),
         ]
     }
@@ -37,7 +38,9 @@ struct StorySubject {
 
     /// The words of a title, small ones small.
     static func titled(_ text: String) -> String {
-        let small: Set<String> = ["a", "an", "the", "of", "in", "on", "at", "to", "and", "or", "for", "with", "who", "that", "by"]
+        let small: Set<String> = [
+            "a", "an", "the", "of", "in", "on", "at", "to", "and", "or", "for", "with", "who", "that", "by",
+        ]
         let words = text.split(separator: " ").map(String.init)
         return words.enumerated().map { index, word in
             index > 0 && small.contains(word) ? word : EnglishGrammar.capitalised(word)
@@ -61,13 +64,17 @@ struct StorySubject {
     }
 
     private static let describing: Set<String> = [
-        "afraid", "scared", "frightened", "that", "who", "which", "whose", "with", "without", "of", "in", "on", "from", "and",
-        "for", "at", "to", "under", "behind", "made", "called", "named", "is", "was", "has", "learning", "looking", "lost",
+        "afraid", "scared", "frightened", "that", "who", "which", "whose", "with", "without", "of", "in", "on", "from",
+        "and",
+        "for", "at", "to", "under", "behind", "made", "called", "named", "is", "was", "has", "learning", "looking",
+        "lost",
         "trying", "wanting", "by", "near", "too", "full", "alone",
     ]
     private static let events: Set<String> = [
-        "day", "night", "trip", "journey", "visit", "party", "birthday", "walk", "picnic", "storm", "holiday", "race", "game",
-        "story", "dream", "secret", "adventure", "week", "morning", "evening", "winter", "summer", "wish", "song", "time",
+        "day", "night", "trip", "journey", "visit", "party", "birthday", "walk", "picnic", "storm", "holiday", "race",
+        "game",
+        "story", "dream", "secret", "adventure", "week", "morning", "evening", "winter", "summer", "wish", "song",
+        "time",
         "move", "quarrel", "promise", "surprise", "lesson", "year", "spring", "autumn", "rescue", "search", "contest",
     ]
 }

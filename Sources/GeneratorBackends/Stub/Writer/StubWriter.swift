@@ -10,7 +10,8 @@ package struct StubWriter: Sendable {
 
     package func story(from parameters: StoryParameters) -> StoryText {
         let hash = StableHash(
-            of: parameters.hero, parameters.kind ?? "", parameters.theme.rawValue, parameters.about ?? "", String(parameters.seed))
+            of: parameters.hero, parameters.kind ?? "", parameters.theme.rawValue, parameters.about ?? "",
+            String(parameters.seed))
         var random = SeededGenerator(seed: hash.value)
         let hero = Hero(parameters: parameters, random: &random)
         let subject = StorySubject(parameters.about)
@@ -18,7 +19,8 @@ package struct StubWriter: Sendable {
         slots.merge(subject?.slots ?? [:]) { first, _ in first }
         slots["lesson"] = Lesson.sentence(for: parameters.lesson, hero: hero.name)
         var plots = Self.plots(theme: parameters.theme, subject: subject, random: &random)
-        var book = StoryBook(template: slots, parameters: parameters, introducesSubject: subject != nil && subject?.noun == nil)
+        var book = StoryBook(
+            template: slots, parameters: parameters, introducesSubject: subject != nil && subject?.noun == nil)
         while book.wantsMore, !plots.isEmpty { book.tell(plots.removeFirst(), random: &random) }
         return StoryText(title: book.title, theme: parameters.theme, body: book.paragraphs.joined(separator: "\n\n"))
     }
@@ -44,10 +46,13 @@ package struct StubWriter: Sendable {
     }
 
     private static func surroundings(of hero: Hero, random: inout SeededGenerator) -> [String: String] {
-        let names = ["Pip", "Dot", "Moss", "Nib", "Fern", "Bo", "Tumble", "Clover", "Biscuit", "Hob", "Tuppence", "Plum"]
+        let names = [
+            "Pip", "Dot", "Moss", "Nib", "Fern", "Bo", "Tumble", "Clover", "Biscuit", "Hob", "Tuppence", "Plum",
+        ]
         let kinds = ["mouse", "rabbit", "duck", "frog", "badger", "owl", "mole"]
         let places = [
-            "the wood", "the old forest", "the green valley", "the village", "Bramble Wood", "Pepper Valley", "Mossy Hollow",
+            "the wood", "the old forest", "the green valley", "the village", "Bramble Wood", "Pepper Valley",
+            "Mossy Hollow",
         ]
         return [
             "helper": random.pick(names.filter { $0 != hero.name }),

@@ -38,7 +38,9 @@ struct CastLayout {
         _ figures: [(painter: FigurePainter, height: Double)], frame: Frame
     ) {
         let overlap = figures.contains { $0.painter.pose == .hugging } ? 0.72 : 0.9
-        let widths = figures.map { $0.height * ($0.painter.skeleton.reachLeft + $0.painter.skeleton.reachRight) * overlap }
+        let widths = figures.map {
+            $0.height * ($0.painter.skeleton.reachLeft + $0.painter.skeleton.reachRight) * overlap
+        }
         let total = widths.reduce(0, +)
         let room = frame.width * 0.88
         let shrink = min(1, room / total, frame.feet * 0.62 / (figures.map(\.height).max() ?? 1))
@@ -56,7 +58,8 @@ struct CastLayout {
             let reach = facesLeft ? skeleton.reachRight : skeleton.reachLeft
             spots.append(
                 Spot(
-                    figure: figure.painter, x: x + reach * figure.height * shrink * overlap, y: frame.feet + depth * shrink,
+                    figure: figure.painter, x: x + reach * figure.height * shrink * overlap,
+                    y: frame.feet + depth * shrink,
                     height: figure.height * shrink, facesLeft: facesLeft))
             x += width
         }
@@ -76,7 +79,8 @@ struct CastLayout {
         guard let index = spots.firstIndex(where: { $0.figure.pose == .sleeping }) else { return nil }
         let height = spots[index].height * 0.54
         let place = PropLayout.Spot(
-            prop: bed, x: (spots[index].left + spots[index].right) / 2, y: spots[index].y, height: height, isBehind: true)
+            prop: bed, x: (spots[index].left + spots[index].right) / 2, y: spots[index].y, height: height,
+            isBehind: true)
         let middle = place.x
         spots[index].facesLeft = true
         spots[index].x += middle - (spots[index].left + spots[index].right) / 2

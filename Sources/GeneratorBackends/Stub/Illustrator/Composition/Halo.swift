@@ -14,7 +14,7 @@ struct Halo {
         guard figure.contrast(with: ground) < Self.leastContrast else { return nil }
         let goesDarker = figure.luminance > 0.16
         color = goesDarker ? ground.multiplied(by: Color(0x3c4668)) : ground.mixed(with: Color(0xfff4dc), 0.9)
-        let steps = stride(from: 0.2, through: 1, by: 0.1)
+        let steps = (2...10).map { Double($0) / 10 }
         let (shade, base) = (color, ground)
         strength =
             steps.first { figure.contrast(with: base.mixed(with: shade, $0)) >= Self.leastContrast } ?? 1

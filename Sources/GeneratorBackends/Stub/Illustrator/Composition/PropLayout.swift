@@ -42,14 +42,17 @@ struct PropLayout {
                 let x = counts[1].isMultiple(of: 2) ? frame.openSide : frame.width - frame.openSide
                 let y = frame.horizon + (frame.feet - frame.horizon) * (0.5 + 0.14 * Double(counts[1] % 3))
                 let height = min(prop.size * frame.unit * 0.86, frame.height * 0.4)
-                spots.append(Spot(prop: prop, x: x + jitter, y: y, height: height, isBehind: true))
+                let half = min(prop.halfWidth * height, frame.width / 2)
+                let inside = min(max(x + jitter, half), frame.width - half)
+                spots.append(Spot(prop: prop, x: inside, y: y, height: height, isBehind: true))
                 counts[1] += 1
             case .sky:
                 let step = Double(counts[2])
                 let x = frame.width / 2 + (frame.width / 2 - frame.openSide) * (step * 0.6 - 0.3)
                 let highest = cast.map { $0.y - $0.height * 1.12 }.min() ?? frame.feet - frame.unit
                 let top = max(highest - frame.unit * 0.25 * step, frame.height * 0.13 + prop.size * frame.unit * 0.8)
-                spots.append(Spot(prop: prop, x: x + jitter, y: top, height: prop.size * frame.unit * 0.8, isBehind: true))
+                spots.append(
+                    Spot(prop: prop, x: x + jitter, y: top, height: prop.size * frame.unit * 0.8, isBehind: true))
                 counts[2] += 1
             case .wall:
                 let isTall = prop.size > 1
@@ -68,7 +71,8 @@ struct PropLayout {
     private mutating func setTable() {
         guard let table = spots.first(where: { $0.prop.nouns[0] == "table" }) else { return }
         var shift = -0.5
-        for index in spots.indices where spots[index].prop.size <= 0.36 && spots[index].prop.place == .ground && shift < 0.7 {
+        for index in spots.indices
+        where spots[index].prop.size <= 0.36 && spots[index].prop.place == .ground && shift < 0.7 {
             spots[index].x = table.x + table.height * shift
             spots[index].y = table.y - table.height * 0.94
             spots[index].height *= 0.8

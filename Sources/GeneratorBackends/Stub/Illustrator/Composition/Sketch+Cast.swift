@@ -17,7 +17,9 @@ extension Sketch {
         if let halo = Halo(figure: light.lit(spot.figure.look.mainColor), ground: ground) {
             let height = spot.height * (spot.figure.pose == .sleeping ? 0.3 : 0.5)
             let patch = halo.color.opacity(halo.strength)
-            glow((spot.left + spot.right) / 2, spot.y - height, spot.height * 0.8, patch, flat: height / (spot.height * 0.8) * 1.4)
+            glow(
+                (spot.left + spot.right) / 2, spot.y - height, spot.height * 0.8, patch,
+                flat: height / (spot.height * 0.8) * 1.4)
         }
         at(spot.x, spot.y, scale: spot.height, mirrored: spot.facesLeft) { pen in
             spot.figure.draw(&pen)
@@ -30,14 +32,17 @@ extension Sketch {
     mutating func lightPool(_ spots: [CastLayout.Spot], frame: Frame) {
         guard let left = spots.map(\.left).min(), let right = spots.map(\.right).max() else { return }
         let radius = (right - left) * 0.5 + frame.unit * 0.36
-        glow((left + right) / 2, frame.feet - frame.unit * 0.34, radius, light.rim.opacity(0.26), flat: min(1, frame.unit * 0.8 / radius))
+        glow(
+            (left + right) / 2, frame.feet - frame.unit * 0.34, radius, light.rim.opacity(0.26),
+            flat: min(1, frame.unit * 0.8 / radius))
     }
 
     private mutating func waterline(_ spot: CastLayout.Spot, frame: Frame) {
         let water = frame.palette.water
         at(spot.x, spot.y, scale: spot.height, mirrored: spot.facesLeft) { pen in
             let pool = Path.blob(
-                -0.66, -0.02, -0.5, -0.07, -0.3, -0.045, -0.1, -0.075, 0.12, -0.045, 0.34, -0.07, 0.56, -0.04, 0.68, 0.0, 0.5, 0.1, 0, 0.15,
+                -0.66, -0.02, -0.5, -0.07, -0.3, -0.045, -0.1, -0.075, 0.12, -0.045, 0.34, -0.07, 0.56, -0.04, 0.68,
+                0.0, 0.5, 0.1, 0, 0.15,
                 -0.5, 0.1)
             pen.shade(pool, Gradient(pen.tone(water.lighter(0.3)).opacity(0.92), pen.tone(water)))
             for (x, y, length) in [(-0.46, -0.03, 0.3), (0.1, -0.005, 0.36), (-0.2, 0.05, 0.4)] {
@@ -67,18 +72,29 @@ extension Sketch {
         at(x, frame.feet + frame.unit * 0.12) { pen in
             if isFront {
                 let hull = Path.blob(
-                    -half * 1.16, -height * 1.1, -half * 0.5, -height * 0.8, half * 0.5, -height * 0.8, half * 1.18, -height * 1.16, half, -height
+                    -half * 1.16, -height * 1.1, -half * 0.5, -height * 0.8, half * 0.5, -height * 0.8, half * 1.18,
+                    -height * 1.16, half,
+                    -height
                         * 0.3, half * 0.7, height * 0.1, -half * 0.7, height * 0.1, -half * 0.98, -height * 0.3)
                 pen.form(hull, wood)
                 pen.rim(hull, height * 0.06)
                 pen.inside(hull) { pen in
                     for plank in [-0.5, -0.2] {
-                        pen.line(.curve(-half * 1.2, height * (plank - 0.25), 0, height * plank, half * 1.2, height * (plank - 0.25)), wood.darker(0.25), height * 0.035)
+                        pen.line(
+                            .curve(
+                                -half * 1.2, height * (plank - 0.25), 0, height * plank, half * 1.2,
+                                height * (plank - 0.25)), wood.darker(0.25), height * 0.035)
                     }
                 }
-                pen.line(.curve(-half * 1.12, -height * 1.06, -half * 0.5, -height * 0.8, half * 0.5, -height * 0.8, half * 1.14, -height * 1.12), frame.palette.accents[1], height * 0.1)
+                pen.line(
+                    .curve(
+                        -half * 1.12, -height * 1.06, -half * 0.5, -height * 0.8, half * 0.5, -height * 0.8,
+                        half * 1.14, -height * 1.12), frame.palette.accents[1], height * 0.1)
             } else {
-                pen.fill(.blob(-half * 1.1, -height * 1.05, 0, -height * 0.98, half * 1.12, -height * 1.1, half * 0.8, -height * 0.4, -half * 0.8, -height * 0.4), wood.darker(0.35))
+                pen.fill(
+                    .blob(
+                        -half * 1.1, -height * 1.05, 0, -height * 0.98, half * 1.12, -height * 1.1, half * 0.8,
+                        -height * 0.4, -half * 0.8, -height * 0.4), wood.darker(0.35))
             }
         }
     }

@@ -8,7 +8,8 @@ enum FigureCatalog {
         .girl, .boy, .woman, .man, .grandmother, .grandfather, .princess, .knight,
     ]
     private static let animals: [Figure] = [
-        .fox, .wolf, .rabbit, .bear, .owl, .mouse, .cat, .dog, .hedgehog, .squirrel, .deer, .frog, .duck, .bird, .penguin,
+        .fox, .wolf, .rabbit, .bear, .owl, .mouse, .cat, .dog, .hedgehog, .squirrel, .deer, .frog, .duck, .bird,
+        .penguin,
         .turtle, .elephant, .lion, .sheep, .pig, .horse, .fish,
     ]
     private static let wonders: [Figure] = [.dragon, .robot, .ghost, .fairy, .unicorn]

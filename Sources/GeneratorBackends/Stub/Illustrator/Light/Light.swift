@@ -24,10 +24,10 @@ struct Light: Sendable {
         return saturated.multiplied(by: tint).mixed(with: ambient.opacity(color.alpha), ambientShare)
     }
 
-    /// The same light, nearer to white.
+    /// The same light, nearer to white, in the dark to a warm white.
     func lifted(_ share: Double) -> Light {
         var lifted = self
-        lifted.tint = tint.mixed(with: .white, share)
+        lifted.tint = tint.mixed(with: isDark ? Color(0xfff0d8) : .white, share)
         lifted.ambientShare = ambientShare * (1 - share)
         return lifted
     }

@@ -13,7 +13,9 @@ extension Prop {
                 for row in 0..<3 {
                     for column in -5...5 {
                         let x = Double(column) * 0.11 + (row.isMultiple(of: 2) ? 0 : 0.055)
-                        pen.line(.curve(x - 0.04, -0.4 + Double(row) * 0.15, x + 0.04, -0.38 + Double(row) * 0.15), Color(0x96683c), 0.045)
+                        pen.line(
+                            .curve(x - 0.04, -0.4 + Double(row) * 0.15, x + 0.04, -0.38 + Double(row) * 0.15),
+                            Color(0x96683c), 0.045)
                     }
                 }
             }

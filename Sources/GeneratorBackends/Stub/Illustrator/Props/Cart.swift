@@ -14,7 +14,9 @@ extension Prop {
                 pen.fill(.circle(x, -0.27, 0.2), Color(0xe0b47c))
                 for spoke in 0..<4 {
                     let tip = Trigonometry.point(degrees: Double(spoke) * 45 + 10, radius: 0.2)
-                    pen.line(.line([Point(x - tip.x, -0.27 - tip.y), Point(x + tip.x, -0.27 + tip.y)]), Color(0x6f4a34), 0.035)
+                    pen.line(
+                        .line([Point(x - tip.x, -0.27 - tip.y), Point(x + tip.x, -0.27 + tip.y)]), Color(0x6f4a34),
+                        0.035)
                 }
                 pen.fill(.circle(x, -0.27, 0.06), Color(0x6f4a34))
             }

@@ -10,6 +10,7 @@ extension Prop {
             pen.form(cup, Color(0x5f9fc0))
             pen.fill(.ellipse(0, -0.8, 0.44, 0.1), Color(0xf7f1e6))
             pen.fill(.ellipse(0, -0.79, 0.37, 0.07), Color(0x8a5a3c))
-            pen.line(.curve(-0.06, -0.92, -0.14, -1.06, 0, -1.16, -0.06, -1.3), Color.white.opacity(0.6), 0.04, to: 0.07)
+            pen.line(
+                .curve(-0.06, -0.92, -0.14, -1.06, 0, -1.16, -0.06, -1.3), Color.white.opacity(0.6), 0.04, to: 0.07)
         })
 }

@@ -2,7 +2,8 @@ import Drawing
 
 extension Prop {
     static let flower = Prop(
-        nouns: ["flower", "daisy", "rose", "tulip", "sunflower", "blossom", "bouquet", "dandelion", "poppy"], size: 0.34, grip: .bottom,
+        nouns: ["flower", "daisy", "rose", "tulip", "sunflower", "blossom", "bouquet", "dandelion", "poppy"],
+        size: 0.34, grip: .bottom,
         paint: { pen in
             pen.shadow(0, 0, 0.2, 0.04)
             pen.line(.curve(0, 0, 0.04, -0.35, 0, -0.68), Color(0x4f8f4a), 0.06, to: 0.045)

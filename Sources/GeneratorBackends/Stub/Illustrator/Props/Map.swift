@@ -9,7 +9,9 @@ extension Prop {
             pen.line(.curve(-0.4, -0.3, -0.2, -0.56, 0.06, -0.4, 0.24, -0.66), Color(0xb0703f), 0.045)
             for cross in [45.0, 135] {
                 let arm = Trigonometry.point(degrees: cross, radius: 0.1)
-                pen.line(.line([Point(0.34 - arm.x, -0.7 - arm.y), Point(0.34 + arm.x, -0.7 + arm.y)]), Color(0xd8453d), 0.055)
+                pen.line(
+                    .line([Point(0.34 - arm.x, -0.7 - arm.y), Point(0.34 + arm.x, -0.7 + arm.y)]), Color(0xd8453d),
+                    0.055)
             }
             pen.fill(.polygon(-0.36, -0.62, -0.26, -0.78, -0.16, -0.62), Color(0x7fa05a))
         })

@@ -1,7 +1,12 @@
 /// Finds the thing for a noun.
 enum PropCatalog {
     static let all: [Prop] = [
-        .house, .tree, .pineTree, .boat, .lantern, .bed, .book, .table, .chair, .bridge, .flower, .star, .moon, .sun, .rainbow, .cloud, .kite, .drum, .ball, .basket, .candle, .key, .door, .window, .picture, .clock, .well, .fence, .cart, .umbrella, .hat, .cake, .apple, .bread, .cup, .teapot, .bell, .flag, .ladder, .tent, .fire, .map, .bucket, .feather, .shell, .stone, .mushroom, .nest, .egg, .crown, .chest, .train, .balloon, .swing, .snowman, .butterfly, .bee, .teddy, .leaf, .wand, .fishing, .signpost, .garland, .instrument, .car, .rocket, .pumpkin, .carrot, .log, .tower, .bush, .puddle,
+        .house, .tree, .pineTree, .boat, .lantern, .bed, .book, .table, .chair, .bridge, .flower, .star, .moon, .sun,
+        .rainbow, .cloud, .kite, .drum, .ball, .basket, .candle, .key, .door, .window, .picture, .clock, .well, .fence,
+        .cart, .umbrella, .hat, .cake, .apple, .bread, .cup, .teapot, .bell, .flag, .ladder, .tent, .fire, .map,
+        .bucket, .feather, .shell, .stone, .mushroom, .nest, .egg, .crown, .chest, .train, .balloon, .swing, .snowman,
+        .butterfly, .bee, .teddy, .leaf, .wand, .fishing, .signpost, .garland, .instrument, .car, .rocket, .pumpkin,
+        .carrot, .log, .tower, .bush, .puddle,
     ]
 
     /// The thing a noun or a phrase ends with: `old red boat` is a boat.

@@ -16,6 +16,8 @@ extension Prop {
                 pen.form(.circle(x, -0.13, x < -0.5 ? 0.17 : 0.13), Color(0x33303c))
                 pen.fill(.circle(x, -0.13, 0.06), Color(0xf5c542))
             }
-            for (x, y, radius) in [(0.56, -1.02, 0.1), (0.44, -1.18, 0.13)] { pen.fill(.circle(x, y, radius), Color.white.opacity(0.7)) }
+            for (x, y, radius) in [(0.56, -1.02, 0.1), (0.44, -1.18, 0.13)] {
+                pen.fill(.circle(x, y, radius), Color.white.opacity(0.7))
+            }
         })
 }

@@ -13,7 +13,8 @@ extension Prop {
                 for row in 0..<3 {
                     for column in -3...3 {
                         let x = Double(column) * 0.17 + (row.isMultiple(of: 2) ? 0 : 0.085)
-                        pen.fill(.box(x - 0.07, -0.34 + Double(row) * 0.125, 0.14, 0.095, radius: 0.03), Color(0xbfbab4))
+                        pen.fill(
+                            .box(x - 0.07, -0.34 + Double(row) * 0.125, 0.14, 0.095, radius: 0.03), Color(0xbfbab4))
                     }
                 }
             }

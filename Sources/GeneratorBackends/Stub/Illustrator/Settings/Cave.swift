@@ -9,9 +9,12 @@ extension Scenery {
             let (y, unit, width) = (frame.horizon, frame.unit, frame.width)
             let rock = palette.stone.mixed(with: palette.accents[2], 0.3)
             let deep = pen.tone(rock.darker(0.62))
-            pen.add(frame.area, .linear(LinearGradient(Gradient(deep.darker(0.25), deep), from: .zero, to: Point(0, y))))
+            pen.add(
+                frame.area, .linear(LinearGradient(Gradient(deep.darker(0.25), deep), from: .zero, to: Point(0, y))))
             let (x, gate) = (frame.openSide, min(frame.height * 0.2, width * 0.3))
-            let mouth = Path.blob(x - gate * 0.62, y + unit * 0.26, x - gate * 0.66, y - gate * 0.4, x - gate * 0.3, y - gate, x + gate * 0.2, y - gate * 1.05, x + gate * 0.62, y - gate * 0.5, x + gate * 0.6, y + unit * 0.26)
+            let mouth = Path.blob(
+                x - gate * 0.62, y + unit * 0.26, x - gate * 0.66, y - gate * 0.4, x - gate * 0.3, y - gate,
+                x + gate * 0.2, y - gate * 1.05, x + gate * 0.62, y - gate * 0.5, x + gate * 0.6, y + unit * 0.26)
             pen.glow(x, y - gate * 0.3, gate * 1.7, pen.light.skyLow.opacity(0.55))
             pen.shade(mouth, Gradient(pen.light.skyTop, pen.light.skyLow))
             pen.inside(mouth) { $0.fill(.ellipse(x, y + unit * 0.2, gate * 0.9, gate * 0.35), palette.leaf) }
@@ -23,14 +26,17 @@ extension Scenery {
             for index in 0..<6 {
                 let place = width * (index < 3 ? 0.02 + Double(index) * 0.07 : 0.82 + Double(index - 3) * 0.07)
                 if index.isMultiple(of: 2) {
-                    pen.crystal(place, y + unit * 0.36, height: unit * pen.random.next(in: 0.3...0.55), color: palette.accents[index % 5])
+                    pen.crystal(
+                        place, y + unit * 0.36, height: unit * pen.random.next(in: 0.3...0.55),
+                        color: palette.accents[index % 5])
                 } else {
                     pen.rock(place, y + unit * 0.4, width: unit * 0.3, color: rock.darker(0.2))
                 }
             }
         },
         front: { pen, frame in
-            pen.caveWalls(frame, open: 1.22, color: frame.palette.stone.mixed(with: frame.palette.accents[2], 0.3).darker(0.66))
+            pen.caveWalls(
+                frame, open: 1.22, color: frame.palette.stone.mixed(with: frame.palette.accents[2], 0.3).darker(0.66))
         })
 }
 

@@ -14,14 +14,18 @@ extension Scenery {
                         let x = width * (Double(index) + pen.random.next(in: 0.2...0.8)) / Double(count)
                         let size = width / Double(count) * pen.random.next(in: 0.8...1.15)
                         let color = palette.wall.mixed(with: pen.random.pick(palette.accents), 0.42)
-                        pen.tower(x, y + unit * 0.2, width: size, height: tall * share * pen.random.next(in: 0.5...1), color: color)
+                        pen.tower(
+                            x, y + unit * 0.2, width: size, height: tall * share * pen.random.next(in: 0.5...1),
+                            color: color)
                     }
                 }
             }
             pen.hazed(0.1) { pen in
                 for (index, x) in [0.04, 0.22, 0.8, 0.97].enumerated() {
                     let color = palette.wall.mixed(with: palette.accents[(index + Int(frame.storySeed % 5)) % 5], 0.55)
-                    pen.tower(width * x, y + unit * 0.26, width: width * 0.2, height: tall * pen.random.next(in: 0.45...0.7), color: color)
+                    pen.tower(
+                        width * x, y + unit * 0.26, width: width * 0.2, height: tall * pen.random.next(in: 0.45...0.7),
+                        color: color)
                 }
             }
             pen.floor(frame, y: y + unit * 0.24, color: palette.stone.lighter(0.3), near: palette.stone.lighter(0.1))
@@ -45,7 +49,8 @@ extension Sketch {
         if style == 0 {
             fill(.polygon(left - width * 0.03, top, x, top - width * 0.42, left + width * 1.03, top), color.darker(0.3))
         } else if style == 1 {
-            fill(.box(left - width * 0.04, top - width * 0.05, width * 1.08, width * 0.1, radius: 4), color.darker(0.22))
+            fill(
+                .box(left - width * 0.04, top - width * 0.05, width * 1.08, width * 0.1, radius: 4), color.darker(0.22))
         } else {
             fill(.ellipse(x, top, width * 0.5, width * 0.3), color.darker(0.18))
         }

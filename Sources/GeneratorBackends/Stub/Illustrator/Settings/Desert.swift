@@ -11,27 +11,39 @@ extension Scenery {
                 for place in [0.15, 0.7] {
                     let x = width * (place + pen.random.next(in: -0.08...0.08))
                     let size = frame.shortSide * pen.random.next(in: 0.16...0.24)
-                    pen.form(.blob(x - size, y + 20, x - size * 0.8, y - size * 0.7, x - size * 0.5, y - size * 0.86, x + size * 0.45, y - size * 0.84, x + size * 0.74, y - size * 0.6, x + size, y + 20), palette.earth.mixed(with: palette.accents[4], 0.35))
+                    pen.form(
+                        .blob(
+                            x - size, y + 20, x - size * 0.8, y - size * 0.7, x - size * 0.5, y - size * 0.86,
+                            x + size * 0.45, y - size * 0.84, x + size * 0.74, y - size * 0.6, x + size, y + 20),
+                        palette.earth.mixed(with: palette.accents[4], 0.35))
                 }
             }
-            for (depth, height, color) in [(0.1, 0.26, sand.darker(0.08)), (0.26, 0.2, sand.darker(0.02)), (0.42, 0.12, sand)] {
-                let ridge = pen.hills(frame, y: y + unit * depth, height: unit * height, pace: width * 0.5, color: color, mist: 0.06)
+            for (depth, height, color) in [
+                (0.1, 0.26, sand.darker(0.08)), (0.26, 0.2, sand.darker(0.02)), (0.42, 0.12, sand),
+            ] {
+                let ridge = pen.hills(
+                    frame, y: y + unit * depth, height: unit * height, pace: width * 0.5, color: color, mist: 0.06)
                 if depth < 0.3 {
                     let x = width * pen.random.next(in: depth < 0.2 ? 0.6...0.9 : 0.04...0.18)
-                    pen.cactus(x, ridge.y(at: x) + 6, height: unit * (0.4 + depth), color: palette.leaf.mixed(with: palette.deepLeaf, 0.4))
+                    pen.cactus(
+                        x, ridge.y(at: x) + 6, height: unit * (0.4 + depth),
+                        color: palette.leaf.mixed(with: palette.deepLeaf, 0.4))
                 }
             }
             for _ in 0..<14 {
                 let depth = pen.random.next(in: (y + unit * 0.5)...frame.height)
                 let x = pen.random.next(in: -60...width)
-                pen.line(.curve(x, depth, x + 60, depth - 8, x + 130, depth + 4), sand.darker(0.18).opacity(0.45), 4, to: 1.5)
+                pen.line(
+                    .curve(x, depth, x + 60, depth - 8, x + 130, depth + 4), sand.darker(0.18).opacity(0.45), 4, to: 1.5
+                )
             }
         },
         front: { pen, frame in
             pen.nearGround(frame, color: sand)
-           
+
             pen.rock(frame.width * 0.97, frame.height, width: frame.shortSide * 0.16, color: frame.palette.earth)
-            pen.tuft(frame.width * 0.05, frame.height, height: frame.shortSide * 0.09, color: frame.palette.leaf.darker(0.1))
+            pen.tuft(
+                frame.width * 0.05, frame.height, height: frame.shortSide * 0.09, color: frame.palette.leaf.darker(0.1))
         })
 
     private static let sand = Color(0xf0cb8c)

@@ -11,10 +11,13 @@ extension Scenery {
                 let ridge = pen.hills(frame, y: y, height: unit * 0.3, pace: width * 0.4, color: palette.deepLeaf)
                 for index in 0..<5 {
                     let x = width * (Double(index) + pen.random.next(in: 0...1)) / 5
-                    pen.leafyTree(x, ridge.y(at: x) + 10, height: unit * pen.random.next(in: 0.6...0.9), leaf: palette.leaf, bark: palette.earth)
+                    pen.leafyTree(
+                        x, ridge.y(at: x) + 10, height: unit * pen.random.next(in: 0.6...0.9), leaf: palette.leaf,
+                        bark: palette.earth)
                 }
             }
-            _ = pen.hills(frame, y: y + unit * 0.16, height: unit * 0.04, pace: width * 0.6, color: palette.meadow, mist: 0.05)
+            _ = pen.hills(
+                frame, y: y + unit * 0.16, height: unit * 0.04, pace: width * 0.6, color: palette.meadow, mist: 0.05)
             pen.hazed(0.12) { pen in
                 pen.pickets(from: -10, to: width + 10, y: y + unit * 0.22, height: unit * 0.4)
             }
@@ -24,18 +27,25 @@ extension Scenery {
                 pen.fill(.ellipse(x, depth, width * 0.2, unit * 0.09), palette.earth.darker(0.2))
                 for _ in 0..<9 {
                     let place = x + pen.random.next(in: -0.17...0.17) * width
-                    pen.bloom(place, depth + pen.random.next(in: -0.04...0.06) * unit, height: unit * pen.random.next(in: 0.26...0.42), color: pen.random.pick(palette.accents), stem: palette.deepLeaf)
+                    pen.bloom(
+                        place, depth + pen.random.next(in: -0.04...0.06) * unit,
+                        height: unit * pen.random.next(in: 0.26...0.42), color: pen.random.pick(palette.accents),
+                        stem: palette.deepLeaf)
                 }
             }
-            pen.strewn(frame, from: y + unit * 0.4, to: frame.feet + unit * 0.06, grass: palette.leaf, blossoms: [.white, palette.accents[1]])
+            pen.strewn(
+                frame, from: y + unit * 0.4, to: frame.feet + unit * 0.06, grass: palette.leaf,
+                blossoms: [.white, palette.accents[1]])
         },
         front: { pen, frame in
             pen.nearGround(frame, color: frame.palette.meadow)
-           
+
             pen.grassyCorners(frame, color: frame.palette.deepLeaf)
             for x in [0.03, 0.09, 0.92, 0.98] {
                 let height = frame.shortSide * pen.random.next(in: 0.1...0.17)
-                pen.bloom(frame.width * x, frame.height, height: height, color: pen.random.pick(frame.palette.accents), stem: frame.palette.deepLeaf)
+                pen.bloom(
+                    frame.width * x, frame.height, height: height, color: pen.random.pick(frame.palette.accents),
+                    stem: frame.palette.deepLeaf)
             }
         })
 }
@@ -49,7 +59,9 @@ extension Sketch {
         let pace = height * 0.3
         var x = left
         while x < right {
-            let board = Path.polygon(x, y, x, y - height * 0.85, x + pace * 0.32, y - height, x + pace * 0.64, y - height * 0.85, x + pace * 0.64, y)
+            let board = Path.polygon(
+                x, y, x, y - height * 0.85, x + pace * 0.32, y - height, x + pace * 0.64, y - height * 0.85,
+                x + pace * 0.64, y)
             form(board, paint)
             x += pace
         }

@@ -19,12 +19,21 @@ extension Scenery {
             }
             pen.form(.box(-20, y - tall - size * 0.14, width + 40, size * 0.18, radius: 6), palette.earth.lighter(0.3))
             let stove = frame.focus < width / 2 ? width * 0.12 : width * 0.88
-            pen.form(.box(stove - size * 0.9, y - tall - size * 0.1, size * 1.8, tall + size * 0.12, radius: 10), Color(0x5d6470))
+            pen.form(
+                .box(stove - size * 0.9, y - tall - size * 0.1, size * 1.8, tall + size * 0.12, radius: 10),
+                Color(0x5d6470))
             pen.shine(.box(stove - size * 0.6, y - tall * 0.7, size * 1.2, tall * 0.46, radius: 12), Color(0xffb35a))
             pen.glow(stove, y - tall * 0.45, size * 1.5, Color(0xffc56a, alpha: 0.5))
-            pen.form(.box(stove - size * 0.5, y - tall - size * 0.62, size, size * 0.5, radius: size * 0.14), palette.accents[0])
-            pen.line(.curve(stove - size * 0.14, y - tall - size * 0.8, stove - size * 0.24, y - tall - size * 1.1, stove - size * 0.05, y - tall - size * 1.4), Color.white.opacity(0.5), size * 0.04, to: size * 0.12)
-            pen.shelf(stove, y - tall - size * 1.9, width: size * 1.5, colors: [Color(0xf6f0e4), palette.accents[3], palette.accents[4]])
+            pen.form(
+                .box(stove - size * 0.5, y - tall - size * 0.62, size, size * 0.5, radius: size * 0.14),
+                palette.accents[0])
+            pen.line(
+                .curve(
+                    stove - size * 0.14, y - tall - size * 0.8, stove - size * 0.24, y - tall - size * 1.1,
+                    stove - size * 0.05, y - tall - size * 1.4), Color.white.opacity(0.5), size * 0.04, to: size * 0.12)
+            pen.shelf(
+                stove, y - tall - size * 1.9, width: size * 1.5,
+                colors: [Color(0xf6f0e4), palette.accents[3], palette.accents[4]])
             pen.glow(frame.focus, frame.feet, unit, pen.light.rim.opacity(0.25), flat: 0.24)
         })
 }

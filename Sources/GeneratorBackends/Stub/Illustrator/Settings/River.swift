@@ -8,38 +8,49 @@ extension Scenery {
             let palette = frame.palette
             let (y, unit, width) = (frame.horizon, frame.unit, frame.width)
             pen.hazed(0.55) { pen in
-                let ridge = pen.hills(frame, y: y + unit * 0.04, height: unit * 0.5, pace: width * 0.36, color: palette.deepLeaf)
+                let ridge = pen.hills(
+                    frame, y: y + unit * 0.04, height: unit * 0.5, pace: width * 0.36, color: palette.deepLeaf)
                 for index in 0..<6 {
                     let x = width * (Double(index) + pen.random.next(in: 0...1)) / 6
                     pen.pine(x, ridge.y(at: x) + 8, height: unit * 0.44, leaf: palette.deepLeaf, bark: palette.earth)
                 }
             }
-            _ = pen.hills(frame, y: y + unit * 0.12, height: unit * 0.08, pace: width * 0.5, color: palette.leaf, mist: 0.1)
+            _ = pen.hills(
+                frame, y: y + unit * 0.12, height: unit * 0.08, pace: width * 0.5, color: palette.leaf, mist: 0.1)
             let (top, bottom) = (y + unit * 0.14, frame.feet - unit * 0.06)
             let bend = (frame.openSide - width / 2) * 0.5 + width / 2
             let bank = Path.blob(
                 bend - width * 0.03, top, bend + width * 0.06, top + (bottom - top) * 0.2, bend - width * 0.1,
                 top + (bottom - top) * 0.45, -width * 0.15, bottom - unit * 0.06, -width * 0.12, bottom + unit * 0.06,
-                width * 0.5, bottom, width * 1.12, bottom + unit * 0.08, width * 1.15, bottom - unit * 0.12, bend + width * 0.3,
+                width * 0.5, bottom, width * 1.12, bottom + unit * 0.08, width * 1.15, bottom - unit * 0.12,
+                bend + width * 0.3,
                 top + (bottom - top) * 0.45, bend + width * 0.16, top + (bottom - top) * 0.18, bend + width * 0.04, top)
             pen.fill(bank, palette.earth.mixed(with: palette.meadow, 0.3))
             pen.at(0, 7) { pen in
                 pen.fill(bank, top: palette.water.lighter(0.35), bottom: palette.water)
                 pen.inside(bank) { $0.ripples(frame, from: top, to: bottom + unit * 0.1, count: 22, color: .white) }
             }
-            _ = pen.hills(frame, y: bottom + unit * 0.08, height: unit * 0.07, pace: width * 0.6, color: palette.meadow, mist: 0.02)
+            _ = pen.hills(
+                frame, y: bottom + unit * 0.08, height: unit * 0.07, pace: width * 0.6, color: palette.meadow,
+                mist: 0.02)
             for _ in 0..<4 {
-                pen.rock(pen.random.next(in: 0.05...0.95) * width, bottom + unit * 0.04, width: unit * pen.random.next(in: 0.1...0.2), color: palette.stone)
+                pen.rock(
+                    pen.random.next(in: 0.05...0.95) * width, bottom + unit * 0.04,
+                    width: unit * pen.random.next(in: 0.1...0.2), color: palette.stone)
             }
             for index in 0..<7 {
                 let x = width * (index < 4 ? 0.01 + Double(index) * 0.025 : 0.9 + Double(index - 4) * 0.03)
-                pen.reed(x, bottom + unit * 0.05, height: unit * pen.random.next(in: 0.4...0.62), color: palette.deepLeaf)
+                pen.reed(
+                    x, bottom + unit * 0.05, height: unit * pen.random.next(in: 0.4...0.62), color: palette.deepLeaf)
             }
-            pen.strewn(frame, from: bottom + unit * 0.08, to: frame.feet + unit * 0.1, grass: palette.leaf, blossoms: [.white, palette.accents[1]])
+            pen.strewn(
+                frame, from: bottom + unit * 0.08, to: frame.feet + unit * 0.1, grass: palette.leaf,
+                blossoms: [.white, palette.accents[1]])
         },
         front: { pen, frame in
             pen.nearGround(frame, color: frame.palette.meadow)
-            pen.grassyCorners(frame, color: frame.palette.deepLeaf) })
+            pen.grassyCorners(frame, color: frame.palette.deepLeaf)
+        })
 }
 
 extension Sketch {

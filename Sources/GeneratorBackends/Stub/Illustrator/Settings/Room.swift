@@ -9,18 +9,22 @@ extension Scenery {
             let (unit, width) = (frame.unit, frame.width)
             let y = pen.interior(frame, wall: palette.wall)
             let size = min(width * 0.17, frame.height * 0.15)
-            pen.windowOut(frame, x: frame.openSide, y: y - size * 2.3, size: size, curtain: palette.accents[Int(frame.storySeed % 5)])
+            pen.windowOut(
+                frame, x: frame.openSide, y: y - size * 2.3, size: size,
+                curtain: palette.accents[Int(frame.storySeed % 5)])
             let x = frame.focus < width / 2 ? width * 0.13 : width * 0.87
             if frame.hasThingsOnWall {
                 pen.shelf(frame.width / 2, y - size * 3.4, width: size * 1.3, colors: palette.accents)
             } else {
-            pen.picture(x, y - size * 2.4, size: size * 0.62, frame: frame)
-            pen.shelf(x, y - size * 1.15, width: size * 1.3, colors: palette.accents)
+                pen.picture(x, y - size * 2.4, size: size * 0.62, frame: frame)
+                pen.shelf(x, y - size * 1.15, width: size * 1.3, colors: palette.accents)
             }
             let rug = Path.ellipse(frame.focus, frame.feet + unit * 0.02, min(unit * 1.15, width * 0.44), unit * 0.17)
             let color = palette.accents[Int(frame.storySeed >> 8) % 5]
             pen.fill(rug, color.mixed(with: palette.wall, 0.35))
-            pen.line(.ellipse(frame.focus, frame.feet + unit * 0.02, min(unit * 1.04, width * 0.4), unit * 0.145), palette.wall.opacity(0.8), 5)
+            pen.line(
+                .ellipse(frame.focus, frame.feet + unit * 0.02, min(unit * 1.04, width * 0.4), unit * 0.145),
+                palette.wall.opacity(0.8), 5)
         })
 }
 
@@ -44,7 +48,10 @@ extension Sketch {
         floor(frame, y: y, color: frame.palette.floor)
         var seams = Path()
         for board in -9...9 {
-            let (top, bottom) = (frame.width / 2 + Double(board) * frame.width * 0.085, frame.width / 2 + Double(board) * frame.width * 0.2)
+            let (top, bottom) = (
+                frame.width / 2 + Double(board) * frame.width * 0.085,
+                frame.width / 2 + Double(board) * frame.width * 0.2
+            )
             seams.append(.polygon(top, y, top + 2, y, bottom + 5, frame.height, bottom, frame.height))
         }
         fill(seams, frame.palette.floor.darker(0.3).opacity(0.3))
@@ -62,7 +69,9 @@ extension Sketch {
             if dark {
                 pen.shine(.circle(x + size * 0.35, y - size * 0.4, size * 0.24), Color(0xfdf4d3))
                 for spot in [(-0.5, -0.6), (-0.2, -0.1), (0.6, 0.1), (-0.65, 0.15)] {
-                    pen.shine(.star(x + size * spot.0, y + size * spot.1, size * 0.07, points: 4, inner: 0.35), Color(0xfff6d8))
+                    pen.shine(
+                        .star(x + size * spot.0, y + size * spot.1, size * 0.07, points: 4, inner: 0.35),
+                        Color(0xfff6d8))
                 }
             } else {
                 pen.shine(.circle(x + size * 0.4, y - size * 0.4, size * 0.22), Color(0xfff4c0))
@@ -74,12 +83,16 @@ extension Sketch {
         line(.line([Point(x - size, y), Point(x + size, y)]), Color(0xfffaf0), size * 0.08)
         for side in [-1.0, 1.0] {
             at(x, y, scale: size, mirrored: side < 0) { pen in
-                let drape = Path.blob(0.5, -1.25, 1.0, -1.28, 1.34, -1.2, 1.3, -0.4, 1.36, 0.5, 1.42, 1.3, 1.2, 1.34, 1.0, 1.3, 0.98, 0.6, 0.8, 0, 0.58, -0.6)
+                let drape = Path.blob(
+                    0.5, -1.25, 1.0, -1.28, 1.34, -1.2, 1.3, -0.4, 1.36, 0.5, 1.42, 1.3, 1.2, 1.34, 1.0, 1.3, 0.98, 0.6,
+                    0.8, 0, 0.58, -0.6)
                 pen.form(drape, curtain)
                 pen.line(.curve(1.1, -1.2, 1.12, -0.2, 1.18, 1.2), curtain.darker(0.2).opacity(0.5), 0.04)
             }
         }
-        line(.line([Point(x - size * 1.45, y - size * 1.22), Point(x + size * 1.45, y - size * 1.22)]), frame.palette.earth.darker(0.2), size * 0.08)
+        line(
+            .line([Point(x - size * 1.45, y - size * 1.22), Point(x + size * 1.45, y - size * 1.22)]),
+            frame.palette.earth.darker(0.2), size * 0.08)
     }
 
     fileprivate mutating func picture(_ x: Double, _ y: Double, size: Double, frame: Frame) {

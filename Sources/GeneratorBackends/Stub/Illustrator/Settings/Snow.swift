@@ -9,21 +9,32 @@ extension Scenery {
             let (y, unit, width) = (frame.horizon, frame.unit, frame.width)
             pen.hazed(0.5) { pen in
                 for place in [0.2, 0.75] {
-                    pen.peak(width * (place + pen.random.next(in: -0.08...0.08)), y + unit * 0.1, height: frame.shortSide * 0.3, color: palette.stone.mixed(with: palette.water, 0.3))
+                    pen.peak(
+                        width * (place + pen.random.next(in: -0.08...0.08)), y + unit * 0.1,
+                        height: frame.shortSide * 0.3, color: palette.stone.mixed(with: palette.water, 0.3))
                 }
             }
             pen.hazed(0.3) { pen in
-                let ridge = pen.hills(frame, y: y + unit * 0.08, height: unit * 0.2, pace: width * 0.4, color: drift.mixed(with: palette.water, 0.3))
+                let ridge = pen.hills(
+                    frame, y: y + unit * 0.08, height: unit * 0.2, pace: width * 0.4,
+                    color: drift.mixed(with: palette.water, 0.3))
                 for index in 0..<8 {
                     let x = width * (Double(index) + pen.random.next(in: 0...1)) / 8
-                    pen.pine(x, ridge.y(at: x) + 8, height: unit * pen.random.next(in: 0.5...0.8), leaf: palette.deepLeaf, bark: palette.earth, snowy: true)
+                    pen.pine(
+                        x, ridge.y(at: x) + 8, height: unit * pen.random.next(in: 0.5...0.8), leaf: palette.deepLeaf,
+                        bark: palette.earth, snowy: true)
                 }
             }
-            _ = pen.hills(frame, y: y + unit * 0.24, height: unit * 0.1, pace: width * 0.45, color: drift.mixed(with: palette.water, 0.12), mist: 0.06)
+            _ = pen.hills(
+                frame, y: y + unit * 0.24, height: unit * 0.1, pace: width * 0.45,
+                color: drift.mixed(with: palette.water, 0.12), mist: 0.06)
             for x in [0.07, 0.93] {
-                pen.pine(width * x, y + unit * 0.3, height: unit * pen.random.next(in: 1.3...1.7), leaf: palette.deepLeaf, bark: palette.earth, snowy: true)
+                pen.pine(
+                    width * x, y + unit * 0.3, height: unit * pen.random.next(in: 1.3...1.7), leaf: palette.deepLeaf,
+                    bark: palette.earth, snowy: true)
             }
-            _ = pen.hills(frame, y: frame.feet - unit * 0.12, height: unit * 0.06, pace: width * 0.7, color: drift, mist: 0.02)
+            _ = pen.hills(
+                frame, y: frame.feet - unit * 0.12, height: unit * 0.06, pace: width * 0.7, color: drift, mist: 0.02)
             for _ in 0..<10 {
                 let depth = pen.random.next(in: (frame.feet - unit * 0.1)...frame.height)
                 let x = pen.random.next(in: 0...width)
@@ -32,8 +43,10 @@ extension Scenery {
         },
         front: { pen, frame in
             pen.nearGround(frame, color: drift)
-           
-            let mound = Path.blob(-60, frame.height + 40, -20, frame.height - 70, frame.width * 0.12, frame.height - 60, frame.width * 0.26, frame.height + 30)
+
+            let mound = Path.blob(
+                -60, frame.height + 40, -20, frame.height - 70, frame.width * 0.12, frame.height - 60,
+                frame.width * 0.26, frame.height + 30)
             pen.fill(mound, top: .white, bottom: drift)
         })
 

@@ -8,18 +8,27 @@ extension Scenery {
             let palette = frame.palette
             let (unit, width, height) = (frame.unit, frame.width, frame.height)
             let night = palette.night
-            let gradient = Gradient(night.top.darker(0.25), night.middle.mixed(with: palette.accents[2], 0.2), night.low.mixed(with: palette.accents[3], 0.2))
+            let gradient = Gradient(
+                night.top.darker(0.25), night.middle.mixed(with: palette.accents[2], 0.2),
+                night.low.mixed(with: palette.accents[3], 0.2))
             pen.add(frame.area, .linear(LinearGradient(gradient, from: .zero, to: Point(0, height))))
-            pen.glow(width * pen.random.next(in: 0.2...0.8), height * 0.3, width * 0.55, palette.accents[2].lighter(0.2).opacity(0.34), flat: 0.6)
+            pen.glow(
+                width * pen.random.next(in: 0.2...0.8), height * 0.3, width * 0.55,
+                palette.accents[2].lighter(0.2).opacity(0.34), flat: 0.6)
             for index in 0..<80 {
                 let (x, y) = (pen.random.next(in: 0...width), pen.random.next(in: 0...height))
                 let size = pen.random.next(in: 1.2...3.6)
                 let color = Color(0xfff4d6, alpha: pen.random.next(in: 0.4...1))
-                pen.shine(index.isMultiple(of: 8) ? .star(x, y, size * 3.2, points: 4, inner: 0.25) : .circle(x, y, size), color)
+                pen.shine(
+                    index.isMultiple(of: 8) ? .star(x, y, size * 3.2, points: 4, inner: 0.25) : .circle(x, y, size),
+                    color)
             }
             let size = frame.shortSide * 0.13
-            pen.planet(frame.openSide, frame.horizon - unit * 0.9, radius: size, color: palette.accents[4], ringed: true)
-            pen.planet(frame.focus < width / 2 ? width * 0.14 : width * 0.86, frame.horizon - unit * 1.5, radius: size * 0.42, color: palette.accents[3], ringed: false)
+            pen.planet(
+                frame.openSide, frame.horizon - unit * 0.9, radius: size, color: palette.accents[4], ringed: true)
+            pen.planet(
+                frame.focus < width / 2 ? width * 0.14 : width * 0.86, frame.horizon - unit * 1.5, radius: size * 0.42,
+                color: palette.accents[3], ringed: false)
             let ground = palette.stone.mixed(with: palette.accents[2], 0.25).lighter(0.2)
             let moon = Path.ellipse(width / 2, frame.feet + width * 1.05 - unit * 0.2, width * 1.5, width * 1.05)
             pen.fill(moon, top: ground.lighter(0.15), bottom: ground.darker(0.3))
@@ -41,14 +50,22 @@ extension Sketch {
             let ball = Path.circle(0, 0, 1)
             let ring = Path.ellipse(0, 0, 1.7, 0.36)
             let band = Color(0xfbe6bd).opacity(0.85)
-            if ringed { pen.elements.append(pen.placed(.stroke(ring, .solid(band), width: Scene.StrokeWidth(0.13, 0.13)))) }
+            if ringed {
+                pen.elements.append(pen.placed(.stroke(ring, .solid(band), width: Scene.StrokeWidth(0.13, 0.13))))
+            }
             pen.shine(ball, color)
             pen.inside(ball) { pen in
                 pen.shine(.ellipse(0, -0.3, 1.2, 0.16), color.lighter(0.25))
                 pen.shine(.ellipse(0.1, 0.3, 1.2, 0.2), color.darker(0.12))
                 pen.shine(.ellipse(0.55, 0.4, 1, 1.2), color.darker(0.35).opacity(0.4))
             }
-            if ringed { pen.elements.append(pen.placed(.stroke(.arc(0, 0, 1.7, 0.36, from: 0, to: 180), .solid(band), width: Scene.StrokeWidth(0.13, 0.13)))) }
+            if ringed {
+                pen.elements.append(
+                    pen.placed(
+                        .stroke(
+                            .arc(0, 0, 1.7, 0.36, from: 0, to: 180), .solid(band), width: Scene.StrokeWidth(0.13, 0.13))
+                    ))
+            }
         }
     }
 }

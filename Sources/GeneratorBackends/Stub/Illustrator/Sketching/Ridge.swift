@@ -11,7 +11,8 @@ struct Ridge {
         var x = -pace * random.next(in: 0.3...1)
         var isCrest = random.next(below: 2) == 0
         while x < width + pace * 1.5 {
-            points.append(Point(x, y - (isCrest ? height * random.next(in: 0.55...1) : height * random.next(in: 0...0.25))))
+            points.append(
+                Point(x, y - (isCrest ? height * random.next(in: 0.55...1) : height * random.next(in: 0...0.25))))
             x += pace * random.next(in: 0.75...1.25)
             isCrest.toggle()
         }
@@ -46,7 +47,8 @@ struct Ridge {
 extension Sketch {
     /// Draws a line of hills that pales downwards, and returns it so that things can be put on it.
     mutating func hills(
-        _ frame: Frame, y: Double, height: Double, pace: Double, color: Color, mist: Double = 0.25, bottom: Double? = nil
+        _ frame: Frame, y: Double, height: Double, pace: Double, color: Color, mist: Double = 0.25,
+        bottom: Double? = nil
     ) -> Ridge {
         let ridge = Ridge(y: y, height: height, pace: pace, width: frame.width, random: &random)
         let base = tone(color)

@@ -39,7 +39,8 @@ extension Sketch {
         let lean = random.next(in: -0.1...0.1)
         at(x, y, scale: width) { pen in
             pen.shadow(0, 0, 0.58, 0.09, strength: 0.4)
-            let body = Path.blob(-0.5, 0.01, -0.44, -0.24, -0.18 + lean, -0.44, 0.16 + lean, -0.4, 0.42, -0.22, 0.5, 0.01, 0, 0.05)
+            let body = Path.blob(
+                -0.5, 0.01, -0.44, -0.24, -0.18 + lean, -0.44, 0.16 + lean, -0.4, 0.42, -0.22, 0.5, 0.01, 0, 0.05)
             pen.fill(body, top: color.lighter(0.16), bottom: color.darker(0.22))
             pen.inside(body) { pen in
                 pen.fill(.blob(-0.3, -0.3, 0, -0.42, 0.2, -0.3, -0.02, -0.24), color.lighter(0.25).opacity(0.5))
@@ -92,7 +93,8 @@ extension Sketch {
     /// A window pane that shines in the dark.
     mutating func lamplitWindow(_ x: Double, _ y: Double, _ radius: Double, isLit: Bool) {
         if isLit { glow(x, y, radius * 3.4, Color(0xffd98a, alpha: 0.55)) }
-        fill(.box(x - radius * 1.2, y - radius * 1.2, radius * 2.4, radius * 2.4, radius: radius * 0.4), Color(0xf7efe2))
+        fill(
+            .box(x - radius * 1.2, y - radius * 1.2, radius * 2.4, radius * 2.4, radius: radius * 0.4), Color(0xf7efe2))
         let pane = Path.box(x - radius, y - radius, radius * 2, radius * 2, radius: radius * 0.25)
         if isLit { shine(pane, Color(0xffdf94)) } else { fill(pane, top: Color(0x9cc6da), bottom: Color(0xd7ecf0)) }
         line(.line([Point(x, y - radius), Point(x, y + radius)]), Color(0xf7efe2), radius * 0.22)

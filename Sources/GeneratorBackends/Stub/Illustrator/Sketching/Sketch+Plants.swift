@@ -11,12 +11,16 @@ extension Sketch {
             pen.line(.curve(0, 0.01, lean, -0.25, lean * 1.5, -0.55), bark, 0.1, to: 0.045)
             pen.line(.curve(lean, -0.32, 0.08, -0.42, 0.14, -0.52), bark, 0.04, to: 0.02)
             let crown = Path.blob(
-                -0.34, -0.50 * puffs[0], -0.36, -0.66, -0.22, -0.86 * puffs[1], 0.02, -0.98, 0.25, -0.85 * puffs[2], 0.36,
+                -0.34, -0.50 * puffs[0], -0.36, -0.66, -0.22, -0.86 * puffs[1], 0.02, -0.98, 0.25, -0.85 * puffs[2],
+                0.36,
                 -0.66, 0.32, -0.49, 0.14, -0.40, -0.04, -0.43, -0.2, -0.39)
             pen.fill(crown, top: leaf.lighter(0.12), bottom: leaf.darker(0.22))
             guard pen.haze < 0.3 else { return }
             pen.inside(crown) { pen in
-                for (x, y, width) in [(-0.17, -0.78, 0.2), (0.16, -0.74, 0.19), (-0.24, -0.58, 0.16), (0.02, -0.6, 0.2), (0.24, -0.56, 0.15)] {
+                for (x, y, width) in [
+                    (-0.17, -0.78, 0.2), (0.16, -0.74, 0.19), (-0.24, -0.58, 0.16), (0.02, -0.6, 0.2),
+                    (0.24, -0.56, 0.15),
+                ] {
                     pen.dab(x, y, width, leaf)
                 }
             }
@@ -27,8 +31,11 @@ extension Sketch {
     /// A clump of leaves: lit above, lost in the crown below.
     private mutating func dab(_ x: Double, _ y: Double, _ width: Double, _ leaf: Color) {
         let clump = Path.blob(
-            x - width, y + width * 0.3, x - width * 0.86, y - width * 0.3, x - width * 0.4, y - width * 0.62, x, y - width * 0.6, x
-                + width * 0.45, y - width * 0.64, x + width * 0.88, y - width * 0.28, x + width, y + width * 0.3, x, y + width * 0.5)
+            x - width, y + width * 0.3, x - width * 0.86, y - width * 0.3, x - width * 0.4, y - width * 0.62, x,
+            y - width * 0.6,
+            x
+                + width * 0.45, y - width * 0.64, x + width * 0.88, y - width * 0.28, x + width, y + width * 0.3, x,
+            y + width * 0.5)
         let top = tone(leaf.lighter(0.2))
         shade(clump, Gradient(top.opacity(0.6), top.opacity(0)))
     }
@@ -42,13 +49,15 @@ extension Sketch {
                 let half = breadth * (1 - Double(tier) * 0.2)
                 let top = foot - 0.26
                 let boughs = Path.blob(
-                    0, top, half * 0.4, foot - 0.12, half, foot, half * 0.45, foot + 0.012, 0, foot + 0.04, -half * 0.45,
+                    0, top, half * 0.4, foot - 0.12, half, foot, half * 0.45, foot + 0.012, 0, foot + 0.04,
+                    -half * 0.45,
                     foot + 0.012, -half, foot, -half * 0.4, foot - 0.12)
                 pen.fill(boughs, top: leaf.lighter(0.1 + Double(tier) * 0.03), bottom: leaf.darker(0.2))
                 if snowy {
                     pen.inside(boughs) { pen in
                         let cap = Path.blob(
-                            0, top - 0.1, half * 1.1, foot - 0.06, half * 0.5, foot - 0.09, 0.03, foot - 0.06, -half * 0.5,
+                            0, top - 0.1, half * 1.1, foot - 0.06, half * 0.5, foot - 0.09, 0.03, foot - 0.06,
+                            -half * 0.5,
                             foot - 0.1, -half * 1.1, foot - 0.06)
                         pen.fill(cap, Color(0xf6fbff))
                     }
@@ -62,7 +71,8 @@ extension Sketch {
         at(x, y, scale: width) { pen in
             pen.shadow(0, 0, 0.55, 0.07, strength: 0.35)
             let body = Path.blob(
-                -0.5, 0, -0.46, -0.22, -0.26, -0.36 * rise, -0.02, -0.48, 0.24, -0.38 * rise, 0.46, -0.2, 0.5, 0, 0, 0.04)
+                -0.5, 0, -0.46, -0.22, -0.26, -0.36 * rise, -0.02, -0.48, 0.24, -0.38 * rise, 0.46, -0.2, 0.5, 0, 0,
+                0.04)
             pen.fill(body, top: color.lighter(0.12), bottom: color.darker(0.2))
             pen.inside(body) { pen in
                 pen.fill(.ellipse(-0.16, -0.3, 0.16, 0.1), color.lighter(0.25).opacity(0.4))

@@ -61,7 +61,8 @@ extension Sketch {
 
     private mutating func clouds(_ frame: Frame, _ panel: PanelSpec) {
         let count = panel.weather.cloudCount
-        let color = panel.timeOfDay == .night ? light.air.mixed(with: .white, 0.12) : Color.white.mixed(with: light.air, 0.25)
+        let color =
+            panel.timeOfDay == .night ? light.air.mixed(with: .white, 0.12) : Color.white.mixed(with: light.air, 0.25)
         let dim = panel.weather == .rain ? color.darker(0.16) : color
         let high = frame.captionAbove ? frame.height * 0.3 : frame.height * 0.05
         for index in 0..<count {
@@ -77,7 +78,8 @@ extension Sketch {
         let bump = random.next(in: 0.85...1.15)
         at(x, y, scale: width) { pen in
             let body = Path.blob(
-                -0.5, 0, -0.46, -0.1, -0.34, -0.13, -0.24, -0.24 * bump, -0.06, -0.27, 0.04, -0.2, 0.16, -0.23 * bump, 0.3,
+                -0.5, 0, -0.46, -0.1, -0.34, -0.13, -0.24, -0.24 * bump, -0.06, -0.27, 0.04, -0.2, 0.16, -0.23 * bump,
+                0.3,
                 -0.12, 0.45, -0.1, 0.5, 0, 0.2, 0.03, -0.2, 0.03)
             pen.shade(body, Gradient(color.lighter(0.3), color.opacity(0.55)))
         }

@@ -53,7 +53,8 @@ extension Sketch {
             let y = random.next(in: 0.12...1) * limit
             let length = frame.shortSide * random.next(in: 0.2...0.42)
             let gust = Path.curve(
-                x, y, x + length * 0.35, y - 14, x + length * 0.7, y + 8, x + length, y - 10, x + length * 1.04, y - 32, x
+                x, y, x + length * 0.35, y - 14, x + length * 0.7, y + 8, x + length, y - 10, x + length * 1.04, y - 32,
+                x
                     + length * 0.97, y - 34)
             elements.append(.stroke(gust, .solid(Color.white.opacity(0.55)), width: Scene.StrokeWidth(1.5, 5)))
         }

@@ -36,7 +36,9 @@ struct CharacterLook: Sendable {
         size = figure.size * random.next(in: 0.97...1.03)
         garments = [:]
         readAppearance(words)
-        if garments.isEmpty, case .fur = figure.dress { garments[random.pick([.scarf, .bow, .scarf, .shirt])] = accent }
+        if garments.isEmpty, case .fur = figure.dress {
+            garments[random.pick([.scarf, .bow, .scarf, .shirt])] = accent
+        }
     }
 
     private mutating func readAppearance(_ words: [String]) {

@@ -10,7 +10,8 @@ struct Hair: Hashable, Sendable {
     var color: Color
 
     static let naturalColors: [Color] = [
-        Color(0x3c2a26), Color(0x5b3a29), Color(0x7d4a2c), Color(0xa5612f), Color(0xd9a353), Color(0x2b2730), Color(0xb8532e),
+        Color(0x3c2a26), Color(0x5b3a29), Color(0x7d4a2c), Color(0xa5612f), Color(0xd9a353), Color(0x2b2730),
+        Color(0xb8532e),
     ]
 
     static func style(word: String) -> Style? {

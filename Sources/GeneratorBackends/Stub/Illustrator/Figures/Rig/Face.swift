@@ -43,13 +43,15 @@ extension Sketch {
 
     private mutating func brow(_ face: Face, _ brows: Expression.Brows, _ side: Double) {
         let x = face.turn + side * face.eyeSpread
-        let y = face.eyeY - face.eyeSize * 2.1
+        let y = face.eyeY - face.eyeSize * 2.5
         switch brows {
         case .none: break
         case .raised:
             line(.curve(x - 0.13, y + 0.02, x, y - 0.06, x + 0.13, y + 0.02), face.ink.opacity(0.75), 0.055)
         case .troubled:
-            line(.curve(x - 0.13 * side, y - 0.08, x, y - 0.04, x + 0.14 * side, y + 0.06), face.ink.opacity(0.75), 0.055)
+            line(
+                .curve(x - 0.13 * side, y - 0.08, x, y - 0.04, x + 0.14 * side, y + 0.06), face.ink.opacity(0.75), 0.055
+            )
         }
     }
 
@@ -59,7 +61,9 @@ extension Sketch {
         case .smile:
             line(.curve(x - half, y - 0.03, x, y + half * 0.45, x + half, y - 0.03), face.ink, 0.06)
         case .open:
-            let lips = Path.blob(x - half, y - 0.04, x, y - 0.01, x + half, y - 0.04, x + half * 0.62, y + half * 0.8, x, y + half * 1.1, x - half * 0.62, y + half * 0.8)
+            let lips = Path.blob(
+                x - half, y - 0.04, x, y - 0.01, x + half, y - 0.04, x + half * 0.62, y + half * 0.8, x, y + half * 1.1,
+                x - half * 0.62, y + half * 0.8)
             fill(lips, Color(0x8c2f3c))
             inside(lips) { $0.fill(.ellipse(x, y + half * 1.05, half * 0.66, half * 0.46), Color(0xf28b86)) }
         case .round: fill(.ellipse(x, y + 0.04, half * 0.38, half * 0.46), Color(0x8c2f3c))

@@ -19,7 +19,10 @@ extension Sketch {
         case .birdLegs:
             let color = Color(0xf09a3e).darker(side == .near ? 0 : 0.12)
             line(.curve(root.x, root.y, knee.x, knee.y, foot.x, foot.y - 0.02), color, 0.03)
-            fill(.blob(foot.x - 0.04, foot.y, foot.x, foot.y - 0.035, foot.x + 0.1, foot.y - 0.015, foot.x + 0.1, foot.y + 0.01, foot.x, foot.y + 0.012), color)
+            fill(
+                .blob(
+                    foot.x - 0.04, foot.y, foot.x, foot.y - 0.035, foot.x + 0.1, foot.y - 0.015, foot.x + 0.1,
+                    foot.y + 0.01, foot.x, foot.y + 0.012), color)
         case .legs:
             let trousers = look.legColor.darker(side == .near ? 0 : 0.1)
             let shoe = look.footColor.darker(side == .near ? 0 : 0.1)
@@ -29,7 +32,10 @@ extension Sketch {
                 form(.ellipse(foot.x, foot.y - 0.05, 0.07, 0.078), shoe)
                 fill(.ellipse(foot.x + 0.008, foot.y - 0.048, 0.04, 0.048), shoe.lighter(0.28))
             } else {
-                form(.blob(foot.x - 0.065, foot.y - 0.01, foot.x - 0.05, foot.y - 0.075, foot.x + 0.04, foot.y - 0.08, foot.x + 0.1, foot.y - 0.035, foot.x + 0.09, foot.y, foot.x, foot.y + 0.006), shoe)
+                form(
+                    .blob(
+                        foot.x - 0.065, foot.y - 0.01, foot.x - 0.05, foot.y - 0.075, foot.x + 0.04, foot.y - 0.08,
+                        foot.x + 0.1, foot.y - 0.035, foot.x + 0.09, foot.y, foot.x, foot.y + 0.006), shoe)
             }
         }
     }
@@ -60,10 +66,14 @@ extension Sketch {
         let tip = shoulder + (end - shoulder) * (max(reach, 0.26) / reach)
         along(shoulder, tip) { pen in
             let length = max(reach, 0.26) + 0.04
-            let outline = Path.blob(-0.05, 0.03, -0.075, -length * 0.4, -0.05, -length * 0.8, 0, -length, 0.06, -length * 0.8, 0.1, -length * 0.4, 0.06, 0.02)
+            let outline = Path.blob(
+                -0.05, 0.03, -0.075, -length * 0.4, -0.05, -length * 0.8, 0, -length, 0.06, -length * 0.8, 0.1,
+                -length * 0.4, 0.06, 0.02)
             pen.form(outline, color)
             for feather in [0.5, 0.72] {
-                pen.line(.curve(-0.03, -length * feather, 0.01, -length * (feather - 0.07), 0.06, -length * feather), color.darker(0.2), 0.012)
+                pen.line(
+                    .curve(-0.03, -length * feather, 0.01, -length * (feather - 0.07), 0.06, -length * feather),
+                    color.darker(0.2), 0.012)
             }
         }
     }
@@ -74,7 +84,8 @@ extension Sketch {
         let length = (skeleton.neck - skeleton.hip).length
         let half = build.torsoWidth / 2
         let body = Path.blob(
-            -half * 0.5, -length, 0, -length * 1.04, half * 0.5, -length, half * 0.86, -length * 0.55, half, -length * 0.16, half * 0.72,
+            -half * 0.5, -length, 0, -length * 1.04, half * 0.5, -length, half * 0.86, -length * 0.55, half,
+            -length * 0.16, half * 0.72,
             0.055, 0, 0.08, -half * 0.72, 0.055, -half, -length * 0.16, -half * 0.86, -length * 0.55)
         along(skeleton.hip, skeleton.neck) { pen in
             switch look.figure.dress {
@@ -83,7 +94,9 @@ extension Sketch {
             case .clothed(let frock): pen.clothedTrunk(body, look, half: half, length: length, frock: frock)
             }
             if let color = look.garments[.apron] {
-                pen.form(.blob(-half * 0.6, -length * 0.7, half * 0.6, -length * 0.7, half * 0.8, 0.05, -half * 0.8, 0.05), color)
+                pen.form(
+                    .blob(-half * 0.6, -length * 0.7, half * 0.6, -length * 0.7, half * 0.8, 0.05, -half * 0.8, 0.05),
+                    color)
             }
         }
     }
@@ -103,7 +116,9 @@ extension Sketch {
     private mutating func jacket(_ body: Path, _ color: Color, half: Double, length: Double, long: Bool) {
         inside(body) { pen in
             let hem = long ? 0.2 : -length * 0.12
-            pen.fill(.box(-half * 2, -length * 1.3, half * 4, length * 1.3 + hem), top: color.lighter(0.08), bottom: color.darker(0.14))
+            pen.fill(
+                .box(-half * 2, -length * 1.3, half * 4, length * 1.3 + hem), top: color.lighter(0.08),
+                bottom: color.darker(0.14))
             pen.fill(.box(-half * 2, hem - 0.022, half * 4, 0.022), color.darker(0.25))
         }
         guard long else { return }
@@ -118,7 +133,9 @@ extension Sketch {
         let top = look.topColor
         if isFrock {
             let skirt = Path.blob(
-                -half * 0.6, -length * 0.5, 0, -length * 0.52, half * 0.6, -length * 0.5, half * 1.2, 0.03, half * 1.08, 0.1, 0, 0.12, -half
+                -half * 0.6, -length * 0.5, 0, -length * 0.52, half * 0.6, -length * 0.5, half * 1.2, 0.03, half * 1.08,
+                0.1, 0, 0.12,
+                -half
                     * 1.08, 0.1, -half * 1.2, 0.03)
             form(body, top)
             form(skirt, top)
@@ -134,7 +151,9 @@ extension Sketch {
         }
         if let color = look.garments[.coat] { jacket(body, color, half: half, length: length, long: true) }
         if !isFrock { rim(body, 0.016) }
-        fill(.blob(-half * 0.42, -length * 1.02, 0, -length * 0.86, half * 0.46, -length * 1.02, 0, -length * 1.06), Color.white.mixed(with: top, 0.3))
+        fill(
+            .blob(-half * 0.42, -length * 1.02, 0, -length * 0.86, half * 0.46, -length * 1.02, 0, -length * 1.06),
+            Color.white.mixed(with: top, 0.3))
     }
 }
 
@@ -156,5 +175,7 @@ extension CharacterLook {
         return garments[.coat] ?? garments[.shirt] ?? garments[.dress] ?? coat.main
     }
 
-    var handColor: Color { figure.isPerson ? skin : coat.main.mixed(with: coat.dark, sleeveColor == coat.main ? 0.25 : 0) }
+    var handColor: Color {
+        figure.isPerson ? skin : coat.main.mixed(with: coat.dark, sleeveColor == coat.main ? 0.25 : 0)
+    }
 }

@@ -5,15 +5,20 @@ extension Sketch {
     mutating func scarf(_ skeleton: Skeleton, _ build: Build, _ color: Color) {
         let half = build.torsoWidth * 0.42
         along(skeleton.neck, skeleton.head) { pen in
-            let tail = Path.blob(-half * 0.7, 0.02, -half * 1.3, 0.08, -half * 1.5, 0.2, -half * 1.05, 0.22, -half * 0.5, 0.1)
-            pen.form(tail, color.darker(0.14))
-            let wrap = Path.blob(-half, -0.005, -half * 0.5, -0.045, half * 0.5, -0.045, half, -0.005, half * 0.8, 0.05, 0, 0.075, -half * 0.8, 0.05)
+            let end = Path.polygon(half * 0.12, 0.05, half * 0.62, 0.05, half * 0.78, 0.23, half * 0.2, 0.25)
+            pen.form(end, color.darker(0.1))
+            pen.inside(end) { pen in
+                pen.line(.curve(0, 0.185, half, 0.17), color.lighter(0.4), 0.022)
+                pen.line(.curve(0, 0.225, half, 0.21), color.lighter(0.4), 0.012)
+            }
+            let wrap = Path.blob(
+                -half, 0.02, -half * 0.9, -0.03, half * 0.9, -0.03, half, 0.02, half * 0.86, 0.085, 0, 0.115,
+                -half * 0.86, 0.085)
             pen.form(wrap, color)
             pen.inside(wrap) { pen in
-                for stripe in [-0.6, 0.0, 0.6] {
-                    pen.line(.curve(half * stripe - 0.02, -0.06, half * stripe + 0.02, 0.1), color.lighter(0.35), 0.018)
-                }
+                pen.line(.curve(-half, 0.045, 0, 0.08, half, 0.045), color.darker(0.18).opacity(0.6), 0.014)
             }
+            pen.rim(wrap, 0.012)
         }
     }
 
@@ -21,7 +26,9 @@ extension Sketch {
         let half = build.torsoWidth * 0.62
         let length = (skeleton.neck - skeleton.hip).length
         along(skeleton.hip, skeleton.neck) { pen in
-            let cloth = Path.blob(-half * 0.5, -length, half * 0.5, -length, half * 0.9, -length * 0.3, half * 0.8, 0.13, -half * 0.4, 0.15, -half * 1.7, 0.11, -half * 1.2, -length * 0.4)
+            let cloth = Path.blob(
+                -half * 0.5, -length, half * 0.5, -length, half * 0.9, -length * 0.3, half * 0.8, 0.13, -half * 0.4,
+                0.15, -half * 1.7, 0.11, -half * 1.2, -length * 0.4)
             pen.form(cloth, color)
             pen.rim(cloth, 0.016)
         }
@@ -48,17 +55,23 @@ extension Sketch {
     mutating func bow(_ color: Color) {
         at(-0.5, -0.78, scale: 1, turned: -24) { pen in
             for side in [-1.0, 1.0] {
-                pen.form(.blob(0, 0, side * 0.2, -0.24, side * 0.42, -0.22, side * 0.4, 0.1, side * 0.36, 0.22, side * 0.16, 0.14), color)
+                pen.form(
+                    .blob(
+                        0, 0, side * 0.2, -0.24, side * 0.42, -0.22, side * 0.4, 0.1, side * 0.36, 0.22, side * 0.16,
+                        0.14), color)
             }
             pen.form(.circle(0, 0, 0.12), color.lighter(0.2))
         }
     }
 
     mutating func hat(_ color: Color) {
-        let crown = Path.blob(-0.82, -0.52, -0.78, -1.0, -0.36, -1.32, 0.06, -1.38, 0.48, -1.26, 0.82, -0.94, 0.84, -0.5, 0, -0.66)
+        let crown = Path.blob(
+            -0.82, -0.52, -0.78, -1.0, -0.36, -1.32, 0.06, -1.38, 0.48, -1.26, 0.82, -0.94, 0.84, -0.5, 0, -0.66)
         form(crown, color)
         rim(crown, 0.06)
-        let band = Path.blob(-0.92, -0.52, -0.5, -0.7, 0, -0.76, 0.5, -0.7, 0.94, -0.5, 0.9, -0.3, 0.5, -0.46, 0, -0.52, -0.5, -0.47, -0.9, -0.3)
+        let band = Path.blob(
+            -0.92, -0.52, -0.5, -0.7, 0, -0.76, 0.5, -0.7, 0.94, -0.5, 0.9, -0.3, 0.5, -0.46, 0, -0.52, -0.5, -0.47,
+            -0.9, -0.3)
         form(band, color.lighter(0.28))
         form(.circle(0.05, -1.42, 0.17), color.lighter(0.36))
     }
@@ -66,7 +79,8 @@ extension Sketch {
     mutating func crown() {
         let gold = Color(0xf5c542)
         at(0.02, -0.82) { pen in
-            let shape = Path.polygon(-0.46, 0.08, -0.54, -0.4, -0.26, -0.16, 0, -0.54, 0.26, -0.16, 0.54, -0.4, 0.46, 0.08)
+            let shape = Path.polygon(
+                -0.46, 0.08, -0.54, -0.4, -0.26, -0.16, 0, -0.54, 0.26, -0.16, 0.54, -0.4, 0.46, 0.08)
             pen.form(shape, gold)
             pen.rim(shape, 0.04, strength: 0.7)
             for (x, color) in [(-0.25, 0xe8486a as UInt32), (0, 0x49b6d6), (0.25, 0xe8486a)] {

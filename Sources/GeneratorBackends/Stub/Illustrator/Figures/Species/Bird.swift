@@ -2,10 +2,18 @@ import Drawing
 
 extension Figure {
     static let bird = Figure(
-        nouns: ["bird", "robin", "sparrow", "wren", "swallow", "chick", "hen", "rooster", "raven", "crow", "parrot", "bluebird", "seagull", "gull", "dove", "pigeon", "canary", "finch"], size: 0.56, build: Build(head: 0.28, torsoWidth: 0.44, torsoLength: 0.28, legLength: 0.13, arms: .wings, legs: .birdLegs),
-        coats: [Coat(0x4f93c9, 0xf8e9d6, 0x2f5f8c), Coat(0xc9604a, 0xf7e6d0, 0x7a4a3a), Coat(0x8a6f5c, 0xf2a15a, 0x57463c)],
+        nouns: [
+            "bird", "robin", "sparrow", "wren", "swallow", "chick", "hen", "rooster", "raven", "crow", "parrot",
+            "bluebird", "seagull", "gull", "dove", "pigeon", "canary", "finch",
+        ], size: 0.56,
+        build: Build(head: 0.28, torsoWidth: 0.44, torsoLength: 0.28, legLength: 0.13, arms: .wings, legs: .birdLegs),
+        coats: [
+            Coat(0x4f93c9, 0xf8e9d6, 0x2f5f8c), Coat(0xc9604a, 0xf7e6d0, 0x7a4a3a), Coat(0x8a6f5c, 0xf2a15a, 0x57463c),
+        ],
         behind: { pen, skeleton, look in
-            pen.along(skeleton.hip, skeleton.neck) { $0.form(.blob(-0.1, 0.02, -0.34, 0.1, -0.42, 0.04, -0.4, -0.04, -0.12, -0.1), look.coat.dark) }
+            pen.along(skeleton.hip, skeleton.neck) {
+                $0.form(.blob(-0.1, 0.02, -0.34, 0.1, -0.42, 0.04, -0.4, -0.04, -0.12, -0.1), look.coat.dark)
+            }
         },
         head: { pen, look, expression in
             _ = pen.roundSkull(look.coat.main)

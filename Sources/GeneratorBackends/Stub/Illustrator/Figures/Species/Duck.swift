@@ -2,10 +2,15 @@ import Drawing
 
 extension Figure {
     static let duck = Figure(
-        nouns: ["duck", "duckling", "goose", "swan", "gosling", "drake"], size: 0.68, build: Build(head: 0.25, torsoWidth: 0.42, torsoLength: 0.3, legLength: 0.13, arms: .wings, legs: .birdLegs),
+        nouns: ["duck", "duckling", "goose", "swan", "gosling", "drake"], size: 0.68,
+        build: Build(head: 0.25, torsoWidth: 0.42, torsoLength: 0.3, legLength: 0.13, arms: .wings, legs: .birdLegs),
         coats: [Coat(0xf6d04d, 0xfdeaa0, 0xd9a62f), Coat(0xf6f3ea, 0xffffff, 0xcfc8bb)],
         behind: { pen, skeleton, look in
-            pen.along(skeleton.hip, skeleton.neck) { $0.form(.blob(-0.1, 0.05, -0.26, -0.02, -0.32, -0.14, -0.2, -0.12, -0.08, -0.1), look.coat.main.darker(0.06)) }
+            pen.along(skeleton.hip, skeleton.neck) {
+                $0.form(
+                    .blob(-0.1, 0.05, -0.26, -0.02, -0.32, -0.14, -0.2, -0.12, -0.08, -0.1), look.coat.main.darker(0.06)
+                )
+            }
         },
         head: { pen, look, expression in
             _ = pen.roundSkull(look.coat.main, width: 0.96)

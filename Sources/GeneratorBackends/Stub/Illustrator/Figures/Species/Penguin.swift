@@ -2,7 +2,8 @@ import Drawing
 
 extension Figure {
     static let penguin = Figure(
-        nouns: ["penguin", "puffin", "auk"], size: 0.74, build: Build(head: 0.25, torsoWidth: 0.44, torsoLength: 0.34, legLength: 0.1, arms: .wings, legs: .birdLegs),
+        nouns: ["penguin", "puffin", "auk"], size: 0.74,
+        build: Build(head: 0.25, torsoWidth: 0.44, torsoLength: 0.34, legLength: 0.1, arms: .wings, legs: .birdLegs),
         coats: [Coat(0x3a4358, 0xfdfaf2, 0x272e3f)],
         head: { pen, look, expression in
             let skull = pen.roundSkull(look.coat.main)

@@ -3,7 +3,7 @@ enum StoryBeats {
     static let all = [
         "“Never mind,” said {hero}. “I will think again.” <3 {He} thought standing up, and {he} thought sitting down.>",
         "{hero} sat down and had a {bun|plum|biscuit}. <3 Thinking is easier with something in your mouth.>",
-        "“Oh, bother,” said {hero}. <3 It was the strongest word that {he} knew.> <5 {He} felt a bit better for having said it.>",
+        "“Oh, bother,” said {hero}. <3 It was the strongest word that {he} knew.> <5 {He} felt better for it.>",
         "{hero} scratched {his} head. {He} scratched {his} chin. <4 It did not help, but it passed the time.>",
         "So that was that. {hero} took a deep breath. “Once more,” {he} said.",
         "“I am not cross,” said {hero}. <3 {He} kicked a very small stone.> “Well, maybe a little.”",

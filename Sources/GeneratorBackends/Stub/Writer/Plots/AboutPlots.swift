@@ -44,12 +44,12 @@ enum AboutPlots {
 
             “Shall I tell you something?” said {hero}. “I am a little afraid too.”
 
-            “You?” said the {special}. It stopped shaking. <4 It is hard to shake when you are being surprised.>
-            “Then I had better stay close to you.”
+            “You?” said the {special}. It stopped shaking. <4 It is hard to shake when you are being surprised.> “Then I
+            had better stay close to you.”
             """,
         ending: """
-            They went out together, one small step at a time. <4 There was an owl. There was a twig. There was nothing else
-            at all.>
+            They went out together, one small step at a time. <4 There was an owl. There was a twig. There was nothing
+            else at all.>
 
             “I did it,” whispered the {special}. “We did it,” said {hero}.
 
@@ -63,8 +63,8 @@ enum AboutPlots {
         refrain: "“Not yet,” said the {special}. “Not just yet.”",
         lastRefrain: "“Now,” said the {special}. “Now, I bet!”",
         opening: """
-            In {place} there lived {aSpecial}. <3 All the others of its kind laughed about it.> <5 They did not laugh very
-            loudly, for each of them was afraid of something too.>
+            In {place} there lived {aSpecial}. <3 All the others of its kind laughed about it.> <5 They did not laugh
+            very loudly, for each of them was afraid of something too.>
 
             {heroIs} {He} did not laugh. {He} knocked and said, “Come out and play!”
 
@@ -74,13 +74,14 @@ enum AboutPlots {
         obstacle: "But the {special} would not come out. <4 What if {fear} was there, right behind the door?>",
         attempts: [
             """
-            {hero} read it a brave book. It hid at page two. <4 Nothing had happened yet on page two. There was only
-            a {door|picture of a hat}.>
+            {hero} read it a brave book. It hid at page two. <4 Nothing had happened yet on page two. There was only a
+            {door|picture of a hat}.>
 
             {refrain}
             """,
             """
-            {hero} brought {helper} the {helperKind}. “Boo!” said {helper}, to be friendly. <4 It was the wrong thing to say.>
+            {hero} brought {helper} the {helperKind}. “Boo!” said {helper}, to be friendly. <4 It was the wrong thing to
+            say.>
 
             {refrain}
             """,
@@ -91,8 +92,8 @@ enum AboutPlots {
             """,
         ],
         turn: """
-            One evening there was a small cry outside. A {duckling|kitten} had lost its way. <3 It sat in the road
-            and called and called.>
+            One evening there was a small cry outside. A {duckling|kitten} had lost its way. <3 It sat in the road and
+            called and called.>
 
             The {special} heard it. It looked at {hero}. <4 It forgot to say not yet. It forgot to say anything.>
 
@@ -113,28 +114,32 @@ enum AboutPlots {
         refrain: "“A little bit. Just a little bit.”",
         lastRefrain: "“All of it! Every last bit!”",
         opening: """
-            {heroIs} For {his} birthday {he} got {aSpecial}. <3 It came in a box with holes, and it did not want to
-            come out.>
+            {heroIs} For {his} birthday {he} got {aSpecial}. <3 It came in a box with holes, and it did not want to come
+            out.>
 
             “It is afraid of {fear},” said Grandma. <4 “It has been like that since it was new.”>
             """,
-        want: "“Then we shall practise,” said {hero}. {He} {was} good at practising. <4 {He} had practised {whistling|hopping} for a year.>",
+        want: """
+            “Then we shall practise,” said {hero}. {He} {was} good at practising. <4 {He} had practised
+            {whistling|hopping} for a year.>
+            """,
         obstacle: "“I can't,” said the {special}. “It is too much.” <4 It made itself as small as it could.>",
         attempts: [
             """
-            {hero} carried it {once around the house|up and down the stairs}, singing. It kept its eyes shut. <4 {hero} asked how
-            it knew where its eyes were, and it did not answer.>
+            {hero} carried it {once around the house|up and down the stairs}, singing. It kept its eyes shut. <4 {hero}
+            asked how it knew where its eyes were, and it did not answer.>
 
             {refrain}
             """,
             """
-            {hero} drew a picture of {fear}. It was a silly picture<4 , with a {moustache|bow}, and with shoes on the wrong feet>.
+            {hero} drew a picture of {fear}. It was a silly picture<4 , with a {moustache|bow}, and with shoes on the
+            wrong feet>.
 
             The {special} looked with one eye. {refrain}
             """,
             """
-            {hero} gave it {a spoonful of honey|a pat} for being brave. “I have not been brave yet,” it said. <4 “That is for later,”
-            said {hero}.>
+            {hero} gave it {a spoonful of honey|a pat} for being brave. “I have not been brave yet,” it said. <4 “That
+            is for later,” said {hero}.>
 
             {refrain}
             """,
@@ -151,8 +156,8 @@ enum AboutPlots {
 
             {lastRefrain}
 
-            And nothing bad happened. <4 Something good did. They saw {a shooting star|a hedgehog with three babies}, which they
-            would have missed.>
+            And nothing bad happened. <4 Something good did. They saw {a shooting star|a hedgehog with three babies},
+            which they would have missed.>
 
             {lesson}
             """)
@@ -172,22 +177,22 @@ enum AboutPlots {
         obstacle: "But nobody knew where that was. <4 The {special} did not seem to know it either.>",
         attempts: [
             """
-            {hero} asked at the bakery. “It is not ours,” said the baker. “But it is very nice.” <4 He gave {hero} a bun for the
-            way.>
+            {hero} asked at the bakery. “It is not ours,” said the baker. “But it is very nice.” <4 He gave {hero} a bun
+            for the way.>
             """,
             """
             {hero} put up a note. The wind took it. <4 Now a goat knew all about it, but nobody else did.>
             """,
             """
-            {hero} asked {helper} the {helperKind}. {helper} {thought|looked} and {thought|looked}. <4 “No,” said {helper} in the end,
-            “but may I come too?”>
+            {hero} asked {helper} the {helperKind}. {helper} {thought|looked} and {thought|looked}. <4 “No,” said
+            {helper} in the end, “but may I come too?”>
             """,
         ],
         turn: """
             They walked until they came to the last house in {place}. <3 An old woman sat at the window.>
 
-            “There you are!” said the old woman. “I put it there for you.” <4 “For me?” asked {hero}. “For whoever would be kind
-            to it,” said the old woman.>
+            “There you are!” said the old woman. “I put it there for you.” <4 “For me?” asked {hero}. “For whoever would
+            be kind to it,” said the old woman.>
             """,
         ending: """
             So {hero} and the {special} went home. <3 They took the long way, because it was theirs now.>
@@ -214,8 +219,8 @@ enum AboutPlots {
         obstacle: "It sounded easy. It was not. <4 Most places in the world have somebody in them already.>",
         attempts: [
             """
-            They tried the top of the hill. It was too windy. <4 {hero} had to hold on to the {special}, and the {special} had to hold
-            on to {hero}.>
+            They tried the top of the hill. It was too windy. <4 {hero} had to hold on to the {special}, and the
+            {special} had to hold on to {hero}.>
 
             {refrain}
             """,
@@ -231,8 +236,8 @@ enum AboutPlots {
             """,
         ],
         turn: """
-            They sat down on {hero}'s own step to rest. {helper} the {helperKind} came by. <3 So did three {hens|cousins} and the
-            postman.>
+            They sat down on {hero}'s own step to rest. {helper} the {helperKind} came by. <3 So did three
+            {hens|cousins} and the postman.>
 
             Everyone wanted to see the {special}. They sat down too. <4 Somebody fetched lemonade, and somebody else
             fetched a {fiddle|flute}.>
@@ -260,12 +265,13 @@ enum AboutPlots {
 
             “I don't know the word for it,” said the {special}.
             """,
-        want: "“Then we shall try things,” said {hero}, “until we get to it.” <4 {He} made a list, with boxes to tick.>",
+        want:
+            "“Then we shall try things,” said {hero}, “until we get to it.” <4 {He} made a list, with boxes to tick.>",
         obstacle: "There are a great many things in the world. <4 The list went down the stairs and out of the door.>",
         attempts: [
             """
-            {hero} brought it {a pancake|a plum|some soup}. It was kind, but it was not that. <4 {hero} ate it, so that it would not be
-            sad.>
+            {hero} brought it {a pancake|a plum|some soup}. It was kind, but it was not that. <4 {hero} ate it, so that
+            it would not be sad.>
 
             {refrain}
             """,

@@ -36,7 +36,8 @@ struct CastDirectory {
                     isPossessive: tokens[index + candidate.words.count - 1].isPossessive)
             }
         }
-        guard let meant = nouns[token.lower], let first = meant.first, !token.isCapitalised || token.startsSentence else { return nil }
+        guard let meant = nouns[token.lower], let first = meant.first, !token.isCapitalised || token.startsSentence
+        else { return nil }
         let character = last.flatMap { meant.contains($0) ? $0 : nil } ?? first
         return Mention(character: character, end: index + 1, isPossessive: token.isPossessive)
     }

@@ -35,24 +35,30 @@ struct Caption {
     }
 
     private var action: String {
-        guard let subject = key?.characters.first ?? present.first else { return scenery }
+        guard let subject = subjects.first else { return scenery }
         var text = plainAction
         let isNamedPlace = (key?.complement).map(namesPlace) ?? false
         if !isNamedPlace { text += " " + place }
         text += weather(within: text) + time(within: text)
-        if let prop = member(subject)?.holding, !mentions(prop, in: text) { text += ", holding \(EnglishGrammar.withArticle(prop))" }
+        if let prop = member(subject)?.holding, !mentions(prop, in: text) {
+            text += ", holding \(EnglishGrammar.withArticle(prop))"
+        }
         return text
     }
 
     private var plainAction: String {
-        guard let first = present.first else { return scenery }
-        guard let key else {
-            let liveliest = present.first { member($0)?.pose != .standing && member($0) != nil } ?? first
-            return "\(names(of: [liveliest])) \(verb(for: member(liveliest)?.pose ?? .standing))"
-        }
+        guard let first = subjects.first else { return scenery }
+        guard let key else { return "\(names(of: [first])) \(verb(for: member(first)?.pose ?? .standing))" }
         let verb = key.characters.count > 1 ? key.verb : EnglishGrammar.thirdPerson(of: key.verb)
         let text = "\(names(of: key.characters)) \(verb)"
         return key.complement.isEmpty ? text : "\(text) \(key.complement)"
+    }
+
+    /// Who acts; where nothing tells, the liveliest of those present.
+    private var subjects: [Int] {
+        if let key { return key.characters }
+        guard let first = present.first else { return [] }
+        return [present.first { (member($0)?.pose ?? .standing) != .standing } ?? first]
     }
 
     private func verb(for pose: Pose) -> String {
@@ -72,13 +78,15 @@ struct Caption {
 
     /// Nobody in sight: the place itself.
     private var scenery: String {
-        let names: [Setting: String] = [.sea: "the open sea", .sky: "the wide sky", .space: "the stars", .underwater: "the sea bed", .room: "a quiet room"]
+        let names: [Setting: String] = [
+            .sea: "the open sea", .sky: "the wide sky", .space: "the stars", .underwater: "the sea bed",
+            .room: "a quiet room",
+        ]
         return (names[scene.setting] ?? "a quiet \(scene.setting.rawValue)") + weather(within: "") + time(within: "")
     }
 
     private func companions(beside action: String) -> String {
-        guard !present.isEmpty else { return "" }
-        let shown = Set(key?.characters ?? [present[0]])
+        let shown = subjects
         let complement = (key?.complement ?? "").lowercased()
         let others = present.filter { index in
             !shown.contains(index) && !cast[index].nouns.contains(where: complement.contains)
@@ -109,14 +117,19 @@ struct Caption {
         var parts: [String] = []
         if !below.isEmpty {
             let isOne = below.count == 1 && !below[0].isPlural
-            parts.append(" \(EnglishGrammar.capitalised(EnglishGrammar.list(below.map(named)))) \(isOne ? "is" : "are") close by.")
+            parts.append(" \(Self.opening(below.map(named))) \(isOne ? "is" : "are") close by.")
         }
         if !above.isEmpty {
-            let names = above.map { $0.noun == "moon" ? "the moon" : $0.noun == "rainbow" ? "a rainbow" : EnglishGrammar.plural(of: $0.noun) }
-            let isOne = above.count == 1 && ["moon", "rainbow"].contains(above[0].noun)
-            parts.append(" \(EnglishGrammar.capitalised(EnglishGrammar.list(names))) \(isOne ? "is" : "are") in the sky.")
+            let single = ["moon": "the moon", "rainbow": "a rainbow"]
+            let isOne = above.count == 1 && single[above[0].noun] != nil
+            let names = above.map { single[$0.noun] ?? EnglishGrammar.plural(of: $0.noun) }
+            parts.append(" \(Self.opening(names)) \(isOne ? "is" : "are") in the sky.")
         }
         return parts
+    }
+
+    private static func opening(_ names: [String]) -> String {
+        EnglishGrammar.capitalised(EnglishGrammar.list(names))
     }
 
     private func named(_ prop: PageReading.NamedProp) -> String {
@@ -136,7 +149,9 @@ struct Caption {
 
     private func namesPlace(_ complement: String) -> Bool {
         let saidAlready = place.split(separator: " ").filter { $0.count > 3 }
-        return complement.split(separator: " ").contains { lexicon.settings[String($0)] != nil || saidAlready.contains($0) }
+        return complement.split(separator: " ").contains {
+            lexicon.settings[String($0)] != nil || saidAlready.contains($0)
+        }
     }
 
     private func mentions(_ noun: String, in text: String) -> Bool {

@@ -7,8 +7,8 @@ enum AdventurePlots {
         refrain: "“Left foot, right foot, off we go!”",
         lastRefrain: "“Left foot, right foot, home we go!”",
         opening: """
-            {heroIs} One {rainy|windy|quiet} day {he} found a map. <3 It lay under the {stairs|carpet|old bed},
-            with a sleepy moth on top.>
+            {heroIs} One {rainy|windy|quiet} day {he} found a map. <3 It lay under the {stairs|carpet|old bed}, with a
+            sleepy moth on top.>
 
             On the map was a red cross. <4 Beside the cross, in tiny letters, it said: Here it is.>
 
@@ -48,8 +48,8 @@ enum AdventurePlots {
         ending: """
             Under the oak was a box. In the box was a {little brass bell|silver whistle|painted drum}.
 
-            <4 There was a note as well. It said: Well done. Now put in something nice for the next one.>
-            So {hero} put in {his} best {marble|shell|feather}.
+            <4 There was a note as well. It said: Well done. Now put in something nice for the next one.> So {hero} put
+            in {his} best {marble|shell|feather}.
 
             {lesson}
 
@@ -63,8 +63,8 @@ enum AdventurePlots {
         opening: """
             {heroIs} {He} had a boat called {Button|Dumpling|Walnut|Thimble}.
 
-            <3 It had one sail and one oar, and it was only a little bit wet inside.>
-            Across the bay lay an island. {helper} the {helperKind} lived there.
+            <3 It had one sail and one oar, and it was only a little bit wet inside.> Across the bay lay an island.
+            {helper} the {helperKind} lived there.
 
             {refrain}
             """,
@@ -76,11 +76,12 @@ enum AdventurePlots {
         obstacle: "Then came the fog. It was as thick as {porridge|wool}. <4 {hero} could not see {his} own elbows.>",
         attempts: [
             """
-            {hero} rowed one way. Bump! It was only {a rock|an old post}. <4 “Good evening,” said a crab, who was sitting on it.>
+            {hero} rowed one way. Bump! It was only {a rock|an old post}. <4 “Good evening,” said a crab, who was
+            sitting on it.>
             """,
             """
-            {hero} rowed the other way. Bump! It was only a {seal|buoy}<4 , and it had not been looking where it was floating
-            either>.
+            {hero} rowed the other way. Bump! It was only a {seal|buoy}<4 , and it had not been looking where it was
+            floating either>.
             """,
             """
             {hero} held up the lantern. But the light just sat there in the fog<4 , like a {lemon|yolk} in a pudding>.
@@ -108,14 +109,19 @@ enum AdventurePlots {
         refrain: "“Up and up, and puff, puff, puff.”",
         lastRefrain: "“Down and down, and tum, tum, tum.”",
         opening: """
-            On top of Windy Hill hung a bell. <3 Nobody had rung it since before {grandmothers|the ducks} could remember.>
+            On top of Windy Hill hung a bell. <3 Nobody had rung it since before {grandmothers|the ducks} could
+            remember.>
 
             {heroIs} Every day {he} looked up at the hill.
 
             {refrain}
             """,
-        want: "“Today I will ring that bell,” said {hero}. <3 “Then everyone will hear it<5 , even the deaf old cat at the mill>.”>",
-        obstacle: "But the hill was steep. The wind was strong. <4 It blew downhill, as if it did not care for visitors.>",
+        want: """
+            “Today I will ring that bell,” said {hero}. <3 “Then everyone will hear it<5 , even the deaf old cat at the
+            mill>.”>
+            """,
+        obstacle:
+            "But the hill was steep. The wind was strong. <4 It blew downhill, as if it did not care for visitors.>",
         attempts: [
             """
             {hero} ran up. {He} ran as fast as {he} could.
@@ -134,8 +140,8 @@ enum AdventurePlots {
             """,
         ],
         turn: """
-            Then along came an old tortoise. “Going up?” said the tortoise. <4 He did not stop to say it, since he never wasted
-            a step.>
+            Then along came an old tortoise. “Going up?” said the tortoise. <4 He did not stop to say it, since he never
+            wasted a step.>
 
             “It is too steep,” said {hero}. “Not if you go round,” said the tortoise.
 
@@ -145,8 +151,8 @@ enum AdventurePlots {
         ending: """
             At the top they took the rope. They pulled together. DONG!
 
-            Down below, every window opened. <4 The bakers waved, the babies clapped, and the deaf old cat sat up and said,
-            “What was that?”>
+            Down below, every window opened. <4 The bakers waved, the babies clapped, and the deaf old cat sat up and
+            said, “What was that?”>
 
             {lesson}
 
@@ -158,8 +164,8 @@ enum AdventurePlots {
         refrain: "“Clickety-clack, along the track.”",
         lastRefrain: "“Clickety-moo, and all of us too.”",
         opening: """
-            {heroIs} {He} had a small red train. <3 It carried {milk and letters|hens and hats} from one end of
-            {place} to the other.>
+            {heroIs} {He} had a small red train. <3 It carried {milk and letters|hens and hats} from one end of {place}
+            to the other.>
 
             {helper} the {helperKind} {shovelled the coal|rang the bell|sold the tickets}.
 
@@ -170,10 +176,12 @@ enum AdventurePlots {
 
             <4 Something inside the box was {ticking|humming|jingling}, in a cheerful sort of way.>
             """,
-        obstacle: "Then the train stopped. A cow lay on the line. <4 She was a large cow, and she was very comfortable.>",
+        obstacle:
+            "Then the train stopped. A cow lay on the line. <4 She was a large cow, and she was very comfortable.>",
         attempts: [
             """
-            {hero} blew the whistle. Toot! The cow {looked at the sky|chewed}. <4 She thought that it had been quite a nice toot.>
+            {hero} blew the whistle. Toot! The cow {looked at the sky|chewed}. <4 She thought that it had been quite a
+            nice toot.>
             """,
             """
             {hero} pushed and {helper} pulled. <4 They pushed until they were pink.> The cow went to sleep.
@@ -184,18 +192,19 @@ enum AdventurePlots {
             """,
         ],
         turn: """
-            {hero} sat down beside the cow. “What is the matter?” {he} asked. <3 It was the first time that anybody had asked.>
+            {hero} sat down beside the cow. “What is the matter?” {he} asked. <3 It was the first time that anybody had
+            asked.>
 
             The cow looked at the train. She gave a {small|long}, sad moo.
 
             “I see!” said {hero}. “You watch us go by every day. You want to come!”
             """,
         ending: """
-            They put the cow in the last wagon<4 , between the {hats|milk cans} and the {hens|flower pots}>. She sat up straight
-            and looked out.
+            They put the cow in the last wagon<4 , between the {hats|milk cans} and the {hens|flower pots}>. She sat up
+            straight and looked out.
 
-            Off they went. The box came to the school in time. <4 It was full of little bells, one for every child, and one
-            was left over for the cow.>
+            Off they went. The box came to the school in time. <4 It was full of little bells, one for every child, and
+            one was left over for the cow.>
 
             {lesson}
 
@@ -214,12 +223,14 @@ enum AdventurePlots {
             {refrain}
             """,
         want: """
-            “Someone is in there,” said {hero}. “I want to meet them.” <4 {He} fetched a candle, and a bun for politeness.>
+            “Someone is in there,” said {hero}. “I want to meet them.” <4 {He} fetched a candle, and a bun for
+            politeness.>
             """,
         obstacle: "But inside there were three dark tunnels. <4 They all looked the same, and they all dripped.>",
         attempts: [
             """
-            {hero} took the first one. It went down to a black pool. <4 A blind white fish went by and did not say a word.>
+            {hero} took the first one. It went down to a black pool. <4 A blind white fish went by and did not say a
+            word.>
             """,
             """
             {hero} took the second one. It was full of bats. <4 “Shh,” said the bats. “It is the middle of the day.”>
@@ -234,8 +245,8 @@ enum AdventurePlots {
 
             “Oh!” said {hero}. “It is only me.” <4 {He} felt rather silly, and just a little lonely.>
 
-            Then something small said, “And me.” It was a lamb! <3 It was stuck behind a stone, and it had been answering
-            all day long.>
+            Then something small said, “And me.” It was a lamb! <3 It was stuck behind a stone, and it had been
+            answering all day long.>
             """,
         ending: """
             {hero} rolled away the stone. {He} carried the lamb out into the sun. <4 It ate the bun, although it had not

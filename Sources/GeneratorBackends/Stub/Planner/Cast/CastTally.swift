@@ -52,12 +52,17 @@ struct CastTally {
             if tokens[index].word == "I" || tokens[index].word.hasPrefix("I'") {
                 voice.mentions += 1
                 if voice.mentions == 1 { voice.firstMention = Self.place(sentence: number, word: index) }
-                guard voice.noun == nil, index + 2 < tokens.count, lexicon.grammar.copulas.contains(tokens[index + 1].lower) else { continue }
+                guard voice.noun == nil, index + 2 < tokens.count,
+                    lexicon.grammar.copulas.contains(tokens[index + 1].lower)
+                else { continue }
                 let behind = tokens[(index + 2)...].prefix(4)
-                guard ["a", "an"].contains(behind.first?.lower), let noun = behind.first(where: { lexicon.kinds[$0.lower] != nil })
+                guard ["a", "an"].contains(behind.first?.lower),
+                    let noun = behind.first(where: { lexicon.kinds[$0.lower] != nil })
                 else { continue }
                 voice.noun = noun.lower
-                voice.adjectives = behind.map(\.lower).filter { lexicon.sizes.contains($0) || lexicon.colours.contains($0) }
+                voice.adjectives = behind.map(\.lower).filter {
+                    lexicon.sizes.contains($0) || lexicon.colours.contains($0)
+                }
             } else if tokens[index].lower == "my", index + 3 < tokens.count, tokens[index + 1].lower == "name",
                 lexicon.grammar.copulas.contains(tokens[index + 2].lower), isNamePart(tokens[index + 3])
             {
@@ -96,7 +101,9 @@ struct CastTally {
             end += 1
             let part = tokens[end - 1]
             if part.isPossessive || part.mark == .comma { break }
-            if part.mark == .stop, lexicon.words.titles[part.lower] == nil || !Self.abbreviations.contains(part.lower) { break }
+            if part.mark == .stop, lexicon.words.titles[part.lower] == nil || !Self.abbreviations.contains(part.lower) {
+                break
+            }
         }
         guard end > start else { return nil }
         if end - start == 1, Self.abbreviations.contains(tokens[start].lower) { return nil }
@@ -106,7 +113,8 @@ struct CastTally {
     private static let abbreviations: Set<String> = ["mr", "mrs", "ms", "dr"]
 
     private func isNamePart(_ token: PlannerToken) -> Bool {
-        guard token.isCapitalised, !lexicon.notNames.contains(token.lower), (2...24).contains(token.word.utf8.count) else { return false }
+        guard token.isCapitalised, !lexicon.notNames.contains(token.lower), (2...24).contains(token.word.utf8.count)
+        else { return false }
         guard !token.lower.contains("'"), !lexicon.avoided.contains(token.lower) else { return false }
         if !token.startsSentence { return true }
         if lexicon.words.titles[token.lower] != nil || lexicon.kin.contains(token.lower) { return true }
@@ -117,8 +125,11 @@ struct CastTally {
         let words = tokens[range].map(\.lower)
         let key = words.joined(separator: " ")
         let context = NameContext(tokens: tokens, range: range, lexicon: lexicon)
-        var name = names[key] ?? Name(words: words, spelling: Self.spelling(of: tokens[range]),
-            firstMention: Self.place(sentence: number, word: range.lowerBound))
+        var name =
+            names[key]
+            ?? Name(
+                words: words, spelling: Self.spelling(of: tokens[range]),
+                firstMention: Self.place(sentence: number, word: range.lowerBound))
         name.mentions += 1
         if !tokens[range.lowerBound].startsSentence { name.inside += 1 }
         if context.isActing { name.acting += 1 }
@@ -137,7 +148,9 @@ struct CastTally {
 
     private func isNounMention(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         let token = tokens[index]
-        if index > 0, tokens[index - 1].mark == .none, lexicon.grammar.namings.contains(tokens[index - 1].lower) { return false }
+        if index > 0, tokens[index - 1].mark == .none, lexicon.grammar.namings.contains(tokens[index - 1].lower) {
+            return false
+        }
         if token.isPossessive || index + 1 >= tokens.count { return true }
         return token.mark != .none || lexicon.props[tokens[index + 1].lower] == nil
     }

@@ -19,27 +19,29 @@ enum FamilyPlots {
         obstacle: "But where do lost words go? <4 They were not in the {button box|bread bin}. {hero} looked.>",
         attempts: [
             """
-            {hero} asked Papa. Papa knew one word. “It was love,” said Papa. <4 “There was a spoon in my mouth when I first
-            heard it, but I am sure that it was love.”>
+            {hero} asked Papa. Papa knew one word. “It was love,” said Papa. <4 “There was a spoon in my mouth when I
+            first heard it, but I am sure that it was love.”>
             """,
             """
-            {hero} asked {his} big sister. She knew one word too. “It was sleep,” said {hero}'s sister. <4 “I never heard the rest.
-            I was always asleep.”>
+            {hero} asked {his} big sister. She knew one word too. “It was sleep,” said {hero}'s sister. <4 “I never
+            heard the rest. I was always asleep.”>
             """,
             """
-            {hero} asked Uncle on the telephone. “Soon,” said Uncle. “There was a soon in it.” <4 Then he sang for a long time. None of it was right, but it was loud.>
+            {hero} asked Uncle on the telephone. “Soon,” said Uncle. “There was a soon in it.” <4 Then he sang for a
+            long time. None of it was right, but it was loud.>
             """,
         ],
         turn: """
             Then {hero} called them all together. They sat on the big bed. <3 It creaked, but it held.>
 
-            Everyone brought one word. They put them in a row. <4 They put them in a different row. They tried it with the cat
-            in the middle.>
+            Everyone brought one word. They put them in a row. <4 They put them in a different row. They tried it with
+            the cat in the middle.>
 
             And Grandma began to hum. Her eyes lit up.
             """,
         ending: """
-            “That is it!” said Grandma. And she sang it to the end. <4 When she was done, she sang it once more for the cat.>
+            “That is it!” said Grandma. And she sang it to the end. <4 When she was done, she sang it once more for the
+            cat.>
 
             {hero} was asleep by then. So were Papa and the cat.
 
@@ -53,15 +55,18 @@ enum FamilyPlots {
         refrain: "Clump, clump, clump, went the boots.",
         lastRefrain: "Splish, splash, splosh, went the boots.",
         opening: """
-            {heroIs} It was a hot day in the garden. <3 The {beans|beets} were thirsty and the roses hung their
-            heads.>
+            {heroIs} It was a hot day in the garden. <3 The {beans|beets} were thirsty and the roses hung their heads.>
 
             “I want to help,” said {hero}. And {he} put on Papa's boots.
 
             {refrain}
             """,
-        want: "“You may water the {pumpkin|cabbages},” said Mama. <3 “They have been waiting all morning<5 , and they are too polite to ask>.”>",
-        obstacle: "But the boots were very big. <4 There was room in each of them for {hero}'s foot, and for a cat as well.>",
+        want: """
+            “You may water the {pumpkin|cabbages},” said Mama. <3 “They have been waiting all morning<5 , and they are
+            too polite to ask>.”>
+            """,
+        obstacle:
+            "But the boots were very big. <4 There was room in each of them for {hero}'s foot, and for a cat as well.>",
         attempts: [
             """
             {hero} filled the bucket. {He} took one step. Splash! <4 Now the path was watered, and so was Papa.>
@@ -69,8 +74,8 @@ enum FamilyPlots {
             {refrain}
             """,
             """
-            {hero} took the watering can. {He} took two steps. The boots stayed behind<4 , and {hero} went on without them,
-            nose first>.
+            {hero} took the watering can. {He} took two steps. The boots stayed behind<4 , and {hero} went on without
+            them, nose first>.
 
             {refrain}
             """,
@@ -89,7 +94,8 @@ enum FamilyPlots {
             {hero} looked too. And then {he} began to laugh.
             """,
         ending: """
-            {hero} filled the boots with water. {He} carried them in bare feet. <3 It was cool and muddy between the toes.>
+            {hero} filled the boots with water. {He} carried them in bare feet. <3 It was cool and muddy between the
+            toes.>
 
             {lastRefrain}
 
@@ -110,7 +116,8 @@ enum FamilyPlots {
             {refrain}
             """,
         want: "“I will get him to sleep,” said {hero}. <3 “Go and sit down,” {he} told Mama and Papa, and they did.>",
-        obstacle: "But the baby did not want to sleep. <4 He had only just come, and he did not want to miss anything.>",
+        obstacle:
+            "But the baby did not want to sleep. <4 He had only just come, and he did not want to miss anything.>",
         attempts: [
             """
             {hero} rocked the cradle. It went to and fro. <4 Soon the bear was asleep, and so was the rabbit.>
@@ -133,13 +140,14 @@ enum FamilyPlots {
 
             The baby took hold of one finger. He held on tight.
 
-            {hero} breathed in, and {he} breathed out. <4 The baby listened to it. In and out it went, like a small sea.>
+            {hero} breathed in, and {he} breathed out. <4 The baby listened to it. In and out it went, like a small
+            sea.>
             """,
         ending: """
             {lastRefrain}
 
-            Mama tiptoed in. The baby was asleep. {hero} was asleep too. <4 So was Papa, on the stairs, with one
-            slipper on.>
+            Mama tiptoed in. The baby was asleep. {hero} was asleep too. <4 So was Papa, on the stairs, with one slipper
+            on.>
 
             {lesson}
 
@@ -161,8 +169,8 @@ enum FamilyPlots {
         obstacle: "But the kitchen had other plans.",
         attempts: [
             """
-            The flour fell down. Puff! It was all white. <4 Grandpa looked like a snowman, and the cat looked like a smaller
-            one.>
+            The flour fell down. Puff! It was all white. <4 Grandpa looked like a snowman, and the cat looked like a
+            smaller one.>
 
             {refrain}
             """,
@@ -180,16 +188,16 @@ enum FamilyPlots {
         turn: """
             At last the cake was in the oven. It did not rise. It went down, down, down.
 
-            It was as flat as a {plate|book}. {hero} looked at it for a long time. <4 There were tears in {his} eyes, and one of
-            them fell in the {jam|cream}.>
+            It was as flat as a {plate|book}. {hero} looked at it for a long time. <4 There were tears in {his} eyes,
+            and one of them fell in the {jam|cream}.>
 
             “Now it is a very big biscuit,” said Grandpa. “Does Mama like biscuits?”
 
             {hero} sniffed. “Mama loves biscuits,” {he} said.
             """,
         ending: """
-            They cut out stars, and they cut out moons. They made one shaped like Mama. <4 It had raisin eyes and only one
-            small crack.>
+            They cut out stars, and they cut out moons. They made one shaped like Mama. <4 It had raisin eyes and only
+            one small crack.>
 
             Mama ate the first one slowly. “Oh,” said Mama. “It is the best cake I ever had!”
 
@@ -207,9 +215,13 @@ enum FamilyPlots {
 
             Click! Out went all the lights.
 
-            {refrain}
+            {refrain} """
+            "
             """,
-        want: "{hero} lay in bed and held {his} {bear|rabbit}. {He} wanted it to be over. <3 {He} wanted it to be breakfast.>",
+        want: """
+            {hero} lay in bed and held {his} {bear|rabbit}. {He} wanted it to be over. <3 {He} wanted it to be
+            breakfast.>
+            """,
         obstacle: "But storms do not look at the clock. <4 This one had only just taken off its coat.>",
         attempts: [
             """
@@ -233,11 +245,12 @@ enum FamilyPlots {
 
             “I came to see if you were scared,” {he} told Mama. “We are,” said Mama. “Get in!”
 
-            In came big brother, and in came Grandma. In came the dog. <4 Nobody had asked the dog, but he was scared as well.>
+            In came big brother, and in came Grandma. In came the dog. <4 Nobody had asked the dog, but he was scared as
+            well.>
             """,
         ending: """
-            Papa lit one candle. They made shadows on the wall. <3 There was a bird, and there was a wolf with a
-            very long nose.>
+            Papa lit one candle. They made shadows on the wall. <3 There was a bird, and there was a wolf with a very
+            long nose.>
 
             “Look, a dragon,” said Grandma. “That is only my foot,” said Papa.
 

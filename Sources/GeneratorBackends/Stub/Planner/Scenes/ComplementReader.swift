@@ -14,34 +14,27 @@ struct ComplementReader {
     /// `it` is what “it” means, where that is known.
     func complement(behind verb: Int, in tokens: [PlannerToken], it: String?) -> (text: String, prop: String?) {
         guard tokens[verb].mark == .none else { return ("", nil) }
-        var words: [String] = []
-        var prop: String?
-        var isWhole = false
-        for index in verb + 1..<min(verb + 1 + Self.longest, tokens.count) {
-            let token = tokens[index]
-            isWhole = token.isQuoted || grammar.enders.contains(token.lower) || token.lower.hasSuffix("ly")
-            if isWhole { break }
-            if words.count > 1, lexicon.isVerb(token.lower), lexicon.props[token.lower] == nil { break }
-            if words.isEmpty, token.lower == "it", let it {
-                words = ["the", it]
-                prop = lexicon.handheld.contains(it) ? it : nil
-                isWhole = token.mark != .none
-                if isWhole { break }
-                continue
-            }
-            if prop == nil, let named = lexicon.props[token.lower], lexicon.handheld.contains(named.noun) { prop = named.noun }
-            let word = token.isCapitalised ? token.word : token.lower
-            words.append(token.isPossessive ? word + "'s" : word)
-            isWhole = token.mark != .none || index + 1 == tokens.count
-            if isWhole { break }
-        }
+        var (words, isWhole) = words(behind: verb, in: tokens)
+        if words.first == "it", let it { words.replaceSubrange(0...0, with: ["the", it]) }
+        let props = words.lazy.compactMap { lexicon.props[$0]?.noun }
+        let prop = props.first(where: lexicon.handheld.contains)
         if !isWhole { dropLastPhrase(of: &words) }
         return (isClear(words) ? trimmed(words).joined(separator: " ") : "", prop)
     }
 
-    func isFunctionWord(_ word: String) -> Bool {
-        grammar.openers.contains(word) || grammar.enders.contains(word) || grammar.unclear.contains(word)
-            || grammar.dangling.contains(word)
+    /// The words up to a mark, a conjunction or an adverb; not whole where they were cut at a verb or for length.
+    private func words(behind verb: Int, in tokens: [PlannerToken]) -> (words: [String], isWhole: Bool) {
+        var words: [String] = []
+        for token in tokens.dropFirst(verb + 1).prefix(Self.longest) {
+            if token.isQuoted || grammar.enders.contains(token.lower) || token.lower.hasSuffix("ly") {
+                return (words, true)
+            }
+            if words.count > 1, lexicon.isVerb(token.lower), lexicon.props[token.lower] == nil { return (words, false) }
+            let word = token.isCapitalised ? token.word : token.lower
+            words.append(token.isPossessive ? word + "'s" : word)
+            if token.mark != .none { return (words, true) }
+        }
+        return (words, verb + words.count + 1 == tokens.count)
     }
 
     /// A phrase that was cut in the middle goes: “on a branch with her eyes” (“shut tight”).
@@ -51,7 +44,9 @@ struct ComplementReader {
     }
 
     private func isClear(_ words: [String]) -> Bool {
-        guard let first = words.first, grammar.openers.contains(first) || first.first?.isUppercase == true else { return false }
+        guard let first = words.first, grammar.openers.contains(first) || first.first?.isUppercase == true else {
+            return false
+        }
         return !words.contains { grammar.unclear.contains($0) || lexicon.avoided.contains($0.lowercased()) }
     }
 

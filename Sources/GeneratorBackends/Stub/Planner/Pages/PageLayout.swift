@@ -89,7 +89,8 @@ struct PageLayout {
                 sentence += 1
             } while sentence < last && passed + words[sentence] / 2 < wanted
             let isLast = page == count
-            windows.append(isLast ? words.count...words.count : max(page, sentence - reach)...min(last, sentence + reach))
+            windows.append(
+                isLast ? words.count...words.count : max(page, sentence - reach)...min(last, sentence + reach))
         }
         return windows
     }

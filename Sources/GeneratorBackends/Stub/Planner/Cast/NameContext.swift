@@ -28,7 +28,9 @@ struct NameContext {
 
     /// The noun that the text ties to the name, with its adjectives.
     func tie() -> (noun: String, adjectives: [String])? {
-        if let noun = tokens[range].last(where: { lexicon.kinds[$0.lower] != nil })?.lower { return (noun, adjectives(in: range)) }
+        if let noun = tokens[range].last(where: { lexicon.kinds[$0.lower] != nil })?.lower {
+            return (noun, adjectives(in: range))
+        }
         return tieBefore() ?? tieBehind()
     }
 
@@ -39,7 +41,9 @@ struct NameContext {
             guard before.mark == .none || last.mark == .comma else { return nil }
             return (before.lower, adjectives(endingAt: range.lowerBound - 1))
         }
-        guard lexicon.grammar.namings.contains(before.lower) || before.lower == "name" || before.lower == "was" && token(range.lowerBound - 2)?.lower == "name"
+        guard
+            lexicon.grammar.namings.contains(before.lower) || before.lower == "name"
+                || before.lower == "was" && token(range.lowerBound - 2)?.lower == "name"
         else { return nil }
         for index in stride(from: range.lowerBound - 2, through: max(0, range.lowerBound - 6), by: -1) {
             if lexicon.kinds[tokens[index].lower] != nil { return (tokens[index].lower, adjectives(endingAt: index)) }
@@ -91,7 +95,9 @@ struct NameContext {
         var found: [String] = []
         for token in tokens[range] {
             if lexicon.grammar.determiners.contains(token.lower) || token.mark == .stop { found = [] }
-            if lexicon.sizes.contains(token.lower) || lexicon.colours.contains(token.lower) { found.append(token.lower) }
+            if lexicon.sizes.contains(token.lower) || lexicon.colours.contains(token.lower) {
+                found.append(token.lower)
+            }
         }
         return found
     }

@@ -33,7 +33,8 @@ struct AppearanceWriter {
     private func body(of character: PlannedCharacter, look: PlannerWords.Look?) -> String {
         let looks = looks(of: character)
         let size =
-            character.adjectives.first(where: lexicon.sizes.contains) ?? looks.flatMap { pick($0.sizes, for: character, "size") }
+            character.adjectives.first(where: lexicon.sizes.contains)
+            ?? looks.flatMap { pick($0.sizes, for: character, "size") }
         var colour = character.adjectives.first(where: lexicon.colours.contains)
         if colour == nil, let look, !look.colour.isEmpty { colour = look.colour }
         if character.isPerson { colour = nil }
@@ -63,7 +64,9 @@ struct AppearanceWriter {
         guard let garments = looks(of: character)?.garments, let garment = pick(garments, for: character, "garment")
         else { return nil }
         let free = lexicon.words.garmentColours.filter { !used.contains($0) }
-        guard let colour = pick(free.isEmpty ? lexicon.words.garmentColours : free, for: character, "colour") else { return nil }
+        guard let colour = pick(free.isEmpty ? lexicon.words.garmentColours : free, for: character, "colour") else {
+            return nil
+        }
         used.append(colour)
         return withArticle(garment: "\(colour) \(garment)")
     }

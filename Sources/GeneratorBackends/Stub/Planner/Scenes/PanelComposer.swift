@@ -20,10 +20,13 @@ struct PanelComposer {
         updateHands(by: reading)
         let key = keyEvent(of: reading)
         let members = reading.present.prefix(CastFinder.limit).map { index in
-            CastMember(character: cast[index].id, pose: pose(of: index, in: reading, key: key), holding: holding(of: index, props: props, reading: reading))
+            CastMember(
+                character: cast[index].id, pose: pose(of: index, in: reading, key: key),
+                holding: holding(of: index, props: props, reading: reading))
         }
         let (alt, direction) = Caption(
-            lexicon: lexicon, cast: cast, present: reading.present, members: members, key: key.flatMap { $0.isBare ? nil : $0 },
+            lexicon: lexicon, cast: cast, present: reading.present, members: members,
+            key: key.flatMap { $0.isBare ? nil : $0 },
             props: props, scene: scene, mood: mood
         ).texts()
         return PanelSpec(
@@ -50,7 +53,9 @@ struct PanelComposer {
     private func holding(of index: Int, props: [PageReading.NamedProp], reading: PageReading) -> String? {
         guard let noun = held[index], props.contains(where: { $0.noun == noun }) else { return nil }
         let otherHolder = reading.present.first { $0 != index && held[$0] == noun }
-        if let otherHolder, reading.events.contains(where: { $0.characters.first == otherHolder && $0.takes == noun }) { return nil }
+        if let otherHolder, reading.events.contains(where: { $0.characters.first == otherHolder && $0.takes == noun }) {
+            return nil
+        }
         return noun
     }
 
@@ -60,7 +65,8 @@ struct PanelComposer {
     }
 
     private func score(of event: SceneEvent) -> Int {
-        (event.isBare ? 5 : event.vividness * 10) + (event.complement.isEmpty ? 0 : 8) + (event.takes == nil ? 0 : 6) + event.characters.count * 3
+        (event.isBare ? 5 : event.vividness * 10) + (event.complement.isEmpty ? 0 : 8) + (event.takes == nil ? 0 : 6)
+            + event.characters.count * 3
             - min(event.position, 9) / 3
     }
 

@@ -7,10 +7,10 @@ enum AnimalPlots {
         refrain: "“Roll, little egg. Whose can you be?”",
         lastRefrain: "“Sleep, little one. Safe in your tree.”",
         opening: """
-            {heroIs} {He} lived beside {place}.
+            {heroIs} {His} home was beside {place}.
 
-            One {spring|bright|breezy} morning an egg rolled by. It was a {blue|speckled|green} egg. <3 It rolled down the path
-            and stopped against {hero}'s foot.>
+            One {spring|bright|breezy} morning an egg rolled by. It was a {blue|speckled|green} egg. <3 It rolled down
+            the path and stopped against {hero}'s foot.>
 
             {refrain}
             """,
@@ -18,11 +18,12 @@ enum AnimalPlots {
         obstacle: "But an egg cannot tell you its name. <4 {hero} asked it twice, to be sure.>",
         attempts: [
             """
-            {hero} asked the hen. “Mine are brown,” said the hen. <4 “They are also at home, which is more than I can say for
-            some.”>
+            {hero} asked the hen. “Mine are brown,” said the hen. <4 “They are also at home, which is more than I can
+            say for some.”>
             """,
             """
-            {hero} asked the duck. “Can it swim?” asked the duck. <4 They did not try. It seemed a big thing to ask of an egg.>
+            {hero} asked the duck. “Can it swim?” asked the duck. <4 They did not try. It seemed a big thing to ask of
+            an egg.>
             """,
             """
             {hero} asked the frog. “Eggs?” said the frog. “I had four hundred.” <4 “I never knew their names either.”>
@@ -34,10 +35,12 @@ enum AnimalPlots {
 
             Tap, tap. Crack! Out came a tiny bird. “Peep!” it said.
 
-            From the top of the tallest tree came a cry. “Peep?” <3 It was the cry of a mother who had looked everywhere.>
+            From the top of the tallest tree came a cry. “Peep?” <3 It was the cry of a mother who had looked
+            everywhere.>
             """,
         ending: """
-            {hero} climbed up with the bird on {his} head. There was the nest<4 , with a hole in it just the size of an egg>.
+            {hero} climbed up with the bird on {his} head. There was the nest<4 , with a hole in it just the size of an
+            egg>.
 
             {hero} and {helper} the {helperKind} mended it with moss. <3 The mother bird sang until the stars came out.>
 
@@ -53,7 +56,8 @@ enum AnimalPlots {
         opening: """
             {heroIs} {He} lived next door to Squirrel.
 
-            In {autumn|October} Squirrel hid a hundred acorns. <3 He hid them one by one, in a hundred different places.>
+            In {autumn|October} Squirrel hid a hundred acorns. <3 He hid them one by one, in a hundred different
+            places.>
 
             Then came winter. And Squirrel had forgotten where!
 
@@ -67,23 +71,24 @@ enum AnimalPlots {
         obstacle: "But the ground was hard. The snow was deep.",
         attempts: [
             """
-            They dug under the oak. They found a {boot|spoon|button}. <4 “I hid that too,” said Squirrel. “I remember now.”>
+            They dug under the oak. They found a {boot|spoon|button}. <4 “I hid that too,” said Squirrel. “I remember
+            now.”>
             """,
             """
             They dug beside the stream. They found a toad, fast asleep. <4 They said sorry very quietly and put the lid
             back on.>
             """,
             """
-            They dug behind the {mill|barn}. They found a hole. It was the hole from yesterday. <4 “So it is,” said Squirrel.
-            “I thought I knew it.”>
+            They dug behind the {mill|barn}. They found a hole. It was the hole from yesterday. <4 “So it is,” said
+            Squirrel. “I thought I knew it.”>
             """,
         ],
         turn: """
-            “Come home with me,” said {hero}. “I have soup.” <3 It was {turnip|carrot|barley} soup, and there was just enough for
-            two, if you scraped the pot.>
+            “Come home with me,” said {hero}. “I have soup.” <3 It was {turnip|carrot|barley} soup, and there was just
+            enough for two, if you scraped the pot.>
 
-            So Squirrel stayed for soup. He stayed until spring. <4 He told {hero} a story every night, and forgot the end
-            of each one, so they made up new ones.>
+            So Squirrel stayed for soup. He stayed until spring. <4 He told {hero} a story every night, and forgot the
+            end of each one, so they made up new ones.>
             """,
         ending: """
             One day there were small green leaves. They were everywhere! <4 They stood under the oak and beside the
@@ -101,8 +106,7 @@ enum AnimalPlots {
         refrain: "“Tweedle-dee, tweedle-dum!”",
         lastRefrain: "“Tweedle-hush, tweedle-hum.”",
         opening: """
-            {heroIs} {He} had a soft bed in {place}. <3 It was the best bed for miles, and {he} {was} very fond
-            of it.>
+            {heroIs} {He} had a soft bed in {place}. <3 It was the best bed for miles, and {he} {was} very fond of it.>
 
             But in the tree above lived a robin. Every night she sang.
 
@@ -112,10 +116,12 @@ enum AnimalPlots {
         obstacle: "But how do you stop a song? <4 It has no handle, and it goes through walls.>",
         attempts: [
             """
-            {hero} put a pillow on {his} head. <4 It was dark in there, and full of feathers.> {He} still heard tweedle-dee.
+            {hero} put a pillow on {his} head. <4 It was dark in there, and full of feathers.> {He} still heard
+            tweedle-dee.
             """,
             """
-            {hero} moved {his} bed to the {hill|barn}. A cow breathed on {him} all night. <4 Cows mean well, but they are damp.>
+            {hero} moved {his} bed to the {hill|barn}. A cow breathed on {him} all night. <4 Cows mean well, but they
+            are damp.>
             """,
             """
             {hero} called up, “Please, sing softly!” So she sang softly. <4 She sang it softly for twice as long.>
@@ -124,7 +130,8 @@ enum AnimalPlots {
         turn: """
             {hero} climbed the tree. There sat the robin with her eyes shut tight. <3 She was shaking.>
 
-            “Why do you sing?” asked {hero}. “Because it is so dark,” said the robin. <4 “When I sing, it is not quite so big.”>
+            “Why do you sing?” asked {hero}. “Because it is so dark,” said the robin. <4 “When I sing, it is not quite
+            so big.”>
 
             “Oh,” said {hero}. “Then let us sing together.”
             """,
@@ -168,15 +175,16 @@ enum AnimalPlots {
             “That was mostly {apple|bun},” said Hedgehog.
             """,
             """
-            {hero} put a pillow in between. Pop! Feathers flew everywhere. <4 For a while nobody could see who was hugging whom.>
+            {hero} put a pillow in between. Pop! Feathers flew everywhere. <4 For a while nobody could see who was
+            hugging whom.>
             """,
         ],
         turn: """
-            They sat down in the sun. They did not talk. <4 They watched an ant carry a crumb over a {leaf|pebble}, all by
-            itself.>
+            They sat down in the sun. They did not talk. <4 They watched an ant carry a crumb over a {leaf|pebble}, all
+            by itself.>
 
-            It was warm and quiet. Hedgehog sighed. And all his prickles lay down flat. <4 They do that when a hedgehog is
-            not afraid of anything.>
+            It was warm and quiet. Hedgehog sighed. And all his prickles lay down flat. <4 They do that when a hedgehog
+            is not afraid of anything.>
 
             “Don't move,” whispered {hero}.
             """,
@@ -197,8 +205,7 @@ enum AnimalPlots {
         refrain: "“Quack,” said the duck. “Not quite, not quite.”",
         lastRefrain: "“Quack,” said the duck. “Just right, just right.”",
         opening: """
-            {heroIs} One {hot|dry} day a duck knocked at the door. <3 She had a suitcase, and she had come a
-            long way.>
+            {heroIs} One {hot|dry} day a duck knocked at the door. <3 She had a suitcase, and she had come a long way.>
 
             “My pond dried up,” said the duck. “May I borrow yours?”
             """,
@@ -211,23 +218,24 @@ enum AnimalPlots {
             {refrain}
             """,
             """
-            {hero} filled {his} hat at the pump. <4 It was a good hat, and it only leaked in two places.> The duck sat down in
-            it. The water jumped out.
+            {hero} filled {his} hat at the pump. <4 It was a good hat, and it only leaked in two places.> The duck sat
+            down in it. The water jumped out.
 
             {refrain}
             """,
             """
-            {hero} rolled out a barrel. In went the duck. Out came only her tail. <4 It took a while to get the rest of her
-            out again.>
+            {hero} rolled out a barrel. In went the duck. Out came only her tail. <4 It took a while to get the rest of
+            her out again.>
 
             {refrain}
             """,
         ],
         turn: """
-            Then {hero} fetched a spade. {He} dug all {day|morning}. {helper} the {helperKind} dug too. <4 They dug up {three
-            stones|a teapot} and half a worm, who was not at all pleased.>
+            Then {hero} fetched a spade. {He} dug all {day|morning}. {helper} the {helperKind} dug too. <4 They dug up
+            {three stones|a teapot} and half a worm, who was not at all pleased.>
 
-            In the night it began to rain. Drip, drop, drip. <3 It rained on the roof and on the path, and into the hole.>
+            In the night it began to rain. Drip, drop, drip. <3 It rained on the roof and on the path, and into the
+            hole.>
             """,
         ending: """
             In the morning there was a pond! The duck slid in. She went round and round.

@@ -21,7 +21,9 @@ struct PlaceTally {
     /// The place with most to say for it, the later of two equals.
     var strongest: Setting? {
         let mentioned = Setting.allCases.filter { scores[$0, default: 0] > 0 }
-        return mentioned.max { (scores[$0, default: 0], latest[$0, default: 0]) < (scores[$1, default: 0], latest[$1, default: 0]) }
+        return mentioned.max {
+            (scores[$0, default: 0], latest[$0, default: 0]) < (scores[$1, default: 0], latest[$1, default: 0])
+        }
     }
 
     /// The same story with its boats on what it speaks of more, sea or river.
@@ -62,7 +64,8 @@ struct PlaceTally {
     }
 
     private func isIn(_ word: String, lexicon: PlannerLexicon) -> Bool {
-        lexicon.grammar.inside.contains(word) || lexicon.grammar.near.contains(word) || lexicon.grammar.passing.contains(word)
+        lexicon.grammar.inside.contains(word) || lexicon.grammar.near.contains(word)
+            || lexicon.grammar.passing.contains(word)
     }
 
     /// 4 where the text stands in the place, 3 where it comes near, 1 where it names it, 0 where it only looks there.
@@ -72,7 +75,9 @@ struct PlaceTally {
             if tokens[before].mark != .none { return 1 }
             if word == "of" { return before > 0 && lexicon.grammar.parts.contains(tokens[before - 1].lower) ? 3 : 0 }
             if lexicon.grammar.away.contains(word) { return 0 }
-            let isLooking = before > 0 && lexicon.grammar.looking.contains(where: tokens[max(0, before - 2)..<before].map(\.lower).contains)
+            let isLooking =
+                before > 0
+                && lexicon.grammar.looking.contains(where: tokens[max(0, before - 2)..<before].map(\.lower).contains)
             if lexicon.grammar.inside.contains(word) { return isLooking ? 0 : 4 }
             if lexicon.grammar.near.contains(word) { return isLooking ? 0 : 3 }
             if lexicon.grammar.passing.contains(word) { return isLooking ? 0 : 2 }

@@ -36,17 +36,22 @@ struct SceneTracker {
     /// Moves where the page stands in a place; goes home where it has long said nothing of where it is.
     private mutating func move(by places: PlaceTally) {
         pagesSinceSetting = places.score(of: setting) > 0 ? 0 : pagesSinceSetting + 1
-        if let best = places.current, places.score(of: best) >= 3 || places.score(of: setting) == 0 && places.score(of: best) > 1 {
+        if let best = places.current,
+            places.score(of: best) >= 3 || places.score(of: setting) == 0 && places.score(of: best) > 1
+        {
             setting = best
             pagesSinceSetting = 0
-        } else if setting != home, pagesSinceSetting > 2 || places.score(of: home) > 0 && places.score(of: setting) == 0 {
+        } else if setting != home, pagesSinceSetting > 2 || places.score(of: home) > 0 && places.score(of: setting) == 0
+        {
             setting = home
         }
     }
 
     private mutating func readTime(at index: Int, in tokens: [PlannerToken]) {
         let word = tokens[index].lower
-        if lexicon.newDays.contains(word), timeOfDay != .day, index > 0, lexicon.grammar.dayLeads.contains(tokens[index - 1].lower) {
+        if lexicon.newDays.contains(word), timeOfDay != .day, index > 0,
+            lexicon.grammar.dayLeads.contains(tokens[index - 1].lower)
+        {
             timeOfDay = .day
             weather = .clear
         }
@@ -59,7 +64,8 @@ struct SceneTracker {
 
     private mutating func readWeather(at index: Int, in tokens: [PlannerToken]) {
         let word = tokens[index].lower
-        guard let named = lexicon.weathers[word] ?? (word == "snow" && isFalling(index, in: tokens) ? .snow : nil) else { return }
+        guard let named = lexicon.weathers[word] ?? (word == "snow" && isFalling(index, in: tokens) ? .snow : nil)
+        else { return }
         if index > 0, lexicon.grammar.unreal.contains(tokens[index - 1].lower) { return }
         if index > 1, lexicon.grammar.unreal.contains(tokens[index - 2].lower) { return }
         weather = isOver(behind: index, in: tokens) ? .clear : named
@@ -75,6 +81,7 @@ struct SceneTracker {
             if tokens[next - 1].mark != .none { return false }
             if lexicon.weatherEnds.contains(tokens[next].lower) { return true }
         }
-        return index + 2 < tokens.count && tokens[index + 1].lower == "went" && lexicon.grammar.directions.contains(tokens[index + 2].lower)
+        return index + 2 < tokens.count && tokens[index + 1].lower == "went"
+            && lexicon.grammar.directions.contains(tokens[index + 2].lower)
     }
 }

@@ -7,8 +7,8 @@ enum FriendshipPlots {
         refrain: "“Knock, knock. Who is there?”",
         lastRefrain: "“Knock, knock. I am here!”",
         opening: """
-            {heroIs} One day somebody moved in next door. <3 There was a cart with {two chairs|a birdcage} on it. Behind it
-            walked somebody small.>
+            {heroIs} One day somebody moved in next door. <3 There was a cart with {two chairs|a birdcage} on it. Behind
+            it walked somebody small.>
 
             {hero} listened at the fence. {He} heard one sniff.
 
@@ -44,8 +44,8 @@ enum FriendshipPlots {
             Then the ball rolled out again. There was a {flower|feather} stuck to it.
             """,
         ending: """
-            In and out went the ball. In and out, all {afternoon|day}. <4 In the end a nose came through, and after the nose
-            came a voice.>
+            In and out went the ball. In and out, all {afternoon|day}. <4 In the end a nose came through, and after the
+            nose came a voice.>
 
             “I am {helper},” it said. “I am a {helperKind}. What is your name?”
 
@@ -61,26 +61,27 @@ enum FriendshipPlots {
         refrain: "“Mine!” said {hero}. “Mine!” said {helper}.",
         lastRefrain: "“Ours!” said {hero}. “Ours!” said {helper}.",
         opening: """
-            {heroIs} {His} best friend was {helper} the {helperKind}. <3 They shared a {swing|bench}, and they
-            shared the hiccups.>
+            {heroIs} {His} best friend was {helper} the {helperKind}. <3 They shared a {swing|bench}, and they shared
+            the hiccups.>
 
             One windy day they found a kite. It was red, with a long tail.
 
             {refrain}
             """,
         want: "They both wanted to fly it. <3 They both wanted to fly it first.>",
-        obstacle: "There were two of them. There was only one kite. <4 Nobody needs to be good at sums to see the trouble.>",
+        obstacle:
+            "There were two of them. There was only one kite. <4 Nobody needs to be good at sums to see the trouble.>",
         attempts: [
             """
-            {hero} pulled, and {helper} pulled. Rip! Now there were two half kites. <4 Half a kite does not fly. It only flaps,
-            like a sad hen.>
+            {hero} pulled, and {helper} pulled. Rip! Now there were two half kites. <4 Half a kite does not fly. It only
+            flaps, like a sad hen.>
             """,
             """
             {hero} ran with {his} half. It bumped along the grass. <4 It looked like somebody taking a rag for a walk.>
             """,
             """
-            {helper} threw the other half up. It came down again. <4 It came down on {helper}'s head, which is no place for half
-            a kite.>
+            {helper} threw the other half up. It came down again. <4 It came down on {helper}'s head, which is no place
+            for half a kite.>
             """,
         ],
         turn: """
@@ -88,11 +89,12 @@ enum FriendshipPlots {
 
             “I have some string,” said {hero} at last. “I have some glue,” said {helper}.
 
-            They mended it together. <4 It was not so easy. There was glue on the kite, and glue on the grass, and for some
-            time they were stuck to each other.>
+            They mended it together. <4 It was not so easy. There was glue on the kite, and glue on the grass, and for
+            some time they were stuck to each other.>
             """,
         ending: """
-            “You run,” said {hero}. “You hold on,” said {helper}. <3 Then they changed places, and then they changed again.>
+            “You run,” said {hero}. “You hold on,” said {helper}. <3 Then they changed places, and then they changed
+            again.>
 
             Up went the kite! It had a big patch and two tails. <4 It flew better than any new kite ever did.>
 
@@ -108,8 +110,8 @@ enum FriendshipPlots {
         opening: """
             {heroIs} {He} packed a picnic<3  of {pies and plums|buns and berries}>. {He} asked all {his} friends.
 
-            {helper} the {helperKind} came at once. The {rabbits|ducks|mice} came hopping. <4 Everybody sat down on the rug and
-            looked at the food.>
+            {helper} the {helperKind} came at once. The {rabbits|ducks|mice} came hopping. <4 Everybody sat down on the
+            rug and looked at the food.>
 
             Only Tortoise was not there. Tortoise was slow.
 
@@ -119,7 +121,8 @@ enum FriendshipPlots {
         obstacle: "But the hill was high, and Tortoise was far down. <4 From the top he looked like a {button|pea}.>",
         attempts: [
             """
-            {hero} pulled him on a cart. The cart rolled back down. <4 “That was fast,” said Tortoise. “I did not like it.”>
+            {hero} pulled him on a cart. The cart rolled back down. <4 “That was fast,” said Tortoise. “I did not like
+            it.”>
 
             {refrain}
             """,
@@ -167,23 +170,24 @@ enum FriendshipPlots {
             {refrain}
             """,
         want: """
-            At supper {hero} looked out. The snowman stood alone in the dark. <4 He looked at the lit window, the way you
-            look at a party.>
+            At supper {hero} looked out. The snowman stood alone in the dark. <4 He looked at the lit window, the way
+            you look at a party.>
 
             “He needs a friend,” said {hero}.
             """,
         obstacle: "But a snowman cannot come inside. <4 He would be a puddle by pudding time.>",
         attempts: [
             """
-            {hero} took out {his} {bear|rabbit} to sit with him. It got snow in its ears. <4 It had to be hung up over the stove,
-            by the ears.>
+            {hero} took out {his} {bear|rabbit} to sit with him. It got snow in its ears. <4 It had to be hung up over
+            the stove, by the ears.>
             """,
             """
-            {hero} asked the cat. The cat went out. The cat came in. <4 It did not say why, but it sat on the stove for an hour.>
+            {hero} asked the cat. The cat went out. The cat came in. <4 It did not say why, but it sat on the stove for
+            an hour.>
             """,
             """
-            {hero} stood beside him and held his hand. <4 It was a stick, but it was a friendly stick.> Soon {hero}'s teeth went
-            clack, clack, clack.
+            {hero} stood beside him and held his hand. <4 It was a stick, but it was a friendly stick.> Soon {hero}'s
+            teeth went clack, clack, clack.
             """,
         ],
         turn: """
@@ -194,8 +198,8 @@ enum FriendshipPlots {
             {helper} was rolling a big ball of snow. “Come out,” called {helper}. “I had the same idea!”
             """,
         ending: """
-            They worked by the light of the moon. They made a second snowman. <4 It was a bit crooked, and it leaned on the first
-            one like a friend.>
+            They worked by the light of the moon. They made a second snowman. <4 It was a bit crooked, and it leaned on
+            the first one like a friend.>
 
             Two snowmen stood in the garden. Two friends stood and waved at them.
 
@@ -235,10 +239,11 @@ enum FriendshipPlots {
             """,
         ],
         turn: """
-            Then it began to rain. {hero} had an umbrella. Goat had none. <4 The rain ran down his horns and dripped off his
-            beard.>
+            Then it began to rain. {hero} had an umbrella. Goat had none. <4 The rain ran down his horns and dripped off
+            his beard.>
 
-            {hero} held the umbrella over them both. “Thank you,” said Goat. <3 It was the first nice thing that anyone had said.>
+            {hero} held the umbrella over them both. “Thank you,” said Goat. <3 It was the first nice thing that anyone
+            had said.>
 
             “Hold on to me,” said {hero}. They held on tight. They turned around, slowly, like a dance.
             """,

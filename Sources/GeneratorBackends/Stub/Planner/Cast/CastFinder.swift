@@ -33,7 +33,9 @@ struct CastFinder {
     }
 
     private func namedCharacters() -> [PlannedCharacter] {
-        var names = tally.names.values.filter(isSomeone).sorted { ($0.words.count, $0.spelling) > ($1.words.count, $1.spelling) }
+        var names = tally.names.values.filter(isSomeone).sorted {
+            ($0.words.count, $0.spelling) > ($1.words.count, $1.spelling)
+        }
         names = merged(names)
         return names.map { name in
             let kind = kind(of: name)
@@ -137,11 +139,13 @@ struct CastFinder {
     /// The mother of a fox is a fox.
     private func giveKinTheHerosKind(_ characters: inout [PlannedCharacter]) {
         let isKin = { (character: PlannedCharacter) in
-            (character.isUnnamed ? character.nouns : character.names.flatMap { $0 }).contains(where: lexicon.kin.contains)
+            (character.isUnnamed ? character.nouns : character.names.flatMap { $0 }).contains(
+                where: lexicon.kin.contains)
         }
         let others = characters.filter { !isKin($0) }
         guard !others.contains(where: { $0.isPerson && !$0.isUnnamed }),
-            let hero = others.max(by: { ($0.mentions, $1.firstMention) < ($1.mentions, $0.firstMention) }), !hero.isPerson
+            let hero = others.max(by: { ($0.mentions, $1.firstMention) < ($1.mentions, $0.firstMention) }),
+            !hero.isPerson
         else { return }
         for index in characters.indices where isKin(characters[index]) && characters[index].isPerson {
             let noun = characters[index].nouns.first { lexicon.kinds[$0] != nil && !lexicon.kin.contains($0) }

@@ -7,17 +7,18 @@ enum FantasyPlots {
         refrain: "“Silver and small. Who let you fall?”",
         lastRefrain: "“Silver and bright. Moon, sleep tight.”",
         opening: """
-            {heroIs} <3 {He} lived in a {little|crooked|narrow} house at the edge of {place}.>
+            {heroIs} <3 {His} house was {little|crooked|narrow}, and it stood at the edge of {place}.>
 
             One night something fell from the sky. Plink! It fell {into the grass|onto the path|beside the gate}.
 
-            {hero} {picked it up|held it up}. It was a {round|shiny|smooth} silver button.
-            <5 It was cold to touch, and it hummed a little, like a cat asleep.>
+            {hero} {picked it up|held it up}. It was a {round|shiny|smooth} silver button. <5 It was cold to touch, and
+            it hummed a little, like a cat asleep.>
 
             {refrain}
             """,
         want: """
-            {hero} looked up. The moon held its coat shut<4  with both hands, and it looked {rather cold|chilly and cross}>.
+            {hero} looked up. The moon held its coat shut<4  with both hands, and it looked {rather cold|chilly and
+            cross}>.
 
             “It is the moon's button,” said {hero}. “I will take it back.”
             """,
@@ -65,20 +66,21 @@ enum FantasyPlots {
         opening: """
             {heroIs} {He} had a friend called {dragon}.
 
-            {dragon} was a {green|small|round} dragon. <3 {dragon} lived behind the {old mill|bakery|duck pond}, where it was
-            warm.>
+            {dragon} was a {green|small|round} dragon. <3 {dragon} lived behind the {old mill|bakery|duck pond}, where
+            it was warm.>
 
             One morning {dragon} had the hiccups.
 
             {refrain}
             """,
         want: """
-            With every hiccup came a little flame. {The washing|The hedge|The scarecrow's hat} was toast.
-            <4 So was the toast, which had been toast before and was now something else.>
+            With every hiccup came a little flame. {The washing|The hedge|The scarecrow's hat} was toast. <4 So was the
+            toast, which had been toast before and was now something else.>
 
             “I want it to stop,” said {dragon}. “I will help,” said {hero}.
             """,
-        obstacle: "But a dragon's hiccups are big hiccups. <4 They start in the toes, and they have a long way to come.>",
+        obstacle:
+            "But a dragon's hiccups are big hiccups. <4 They start in the toes, and they have a long way to come.>",
         attempts: [
             """
             “Drink some water,” said {hero}. {dragon} drank {a bucket|the whole pond|a bathtub}.
@@ -119,7 +121,7 @@ enum FantasyPlots {
         refrain: "“Brr,” said the giant. The hills went bump.",
         lastRefrain: "“Ahh,” said the giant. The hills went hush.",
         opening: """
-            {heroIs} {He} lived {near|beside} {place}.
+            {heroIs} {His} house stood {near|beside} {place}.
 
             Behind the hills lived a giant. <3 He was a gentle giant, and he kept {bees|ducks|a very small cat}.>
 
@@ -135,7 +137,8 @@ enum FantasyPlots {
         obstacle: "But the toe was as big as a {pony|barrel|bathtub}. <4 And there were four more beside it.>",
         attempts: [
             """
-            {hero} knitted all {day|morning}. {He} used all {his} wool. <4 It was good red wool, and {he} had been saving it.>
+            {hero} knitted all {day|morning}. {He} used all {his} wool. <4 It was good red wool, and {he} had been
+            saving it.>
 
             The sock fitted one toe. <3 “That toe is very happy,” said the giant politely.>
             """,
@@ -151,12 +154,13 @@ enum FantasyPlots {
             """,
         ],
         turn: """
-            {hero} ran from door to door. “Who has a bit of wool?” {he} asked<4 , at the mill and the inn and the school>.
+            {hero} ran from door to door. “Who has a bit of wool?” {he} asked<4 , at the mill and the inn and the
+            school>.
 
             Everyone had a bit. There was red and there was blue. There was yellow too.
 
-            They knitted all together. <3 {helper} the {helperKind} ran round and round with the thread.> <6 By the time the
-            stars came out, the sock was so long that they had to open both windows.>
+            They knitted all together. <3 {helper} the {helperKind} ran round and round with the thread.> <6 By the time
+            the stars came out, the sock was so long that they had to open both windows.>
             """,
         ending: """
             Ten friends carried the sock. They pulled it on. Heave!
@@ -212,10 +216,12 @@ enum FantasyPlots {
 
             “A story,” it whispered. “People only tell me what they want. <3 No one tells me what happened next.>”
 
-            So {hero} told it a story. It was about {a snail who ran a race|a duck with one red boot|a king who lost his nose}.
+            So {hero} told it a story. It was about {a snail who ran a race|a duck with one red boot|a king who lost his
+            nose}.
             """,
         ending: """
-            The well laughed until it splashed. The water rose, all silver. <4 Frogs came to listen, and so did the moon.>
+            The well laughed until it splashed. The water rose, all silver. <4 Frogs came to listen, and so did the
+            moon.>
 
             “And your wish?” asked the well. {hero} {scratched {his} ear|shook {his} head}. “I forgot,” {he} said.
 
@@ -237,7 +243,8 @@ enum FantasyPlots {
 
             {refrain}
             """,
-        want: "{hero} wanted to see it all. <3 {He} wanted to see the gate and the flags and the little round windows.>",
+        want:
+            "{hero} wanted to see it all. <3 {He} wanted to see the gate and the flags and the little round windows.>",
         obstacle: "But it always heard {him} coming. <4 A castle has a great many corners to listen round.>",
         attempts: [
             """

@@ -1,0 +1,107 @@
+/// Tells who acts in a clause, and whether a verb is theirs.
+struct ClauseReader {
+    private let lexicon: PlannerLexicon
+    private let directory: CastDirectory
+
+    init(lexicon: PlannerLexicon, directory: CastDirectory) {
+        self.lexicon = lexicon
+        self.directory = directory
+    }
+
+    /// Whoever “and” ties to the mention that ends at `end`.
+    func partner(behind end: Int, in tokens: [PlannerToken]) -> CastDirectory.Mention? {
+        guard end < tokens.count, tokens[end].lower == "and", tokens[end - 1].mark == .none else { return nil }
+        for index in end + 1..<max(end + 1, min(end + 5, tokens.count)) {
+            if tokens[index].isQuoted || lexicon.isVerb(tokens[index].lower) { return nil }
+            if let mention = directory.mention(in: tokens, at: index, last: nil) { return mention }
+            guard tokens[index].mark == .none else { return nil }
+        }
+        return nil
+    }
+
+    /// Skips “the fox” in “Tim the fox ran”.
+    func behindApposition(at end: Int, in tokens: [PlannerToken]) -> Int {
+        guard end < tokens.count, tokens[end].lower == "the" else { return end }
+        let near = tokens.indices.dropFirst(end + 1).prefix(3)
+        return near.first { lexicon.kinds[tokens[$0].lower] != nil }.map { $0 + 1 } ?? end
+    }
+
+    /// Whether a verb follows, perhaps behind adverbs.
+    func startsClause(at end: Int, in tokens: [PlannerToken]) -> Bool {
+        guard end > 0, end < tokens.count, tokens[end - 1].mark == .none else { return false }
+        for token in tokens[end...].prefix(3) {
+            if lexicon.isVerb(token.lower) { return true }
+            guard lexicon.isAdverb(token.lower), token.mark == .none else { return false }
+        }
+        return false
+    }
+
+    /// The verb that stands before who does it: “said the fox”, “down the hill ran Mira”.
+    func invertedVerb(before mention: Int, in tokens: [PlannerToken]) -> Int? {
+        for index in stride(from: mention - 1, through: max(0, mention - 4), by: -1) {
+            let token = tokens[index]
+            guard token.mark == .none, !token.isQuoted else { return nil }
+            if lexicon.speech.contains(token.lower) { return isNaming(index, in: tokens) ? nil : index }
+            if lexicon.grammar.invertedVerbs.contains(token.lower) {
+                return opensInverted(index, in: tokens) ? index : nil
+            }
+            guard isBeforeNoun(token.lower) else { return nil }
+        }
+        return nil
+    }
+
+    /// “A fox called Tim”: no one calls.
+    private func isNaming(_ verb: Int, in tokens: [PlannerToken]) -> Bool {
+        lexicon.grammar.namings.contains(tokens[verb].lower) && verb > 0 && lexicon.kinds[tokens[verb - 1].lower] != nil
+    }
+
+    private func isBeforeNoun(_ word: String) -> Bool {
+        lexicon.grammar.determiners.contains(word) || lexicon.sizes.contains(word) || lexicon.colours.contains(word)
+    }
+
+    private func opensInverted(_ verb: Int, in tokens: [PlannerToken]) -> Bool {
+        guard verb > 0 else { return false }
+        let opener = tokens[verb - 1].lower
+        if lexicon.grammar.invertedLeads.contains(opener) { return true }
+        guard !lexicon.grammar.pronouns.contains(opener), !lexicon.grammar.determiners.contains(opener) else {
+            return false
+        }
+        return tokens[..<verb].allSatisfy { !lexicon.isVerb($0.lower) || $0.isQuoted }
+    }
+
+    /// The action of a base form that happens: “she had to hop”, “he began to run”, “I hop”.
+    func infinitive(at index: Int, in tokens: [PlannerToken]) -> PlannerLexicon.Action? {
+        guard index > 0 else { return nil }
+        if lexicon.grammar.baseFormSubjects.contains(tokens[index - 1].lower) {
+            return lexicon.bases[tokens[index].lower]
+        }
+        guard index > 1, tokens[index - 1].lower == "to", lexicon.grammar.beginnings.contains(tokens[index - 2].lower)
+        else { return nil }
+        return lexicon.bases[tokens[index].lower]
+    }
+
+    /// Whether the word is what the subject does, and not what the wind does, or what is not done.
+    func isPredicate(at index: Int, in tokens: [PlannerToken], last: Int?) -> Bool {
+        guard index > 0, !tokens[index - 1].isQuoted else { return false }
+        if infinitive(at: index, in: tokens) != nil { return true }
+        let before = tokens[index - 1]
+        let grammar = lexicon.grammar
+        if grammar.namings.contains(tokens[index].lower), tokens.dropFirst(index + 1).first?.isCapitalised == true {
+            return false
+        }
+        if grammar.denials.contains(before.lower) || before.lower.hasSuffix("n't") { return false }
+        let isParticiple = tokens[index].lower.hasSuffix("ing")
+        if grammar.copulas.contains(before.lower) { return isParticiple }
+        if isParticiple { return before.mark == .comma || grammar.participleLeads.contains(before.lower) }
+        if before.mark == .comma || grammar.predicateLeads.contains(before.lower) { return true }
+        return lexicon.isAdverb(before.lower) || before.mark == .none && endsMention(at: index, in: tokens, last: last)
+    }
+
+    private func endsMention(at index: Int, in tokens: [PlannerToken], last: Int?) -> Bool {
+        let ends = (max(0, index - 3)..<index).contains { start in
+            guard let mention = directory.mention(in: tokens, at: start, last: last) else { return false }
+            return mention.end == index && !mention.isPossessive
+        }
+        return ends || lexicon.kinds[tokens[index - 1].lower] != nil
+    }
+}
