@@ -27,7 +27,7 @@ package struct LocalFileSystem: FileSystem {
                 bytes.reserveCapacity(status.size)
                 while true {
                     // One byte more than is taken, so that a file which grew, or has no size, is found out.
-                    let wanted = min(Self.chunk, max(status.size, 4096), limit - bytes.count)
+                    let wanted = min(Self.chunk, max(status.size, 4096), limit - bytes.count) + 1
                     let part = try [UInt8](unsafeUninitializedCapacity: wanted) {
                         $1 = try file.read(into: UnsafeMutableRawBufferPointer($0))
                     }

@@ -116,12 +116,17 @@ import Testing
 
     @Test(arguments: [(2, 5), (3, 8), (5, 8), (5, 16), (8, 12), (10, 40)]) func fillsItsPages(age: Int, pages: Int) {
         let band = Audience(ages: age...age, rating: .general).wordsPerPage
-        for seed in 0..<10 as Range<UInt64> {
+        for seed in 0..<4 as Range<UInt64> {
             let story = StubWriter().story(
                 from: StoryParameters(hero: "Mira", age: age, theme: .neutral, pages: pages, seed: seed))
             let words = story.body.split(whereSeparator: \.isWhitespace).count
             #expect((band.lowerBound * pages...band.upperBound * pages).contains(words), "\(words) words, seed \(seed)")
         }
+    }
+
+    @Test func tellsTheLessonOnceInALongStory() {
+        let story = StubWriter().story(from: StoryParameters(hero: "Mira", lesson: "good friends share", pages: 40))
+        #expect(story.body.split(separator: "“Good friends share,” said Mira.").count == 2)
     }
 
     @Test func weavesInWhatItIsAboutAndTheLesson() {

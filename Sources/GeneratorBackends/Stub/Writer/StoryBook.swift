@@ -10,6 +10,7 @@ struct StoryBook {
     private let introducesSubject: Bool
     private var beats = StoryBeats.all
     private var plotsTold = 0
+    private var wordCount = 0
 
     init(template slots: [String: String], parameters: StoryParameters, introducesSubject: Bool) {
         self.slots = slots
@@ -25,12 +26,11 @@ struct StoryBook {
         plotsTold == 0 || wordCount + wordCount / plotsTold / 2 < wantedWords * 4 / 5
     }
 
-    private var wordCount: Int { paragraphs.reduce(0) { $0 + Self.words(in: $1) } }
-
     private static func words(in text: String) -> Int {
         text.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }).count
     }
 
+    /// The first plot has the title, and the lesson at its end.
     mutating func tell(_ plot: StoryPlot, random: inout SeededGenerator) {
         let template = StoryTemplate(slots: slots, age: age)
         if plotsTold == 0 {
@@ -42,8 +42,6 @@ struct StoryBook {
         slots["refrain"] = template.filled(plot.refrain, random: &random)
         slots["lastRefrain"] = template.filled(plot.lastRefrain, random: &random)
         slots["heroIs"] = template.filled(Self.greeting(isFirst: plotsTold == 0), random: &random)
-        let lesson = slots["lesson"]
-        if wantsMoreAfterThis { slots["lesson"] = "" }
         let filler = StoryTemplate(slots: slots, age: age)
         let attempts = Self.shuffledAttempts(of: plot, random: &random)
         var parts = [plot.opening, plot.want, plot.obstacle].map { filler.filled($0, random: &random) }
@@ -51,17 +49,15 @@ struct StoryBook {
         let room = wantedWords - wordCount - (parts + ends).reduce(0) { $0 + Self.words(in: $1) }
         parts += told(attempts, room: room, filler: filler, random: &random) + ends
         paragraphs += parts.flatMap(StoryProse.cleaned).map(flowing)
-        slots["lesson"] = lesson
+        slots["lesson"] = ""
         plotsTold += 1
+        wordCount = paragraphs.reduce(0) { $0 + Self.words(in: $1) }
     }
 
     private func flowing(_ paragraph: String) -> String {
         guard age > 6, let hero = slots["hero"], let pronoun = slots["He"] else { return paragraph }
         return StoryProse.flowing(paragraph, hero: hero, pronoun: pronoun, longest: age > 8 ? 11 : 7)
     }
-
-    /// Plots but the last leave the lesson to it.
-    private var wantsMoreAfterThis: Bool { wantedWords - wordCount > 900 }
 
     private static func greeting(isFirst: Bool) -> String {
         isFirst

@@ -215,8 +215,7 @@ enum FamilyPlots {
 
             Click! Out went all the lights.
 
-            {refrain} """
-            "
+            {refrain}
             """,
         want: """
             {hero} lay in bed and held {his} {bear|rabbit}. {He} wanted it to be over. <3 {He} wanted it to be
