@@ -59,7 +59,8 @@ struct PageBenchmark {
             StoryCharacter(id: "mira", name: "Mira", kind: "girl", appearance: "a girl in a yellow raincoat"),
         ]
         let panel = PanelSpec(
-            direction: "Pim and Mira look for the lantern.", alt: "A fox and a girl look for a lantern.", setting: setting,
+            direction: "Pim and Mira look for the lantern.", alt: "A fox and a girl look for a lantern.",
+            setting: setting,
             timeOfDay: TimeOfDay.allCases[number % 4], weather: Weather.allCases[number % 6],
             cast: cast.map { CastMember(character: $0.id, pose: Pose.allCases[number % 10]) },
             props: ["lantern", "tree", "house", "boat"])

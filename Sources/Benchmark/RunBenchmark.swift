@@ -20,12 +20,15 @@ struct RunBenchmark {
         try FileManager.default.createDirectory(atPath: folder.string, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder.string) }
         try Data(story.utf8).write(to: URL(filePath: folder.appending("story.txt").string))
-        let pipeline = "collection: Benchmark\naudience: { ages: 1-2 }\nstories: [{ file: story.txt }]\nexport: [epub]\n"
+        let pipeline =
+            "collection: Benchmark\naudience: { ages: 1-2 }\nstories: [{ file: story.txt }]\nexport: [epub]\n"
         try Data(pipeline.utf8).write(to: URL(filePath: folder.appending("pipeline.yaml").string))
         let first = try measure(folder)
         let second = try measure(folder)
         print("a run of \(pages) pages of 1024x1792, with an EPUB of all and one of the story:")
-        print("  \(seconds(first.seconds)) s, \(Int(Double(pages) / first.seconds)) pages a second, at most \(first.megabytes) MB")
+        print(
+            "  \(seconds(first.seconds)) s, \(Int(Double(pages) / first.seconds)) pages a second, at most \(first.megabytes) MB"
+        )
         print("  with nothing to do \(seconds(second.seconds)) s, at most \(second.megabytes) MB")
     }
 

@@ -1,4 +1,5 @@
 import Domain
+import MarkupText
 
 extension Book {
     /// The book with every name one that can be printed: blank titles become the story's slug, blank authors and a

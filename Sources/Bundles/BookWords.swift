@@ -1,3 +1,5 @@
+package import MarkupText
+
 /// The few words a book needs besides its story, in the book's language where they are known, else in English.
 package struct BookWords: Hashable, Sendable {
     package let contents: String

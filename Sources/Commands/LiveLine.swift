@@ -22,9 +22,9 @@ struct LiveLine {
 
     var plainText: String { "\(done + ready) of \(total + ready) pictures ready" }
 
-    /// Fits into `width` columns; what is drawn now is shortened first, then left out.
+    /// Fits into `width` columns: what does not is left out, what is drawn now first.
     func text(width: Int, now: Double) -> String {
-        let share = total == 0 ? 1 : Double(done) / Double(total)
+        let share = total == 0 ? 1 : min(1, Double(done) / Double(total))
         let filled = Int(share * 20)
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
         var parts = ["\(bar) \(plainText)"]
@@ -44,7 +44,9 @@ struct LiveLine {
     }
 
     private static func rate(_ perSecond: Double) -> String {
-        perSecond >= 1 ? "\(Int(perSecond.rounded()))/s" : "\(Int((perSecond * 60).rounded()))/min"
+        if perSecond >= 1 { return "\(Int(perSecond.rounded()))/s" }
+        if perSecond >= 1 / 60 { return "\(Int((perSecond * 60).rounded()))/min" }
+        return "\(Int((perSecond * 3600).rounded()))/h"
     }
 
     private static func span(_ seconds: Double) -> String {

@@ -1,4 +1,5 @@
 import Domain
+import MarkupText
 import Pipeline
 import Synchronization
 
@@ -39,9 +40,9 @@ final class ProgressPrinter: Sendable {
                 state.line = nil
                 if isVerbose { say("\(stage.rawValue)", &state) }
             case .read(let story):
-                if isVerbose { say("read “\(story.printable)”", &state) }
+                if isVerbose { say("read “\(story.singleLine)”", &state) }
             case .planned(let story, let pages, let backend):
-                say("planned “\(story.printable)”: \(pages) \(pages == 1 ? "page" : "pages") (\(backend))", &state)
+                say("planned “\(story.singleLine)”: \(pages) \(pages == 1 ? "page" : "pages") (\(backend))", &state)
             case .illustrating(let pictures, let ready):
                 guard pictures > 0 else { break }
                 state.line = LiveLine(done: 0, total: pictures, ready: ready, started: uptime())
@@ -50,16 +51,16 @@ final class ProgressPrinter: Sendable {
                 }
                 state.lastShown = uptime()
             case .drawn(let story, let page, let status):
-                state.line?.advance(story: story.printable, page: page)
+                state.line?.advance(story: story.singleLine, page: page)
                 if isVerbose, !terminal.isInteractive {
-                    say("\(status.rawValue) “\(story.printable)” page \(page)", &state)
+                    say("\(status.rawValue) “\(story.singleLine)” page \(page)", &state)
                 }
                 refresh(&state)
             case .exported(let path):
                 say("wrote \(path)", &state)
             case .notice(let notice):
                 clear(&state)
-                terminal.line("note: \(notice.printable)")
+                terminal.line("note: \(notice.singleLine)")
             }
         }
     }
@@ -93,20 +94,5 @@ final class ProgressPrinter: Sendable {
     private func clear(_ state: inout State) {
         if state.isLineShown { terminal.write("\r\u{1B}[K") }
         state.isLineShown = false
-    }
-}
-
-extension String {
-    /// The text as a terminal may show it: one line, no control characters, no change of writing direction.
-    var printable: String {
-        String(
-            String.UnicodeScalarView(
-                unicodeScalars.map { scalar in
-                    switch scalar.properties.generalCategory {
-                    case .control, .lineSeparator, .paragraphSeparator, .surrogate: " "
-                    case .format where scalar != "\u{200D}" && scalar != "\u{200C}": "\u{FFFD}"
-                    default: scalar
-                    }
-                }))
     }
 }

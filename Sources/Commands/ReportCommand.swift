@@ -35,7 +35,7 @@ struct ReportCommand: AsyncParsableCommand {
         let maker = ReportMaker(library: library)
         let report = try await maker.report(
             of: stored, finished: stored.finished ?? machine.run.now(),
-            outcome: stored.outcome.flatMap(RunOutcome.init) ?? .interrupted, notices: stored.notices)
+            outcome: stored.outcome.flatMap(RunOutcome.init) ?? .interrupted)
         let folder = maker.folder(of: stored)
         try ReportWriter(fileSystem: machine.fileSystem).write(report, to: folder)
         try library.close()

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Domain
 import LibraryStore
+import MarkupText
 import SystemPackage
 
 struct StatusCommand: AsyncParsableCommand {
@@ -45,7 +46,7 @@ struct StatusCommand: AsyncParsableCommand {
         for (id, facts) in try await library.collections() {
             let counts = try await library.panelCountsByStory(in: id)
             var collection = Document.Collection(name: facts.slug.text, title: facts.title)
-            lines.append(facts.title.printable)
+            lines.append(facts.title.singleLine)
             for story in try await library.stories(of: id) {
                 let panels = counts[story.id] ?? [:]
                 collection.stories.append(
@@ -53,14 +54,14 @@ struct StatusCommand: AsyncParsableCommand {
                         name: story.slug.text, title: story.title, isListed: story.position != nil,
                         isPlanned: story.isPlanned,
                         panels: Dictionary(uniqueKeysWithValues: panels.map { ($0.key.rawValue, $0.value) })))
-                lines.append("  \(story.title.printable) (\(story.slug)): \(standing(of: story, panels))")
+                lines.append("  \(story.title.singleLine) (\(story.slug)): \(standing(of: story, panels))")
             }
             document.collections.append(collection)
         }
         if let run = try await library.run() {
             document.lastRun = Document.Run(name: run.name, outcome: run.outcome, notices: run.notices)
             lines.append("last run \(run.name): \(run.outcome ?? "not finished")")
-            lines += run.notices.map { "note: \($0.printable)" }
+            lines += run.notices.map { "note: \($0.singleLine)" }
         }
         try library.close()
         machine.output.write(global.json ? try JSONText.encode(document) : lines.map { $0 + "\n" }.joined())

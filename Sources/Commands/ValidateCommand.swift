@@ -1,5 +1,6 @@
 import ArgumentParser
 import Domain
+import MarkupText
 import Pipeline
 import PipelineFiles
 import SystemPackage
@@ -56,7 +57,7 @@ struct ValidateCommand: AsyncParsableCommand {
         guard !global.json, !global.quiet else { return }
         for file in checked {
             machine.output.line(
-                "\(file.path): “\(file.collection.printable)”, \(file.stories) \(file.stories == 1 ? "story" : "stories"), no problem found"
+                "\(file.path): “\(file.collection.singleLine)”, \(file.stories) \(file.stories == 1 ? "story" : "stories"), no problem found"
             )
         }
     }

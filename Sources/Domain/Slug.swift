@@ -8,19 +8,23 @@ package struct Slug: Hashable, Sendable {
 
     package let text: String
 
-    /// Derives a slug from any title; a title without a usable letter gets `untitled-` and a hash of it.
+    /// Derives a slug from any title. Where letters of other scripts are lost, a hash of the title tells it from others
+    /// that lose theirs; where nothing is left, `untitled` stands before the hash.
     package init(title: String) {
         var text = ""
+        var losesLetters = false
         for scalar in title.unicodeScalars {
             if let letter = Self.plainLetters(for: scalar) {
                 text += letter
-            } else if !text.hasSuffix("-"), !text.isEmpty {
-                text += "-"
+            } else {
+                losesLetters = losesLetters || scalar.properties.isAlphabetic
+                if !text.hasSuffix("-"), !text.isEmpty { text += "-" }
             }
         }
-        text = String(text.prefix(Self.lengthLimit))
+        let ending = losesLetters || text.isEmpty ? "-" + StableHash(of: title).hexPrefix : ""
+        text = String((text.isEmpty ? "untitled" : text).prefix(Self.lengthLimit - ending.utf8.count))
         while text.hasSuffix("-") { text.removeLast() }
-        if text.isEmpty { text = "untitled-" + StableHash(of: title).hexPrefix }
+        text += ending
         self.text = Self.reserved.contains(text) ? text + "-story" : text
     }
 

@@ -1,19 +1,71 @@
-/// A moment in UTC to the second, read off the same on every machine: no locale, no time zone, no leap seconds.
+/// A moment in UTC to the second, the same on every machine: no locale, no time zone, no leap seconds.
 package struct UTCTime: Hashable, Sendable {
+    private static let secondsADay = 86_400
+
     package let secondsSince1970: Int
 
+    /// Of the proleptic Gregorian calendar.
     package let year: Int
-    /// From 1.
+    /// 1 to 12.
     package let month: Int
-    /// From 1.
+    /// 1 to 31.
     package let day: Int
+    package let hour: Int
+    package let minute: Int
+    package let second: Int
 
     package init(secondsSince1970: Int) {
         self.secondsSince1970 = secondsSince1970
-        (year, month, day) = Self.civilDate(daysSince1970: (secondsSince1970 - Self.second(in: secondsSince1970)) / 86_400)
+        var (days, rest) = secondsSince1970.quotientAndRemainder(dividingBy: Self.secondsADay)
+        if rest < 0 {
+            days -= 1
+            rest += Self.secondsADay
+        }
+        (year, month, day) = Self.civilDate(daysSince1970: days)
+        hour = rest / 3600
+        minute = rest / 60 % 60
+        second = rest % 60
     }
 
-    package var hour: Int { Self.second(in: secondsSince1970) / 3600 }
-    package var minute: Int { Self.second(in: secondsSince1970) / 60 % 60 }
-    package var second: Int { Self.second(in: secondsSince1970) % 60 }
+    /// By Howard Hinnant's `civil_from_days` (https://howardhinnant.github.io/date_algorithms.html): years begin in
+    /// March, so that the leap day comes last.
+    private static func civilDate(daysSince1970: Int) -> (year: Int, month: Int, day: Int) {
+        let shifted = daysSince1970 + 719_468
+        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+        let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+        return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
+    }
+}
+
+/// As text. Years have four digits, more where they need them.
+extension UTCTime {
+    /// `2026-07-21T04:05:06Z`.
+    package var iso8601: String { "\(date)T\(clock)Z" }
+
+    /// `2026-07-21T04:05:06.250Z`, with `milliseconds` of the second, 0 to 999.
+    package func iso8601(milliseconds: Int) -> String {
+        "\(date)T\(clock).\(Self.padded(milliseconds, to: 3))Z"
+    }
+
+    /// `2026-07-21`.
+    package var date: String { "\(Self.padded(year, to: 4))-\(Self.padded(month))-\(Self.padded(day))" }
+
+    /// `04:05:06`.
+    package var clock: String { "\(Self.padded(hour)):\(Self.padded(minute)):\(Self.padded(second))" }
+
+    /// `20260721-040506`, as in the name of a file.
+    package var compact: String {
+        Self.padded(year, to: 4)
+            + "\(Self.padded(month))\(Self.padded(day))-\(Self.padded(hour))\(Self.padded(minute))\(Self.padded(second))"
+    }
+
+    private static func padded(_ number: Int, to width: Int = 2) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
 }

@@ -92,6 +92,8 @@ package struct LocalFileSystem: FileSystem {
                 guard try status(of: path)?.kind == .directory else { throw Errno.fileExists }
             }
         }
+        // Directories are made seldom, and a file in one that a power cut took away is lost with it.
+        try sync(parent.isEmpty ? "." : parent)
     }
 
     package func list(_ path: FilePath) throws(FileSystemError) -> [String] {

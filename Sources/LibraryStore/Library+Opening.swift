@@ -13,6 +13,15 @@ extension Library {
         case creating
     }
 
+    /// Whether there is a library, of whatever version and state.
+    package static func exists(at root: FilePath, fileSystem: any FileSystem) throws(LibraryError) -> Bool {
+        do {
+            return try fileSystem.status(of: LibraryLayout(root: root).database) != nil
+        } catch {
+            throw .fileSystem(root, error)
+        }
+    }
+
     package static func open(
         at root: FilePath, fileSystem: any FileSystem, for purpose: Purpose
     ) throws(LibraryError) -> Library {

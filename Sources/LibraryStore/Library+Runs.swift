@@ -37,6 +37,9 @@ package struct StoredRun: Sendable {
     package var programVersion: String
     package var collections: [CollectionID]
     package var stages: [StageSeconds]
+    /// Stories that could not be read.
+    package var problems: [String]
+    /// These and whatever else a person should know.
     package var notices: [String]
 }
 
@@ -73,14 +76,16 @@ extension Library {
     }
 
     package func finish(
-        _ run: RunID, at finished: Double, outcome: String, stages: [StageSeconds], notices: [String]
+        _ run: RunID, at finished: Double, outcome: String, stages: [StageSeconds], problems: [String],
+        notices: [String]
     ) async throws {
         let stages = try Self.json(stages)
+        let problems = try Self.json(problems)
         let notices = try Self.json(notices)
         try await database.write { database in
             try database.execute(
-                sql: "UPDATE run SET finished = ?, outcome = ?, stages = ?, notices = ? WHERE id = ?",
-                arguments: [finished, outcome, stages, notices, run])
+                sql: "UPDATE run SET finished = ?, outcome = ?, stages = ?, problems = ?, notices = ? WHERE id = ?",
+                arguments: [finished, outcome, stages, problems, notices, run])
         }
     }
 
@@ -113,6 +118,7 @@ extension StoredRun {
         programVersion = row["program_version"]
         collections = try Self.decode([Int64].self, row["collections"]).map(CollectionID.init)
         stages = try Self.decode([StageSeconds].self, row["stages"] ?? "[]")
+        problems = try Self.decode([String].self, row["problems"] ?? "[]")
         notices = try Self.decode([String].self, row["notices"] ?? "[]")
     }
 

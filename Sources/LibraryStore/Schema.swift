@@ -74,7 +74,8 @@ enum Schema {
             prompts_digest TEXT NOT NULL,
             collections TEXT NOT NULL,              -- JSON: collection ids
             stages TEXT,                            -- JSON
-            notices TEXT                            -- JSON
+            problems TEXT,                          -- JSON: stories that could not be read
+            notices TEXT                            -- JSON: these and whatever else a person should know
         );
         ALTER TABLE collection ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
         ALTER TABLE story ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;

@@ -2,6 +2,9 @@ package import Domain
 import Foundation
 
 /// Checks plans against the JSON Schema and against what a schema cannot say. Collects every problem.
+///
+/// `checkingRating` is false where the rating's word list does not apply: it is English, and a plan that is made of
+/// the story's own words by the built-in planner says nothing that the story does not say.
 package struct PlanValidator: Sendable {
     /// Words with which a text alternative says nothing.
     private static let emptyOpenings = ["image of", "picture of", "an image of", "a picture of"]
@@ -16,7 +19,7 @@ package struct PlanValidator: Sendable {
 
     /// Reads a plan from JSON; throws ``PlanError`` with all its problems.
     package func plan(
-        from json: JSONValue, sentences: [Sentence], audience: Audience, pages: Int? = nil
+        from json: JSONValue, sentences: [Sentence], audience: Audience, pages: Int? = nil, checkingRating: Bool = true
     ) throws(PlanError) -> StoryPlan {
         let shapeProblems = schema.problems(in: json)
         guard shapeProblems.isEmpty else { throw PlanError(problems: shapeProblems) }
@@ -26,32 +29,37 @@ package struct PlanValidator: Sendable {
         } catch {
             throw PlanError(problems: [SpecProblem("", "cannot be read as a plan: \(error)")])
         }
-        let problems = meaningProblems(in: plan, sentences: sentences, audience: audience, pages: pages)
+        let rating = checkingRating ? audience.rating : nil
+        let problems = meaningProblems(in: plan, sentences: sentences, audience: audience, pages: pages, rating: rating)
         guard problems.isEmpty else { throw PlanError(problems: problems) }
         return plan
     }
 
     /// Everything wrong with a plan that was made here, by the same rules.
     package func problems(
-        in plan: StoryPlan, sentences: [Sentence], audience: Audience, pages: Int? = nil
+        in plan: StoryPlan, sentences: [Sentence], audience: Audience, pages: Int? = nil, checkingRating: Bool = true
     ) -> [SpecProblem] {
         guard let json = try? JSONValue(parsing: Array(JSONEncoder().encode(plan))) else {
             return [SpecProblem("", "cannot be written as JSON")]
         }
         let problems = schema.problems(in: json)
-        return problems.isEmpty
-            ? meaningProblems(in: plan, sentences: sentences, audience: audience, pages: pages) : problems
+        guard problems.isEmpty else { return problems }
+        let rating = checkingRating ? audience.rating : nil
+        return meaningProblems(in: plan, sentences: sentences, audience: audience, pages: pages, rating: rating)
     }
 
     private func meaningProblems(
-        in plan: StoryPlan, sentences: [Sentence], audience: Audience, pages: Int?
+        in plan: StoryPlan, sentences: [Sentence], audience: Audience, pages: Int?, rating: Rating?
     ) -> [SpecProblem] {
-        castProblems(in: plan, rating: audience.rating) + rangeProblems(in: plan, sentenceCount: sentences.count)
-            + lengthProblems(in: plan, sentences: sentences, audience: audience, wantedPages: pages)
-            + panelProblems(in: plan, rating: audience.rating)
+        let lengths =
+            pages.map { pageCountProblems(in: plan, wanted: $0, sentenceCount: sentences.count) }
+            ?? lengthProblems(in: plan, sentences: sentences, audience: audience)
+        return castProblems(in: plan, rating: rating) + rangeProblems(in: plan, sentenceCount: sentences.count)
+            + lengths
+            + panelProblems(in: plan, rating: rating)
     }
 
-    private func castProblems(in plan: StoryPlan, rating: Rating) -> [SpecProblem] {
+    private func castProblems(in plan: StoryPlan, rating: Rating?) -> [SpecProblem] {
         var seen: Set<String> = []
         return plan.characters.enumerated().flatMap { index, character in
             let path = "characters[\(index)]"
@@ -64,10 +72,12 @@ package struct PlanValidator: Sendable {
     }
 
     /// Texts must say something, in words that the rating allows.
-    private func textProblems(_ texts: [(key: String, text: String)], _ path: String, _ rating: Rating) -> [SpecProblem]
+    private func textProblems(_ texts: [(key: String, text: String)], _ path: String, _ rating: Rating?)
+        -> [SpecProblem]
     {
         texts.compactMap { key, text in
             if text.whiteSpaceFolded.isEmpty { return SpecProblem("\(path).\(key)", "is empty") }
+            guard let rating else { return nil }
             return ratings.firstWord(above: rating, in: text)
                 .map { SpecProblem("\(path).\(key)", "“\($0)” is not for a collection rated \(rating.rawValue)") }
         }
@@ -104,11 +114,17 @@ package struct PlanValidator: Sendable {
         return problems
     }
 
+    /// A story with fewer sentences than wanted pages has a page a sentence.
+    private func pageCountProblems(in plan: StoryPlan, wanted: Int, sentenceCount: Int) -> [SpecProblem] {
+        let pages = min(wanted, sentenceCount)
+        return plan.pages.count == pages
+            ? [] : [SpecProblem("pages", "has \(plan.pages.count) pages, must have \(pages)")]
+    }
+
     /// A page may pass its band only where a single sentence does so.
     private func lengthProblems(
-        in plan: StoryPlan, sentences: [Sentence], audience: Audience, wantedPages: Int?
+        in plan: StoryPlan, sentences: [Sentence], audience: Audience
     ) -> [SpecProblem] {
-        guard wantedPages == nil else { return [] }
         let band = audience.wordsPerPage
         return plan.pages.enumerated().compactMap { index, page in
             guard page.sentences.first >= 1, page.sentences.last <= sentences.count,
@@ -124,7 +140,7 @@ package struct PlanValidator: Sendable {
         }
     }
 
-    private func panelProblems(in plan: StoryPlan, rating: Rating) -> [SpecProblem] {
+    private func panelProblems(in plan: StoryPlan, rating: Rating?) -> [SpecProblem] {
         let ids = Set(plan.characters.map(\.id))
         var problems: [SpecProblem] = []
         for (pageIndex, page) in plan.pages.enumerated() {
@@ -134,6 +150,10 @@ package struct PlanValidator: Sendable {
                     problems.append(
                         SpecProblem(
                             "\(path).cast[\(index)].character", "“\(member.character)” is not among the characters"))
+                }
+                for (index, member) in panel.cast.enumerated() {
+                    guard let thing = member.holding, !panel.props.contains(thing) else { continue }
+                    problems.append(SpecProblem("\(path).cast[\(index)].holding", "“\(thing)” is not among the props"))
                 }
                 let alt = panel.alt.whiteSpaceFolded.lowercased()
                 if let opening = Self.emptyOpenings.first(where: alt.hasPrefix) {

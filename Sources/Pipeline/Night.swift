@@ -20,7 +20,6 @@ struct Night {
     private var stages: [StageSeconds] = []
     private let board: Noticeboard
     private var drawn = 0
-    private var hasInputProblems = false
 
     static func begin(
         _ order: NightRun, library: Library, started: (wall: Double, uptime: Double)
@@ -110,8 +109,7 @@ struct Night {
             let gather = GatherStories(
                 library: library, writers: chain, refresh: order.request.refresh, listener: order.listener)
             let result = try await gather(pipeline)
-            for problem in result.problems { board.post(problem.description) }
-            hasInputProblems = hasInputProblems || !result.problems.isEmpty
+            for problem in result.problems { board.post(problem.description, isInputProblem: true) }
             if let stale = Self.staleNotice(result.stale) { board.post(stale) }
         }
     }
@@ -164,23 +162,28 @@ struct Night {
         let finished = order.environment.now()
         var told = run
         told.stages = stages
+        told.problems = board.inputProblems
+        told.notices = board.notices
         let maker = ReportMaker(library: library)
-        let report = try await maker.report(of: told, finished: finished, outcome: outcome, notices: board.notices)
+        let report = try await maker.report(of: told, finished: finished, outcome: outcome)
         let folder = maker.folder(of: run)
         try ReportWriter(fileSystem: library.fileSystem).write(report, to: folder)
         stages.append(StageSeconds(stage: RunEvent.Stage.report.rawValue, seconds: order.environment.uptime() - start))
         try await library.finish(
-            run.id, at: finished, outcome: outcome.rawValue, stages: stages, notices: board.notices)
+            run.id, at: finished, outcome: outcome.rawValue, stages: stages, problems: board.inputProblems,
+            notices: board.notices)
         return RunSummary(
             run: run.name, outcome: outcome, stories: report.stories.count, panels: panels, drawn: drawn,
             seconds: order.environment.uptime() - started.uptime, report: folder.appending("index.html"),
             books: report.books.map { library.root.pushing(FilePath($0.path)) }, notices: board.notices,
-            hasInputProblems: hasInputProblems)
+            hasInputProblems: !board.inputProblems.isEmpty)
     }
 
     private func outcome(_ panels: [PanelStatus: Int]) async throws -> RunOutcome {
         guard order.stop.reason == nil else { return .interrupted }
-        for collection in collections where try await !library.storiesToPlan(in: collection).isEmpty { return .failures }
+        for collection in collections where try await !library.storiesToPlan(in: collection).isEmpty {
+            return .failures
+        }
         return RunOutcome(panels: panels)
     }
 

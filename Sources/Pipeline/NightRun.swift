@@ -46,8 +46,9 @@ package struct NightRun: Sendable {
 
     /// The answer when the library holds everything already. Writes nothing, takes no lock.
     private func nothingToDo(since start: Double) async throws -> RunSummary? {
-        let layout = LibraryLayout(root: request.library)
-        guard !request.refresh, try environment.fileSystem.status(of: layout.database) != nil else { return nil }
+        guard !request.refresh, try Library.exists(at: request.library, fileSystem: environment.fileSystem) else {
+            return nil
+        }
         let library = try Library.open(at: request.library, fileSystem: environment.fileSystem, for: .reading)
         let intake = Intake(pipelines: request.pipelines, fileSystem: environment.fileSystem)
         let finished: FinishedWork?

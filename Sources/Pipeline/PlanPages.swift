@@ -28,11 +28,13 @@ struct PlanPages {
 
     private func plan(_ story: StoryToPlan, _ request: PlanRequest) async throws -> [Diagnostic] {
         var problems: [Diagnostic] = []
-        for planner in planners {
+        let isEnglish = request.language.lowercased().split(separator: "-").first == "en"
+        for (place, planner) in planners.enumerated() {
             do {
                 let plan = try await planner.plan(request)
                 let mistakes = validator.problems(
-                    in: plan, sentences: request.sentences, audience: request.audience, pages: request.pages)
+                    in: plan, sentences: request.sentences, audience: request.audience, pages: request.pages,
+                    checkingRating: isEnglish && place < planners.count - 1)
                 guard mistakes.isEmpty else { throw PlanError(problems: mistakes) }
                 let texts = plan.pages.map {
                     request.sentences[($0.sentences.first - 1)..<$0.sentences.last].joinedText

@@ -12,9 +12,9 @@ package struct ReportMaker: Sendable {
         self.library = library
     }
 
-    package func report(of run: StoredRun, finished: Double, outcome: RunOutcome, notices: [String]) async throws
-        -> RunReport
-    {
+    package func report(
+        of run: StoredRun, finished: Double, outcome: RunOutcome
+    ) async throws -> RunReport {
         var stories: [StoryReport] = []
         var books: [BookFacts] = []
         var titles: [String] = []
@@ -31,7 +31,9 @@ package struct ReportMaker: Sendable {
             id: run.name, started: run.started, finished: finished, programVersion: run.programVersion, host: run.host,
             outcome: outcome, collections: titles,
             stages: run.stages.map { StageTime(stage: $0.stage, seconds: $0.seconds) })
-        return RunReport(run: facts, stories: stories, books: books, notices: notices)
+        return RunReport(
+            run: facts, stories: stories, books: books, problems: run.problems,
+            notices: run.notices.filter { !run.problems.contains($0) })
     }
 
     /// Where a run's report lies.

@@ -12,18 +12,22 @@ struct PipelineDecoder {
 
     private let path: FilePath
     private var yaml: StrictYAML
+    private var entries: [StoryEntry] = []
 
     init(path: FilePath) {
         self.path = path
         yaml = StrictYAML(file: path.string)
     }
 
-    static func decode(_ text: String, path: FilePath) throws(PipelineError) -> PipelineFile {
+    /// The stories that could be made out are there even where the file as a whole is not right, so that their own
+    /// problems can be told together with it.
+    static func decode(_ text: String, path: FilePath) -> (
+        pipeline: PipelineFile?, stories: [StoryEntry], problems: [Diagnostic]
+    ) {
         var decoder = PipelineDecoder(path: path)
         let pipeline = decoder.pipeline(decoder.yaml.document(text))
         let problems = decoder.yaml.problems
-        guard let pipeline, problems.isEmpty else { throw PipelineError(problems) }
-        return pipeline
+        return (problems.isEmpty ? pipeline : nil, decoder.entries, problems)
     }
 
     private mutating func pipeline(_ root: Node?) -> PipelineFile? {
@@ -165,7 +169,6 @@ struct PipelineDecoder {
 
     private mutating func stories(_ node: Node, language: String, theme: Theme?, age: Int) -> [StoryEntry]? {
         guard let items = yaml.items(node, called: "stories", remedy: "list at least one") else { return nil }
-        var entries: [StoryEntry] = []
         var places: [Slug: String] = [:]
         for item in items {
             guard let entry = story(item, language: language, theme: theme, age: age) else { continue }

@@ -41,7 +41,23 @@ package struct PipelineReader: Sendable {
         } catch {
             throw PipelineError([Diagnostic(path.string, "cannot be read: \(error.reason)")])
         }
-        return try PipelineDecoder.decode(UTF8Text.decode(bytes, file: path.string), path: path)
+        let (pipeline, stories, problems) = PipelineDecoder.decode(
+            try UTF8Text.decode(bytes, file: path.string), path: path)
+        if let pipeline { return pipeline }
+        throw PipelineError(problems + storyProblems(in: stories))
+    }
+
+    private func storyProblems(in entries: [StoryEntry]) -> [Diagnostic] {
+        let reader = StoryFileReader(fileSystem: fileSystem)
+        return entries.flatMap { entry -> [Diagnostic] in
+            guard case .file(let path) = entry.source else { return [] }
+            do throws(PipelineError) {
+                _ = try reader.story(from: reader.bytes(of: path, place: entry.place), entry: entry, path: path)
+                return []
+            } catch {
+                return error.problems
+            }
+        }
     }
 
     private func files(at path: FilePath) throws(PipelineError) -> [FilePath] {

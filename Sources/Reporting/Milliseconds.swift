@@ -1,3 +1,5 @@
+import Domain
+
 /// A time or a span as reports show it: rounded once to the millisecond, so that all files of a report agree.
 package struct Milliseconds: Hashable, Sendable {
     package static let zero = Milliseconds(seconds: 0)
@@ -22,7 +24,7 @@ package struct Milliseconds: Hashable, Sendable {
     package var seconds: Double { Double(count) / 1000 }
 
     /// Seconds with three decimals: `1763690400.250`.
-    package var decimal: String { "\(count / 1000).\(padded(count % 1000, to: 3))" }
+    package var decimal: String { "\(count / 1000).\(count % 1000 / 100)\(count % 100 / 10)\(count % 10)" }
 
     /// A span for people: `350 ms`, `4.2 s`, `42 s`, `12 min 3 s`, `3 h 41 min`.
     package var spanText: String {
@@ -39,13 +41,13 @@ package struct Milliseconds: Hashable, Sendable {
 /// As points in time, in UTC.
 extension Milliseconds {
     /// `2026-11-21T02:00:00.250Z`.
-    package var iso8601: String { "\(dateText)T\(clockText).\(padded(count % 1000, to: 3))Z" }
+    package var iso8601: String { time.iso8601(milliseconds: count % 1000) }
 
     /// `2026-11-21T02:00:00`, as JUnit has it.
-    package var iso8601WithoutZone: String { "\(dateText)T\(clockText)" }
+    package var iso8601WithoutZone: String { "\(time.date)T\(time.clock)" }
 
     /// `02:00`.
-    package var hourText: String { String(clockText.prefix(5)) }
+    package var hourText: String { String(time.clock.prefix(5)) }
 
     /// `21 November 2026`.
     package var dayText: String {
@@ -53,36 +55,9 @@ extension Milliseconds {
             "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
             "November", "December",
         ]
-        let date = civilDate
-        return "\(date.day) \(names[date.month - 1]) \(date.year)"
+        let time = time
+        return "\(time.day) \(names[time.month - 1]) \(time.year)"
     }
 
-    private var dateText: String {
-        let date = civilDate
-        return "\(padded(date.year, to: 4))-\(padded(date.month, to: 2))-\(padded(date.day, to: 2))"
-    }
-
-    private var clockText: String {
-        let second = count / 1000 % 86_400
-        return [second / 3600, second / 60 % 60, second % 60].map { padded($0, to: 2) }.joined(separator: ":")
-    }
-
-    /// Days since 1970 as a date, after Howard Hinnant's `civil_from_days`
-    /// (https://howardhinnant.github.io/date_algorithms.html), for days that are not negative.
-    private var civilDate: (year: Int, month: Int, day: Int) {
-        let shifted = count / 86_400_000 + 719_468
-        let era = shifted / 146_097
-        let dayOfEra = shifted % 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let monthFromMarch = (5 * dayOfYear + 2) / 153
-        let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-        let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
-        return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
-    }
-}
-
-private func padded(_ number: Int, to width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    private var time: UTCTime { UTCTime(secondsSince1970: count / 1000) }
 }

@@ -10,6 +10,7 @@ struct RunDocument: Encodable {
     let counts: Counts
     let stories: [Story]
     let books: [Book]
+    let problems: [String]
     let notices: [String]
 
     init(_ report: RunReport) {
@@ -17,6 +18,7 @@ struct RunDocument: Encodable {
         counts = Counts(report.counts)
         stories = report.stories.map(Story.init)
         books = report.books.map(Book.init)
+        problems = report.problems
         notices = report.notices
     }
 

@@ -1,9 +1,11 @@
+import MarkupText
+
 extension RunReport {
     /// The whole of `attempts.tsv`: the nine columns of GNU parallel's `--joblog`, then what else an attempt has.
     ///
     /// Attempts stand in the order in which they began. `Send` and `Receive` are 0, `Exitval` is 0 for a picture and
-    /// 1 otherwise. `Command` draws the page anew: parallel's `--retry-failed` would run it, so no text that came
-    /// from outside stands there.
+    /// 1 otherwise. `Command` names the page, `lanterns/the-lantern-fox/3.2`: parallel's `--retry-failed` would run what
+    /// stands there, so it is nothing that can be run, and no text that came from outside.
     package func attemptLog() -> String {
         var log = Self.attemptColumns.joined(separator: "\t") + "\n"
         for (index, row) in attemptsInOrder.enumerated() {
@@ -31,8 +33,7 @@ extension RunReport {
         let attempt = row.attempt
         return [
             String(sequence), run.host, Milliseconds(seconds: attempt.started).decimal, attempt.runtime.decimal, "0",
-            "0",
-            attempt.succeeded ? "0" : "1", "0", row.story.regenerateCommand(for: row.page), row.story.path,
+            "0", attempt.succeeded ? "0" : "1", "0", row.story.path(of: row.page), row.story.path,
             String(row.page.number), String(row.page.panel), attempt.backend, attempt.rung, attempt.outcome,
             String(attempt.seed), attempt.message ?? "", attempt.concept,
         ]

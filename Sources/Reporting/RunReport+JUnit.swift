@@ -1,27 +1,47 @@
 import Domain
+import MarkupText
 
 extension RunReport {
     /// The whole of `junit.xml`, in the shape that CI servers share (https://github.com/testmoapp/junitxml):
-    /// a suite for a story, a case for a page. A placeholder, or a page that was never drawn, counts as skipped.
+    /// a suite for a story, a case for a page. A placeholder, or a page that was never drawn, counts as skipped. What is
+    /// wrong with the input counts as an error, in a suite of its own that comes first.
     package func junit() -> String {
         let counts = counts
         let started = Milliseconds(seconds: run.started)
         let elapsed = Milliseconds(seconds: run.finished) - started
         let markup: Markup = """
             <?xml version="1.0" encoding="UTF-8"?>
-            <testsuites name="Nightpress run \(run.id.singleLine)" \(counts.junitAttributes) \
+            <testsuites name="Nightpress run \(run.id.singleLine)" \(counts.junitAttributes(errors: problems.count)) \
             time="\(elapsed.decimal)" timestamp="\(started.iso8601WithoutZone)">
-            \(stories.map { $0.suite(run: run) })</testsuites>
+            \(inputSuite)\(stories.map { $0.suite(run: run) })</testsuites>
 
             """
-        return markup.text
+        return markup.source
+    }
+
+    private var inputSuite: Markup {
+        guard !problems.isEmpty else { return .empty }
+        let cases = problems.enumerated().map { index, problem -> Markup in
+            """
+            <testcase name="input \(index + 1)" classname="input" time="\(Milliseconds.zero.decimal)">\
+            <error message="\(problem.singleLine)" type="input"/></testcase>
+
+            """
+        }
+        return """
+            <testsuite name="input" \(RunCounts([]).junitAttributes(errors: problems.count)) \
+            time="\(Milliseconds.zero.decimal)" \
+            timestamp="\(Milliseconds(seconds: run.started).iso8601WithoutZone)" hostname="\(run.host.singleLine)">
+            \(cases)</testsuite>
+
+            """
     }
 }
 
 extension RunCounts {
-    fileprivate var junitAttributes: Markup {
+    fileprivate func junitAttributes(errors: Int = 0) -> Markup {
         """
-        tests="\(total)" failures="\(failed)" errors="0" skipped="\(placeholders + undrawn)"
+        tests="\(total + errors)" failures="\(failed)" errors="\(errors)" skipped="\(placeholders + undrawn)"
         """
     }
 }
@@ -31,7 +51,7 @@ extension StoryReport {
         let started = pages.flatMap(\.attempts).map { Milliseconds(seconds: $0.started) }.min { $0.count < $1.count }
         let elapsed = pages.reduce(.zero) { $0 + $1.runtime }
         return """
-            <testsuite name="\(collectionTitle.singleLine): \(title.singleLine)" \(counts.junitAttributes) \
+            <testsuite name="\(collectionTitle.singleLine): \(title.singleLine)" \(counts.junitAttributes()) \
             time="\(elapsed.decimal)" \
             timestamp="\((started ?? Milliseconds(seconds: run.started)).iso8601WithoutZone)" \
             hostname="\(run.host.singleLine)">
@@ -55,7 +75,7 @@ extension StoryReport {
             let history = page.attempts.map { attempt -> Markup in "\n\(attempt.number). \(attempt.summary)" }
             return """
                 \(opening)><failure message="\(page.causeText)" type="\(page.cause?.outcome.singleLine ?? "failed")">\
-                \(regenerateCommand(for: page)) draws it anew.\(history)</failure></testcase>
+                \(page.causeText)\(history)</failure></testcase>
 
                 """
         }

@@ -5,13 +5,18 @@ package struct RunReport: Sendable {
     package var run: RunFacts
     package var stories: [StoryReport]
     package var books: [BookFacts]
-    /// Generators that were passed over, with the reason; stories that could not be read; what a person should know first.
+    /// What is wrong with the input: stories that could not be read, each with its place and what to do.
+    package var problems: [String]
+    /// Generators that were passed over, with the reason; what else a person should know first.
     package var notices: [String]
 
-    package init(run: RunFacts, stories: [StoryReport], books: [BookFacts], notices: [String]) {
+    package init(
+        run: RunFacts, stories: [StoryReport], books: [BookFacts], problems: [String] = [], notices: [String]
+    ) {
         self.run = run
         self.stories = stories
         self.books = books
+        self.problems = problems
         self.notices = notices
     }
 }

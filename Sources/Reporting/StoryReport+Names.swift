@@ -14,7 +14,4 @@ extension StoryReport {
     func name(of page: PageReport) -> String {
         pages.contains { $0.panel > 1 } ? "page \(page.number), panel \(page.panel)" : "page \(page.number)"
     }
-
-    /// The command that draws a page anew.
-    func regenerateCommand(for page: PageReport) -> String { "nightpress regenerate \(slug)/\(page.number)" }
 }

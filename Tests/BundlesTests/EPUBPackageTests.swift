@@ -1,5 +1,6 @@
 import Bundles
 import Domain
+import MarkupText
 import Testing
 
 struct EPUBPackageTests {

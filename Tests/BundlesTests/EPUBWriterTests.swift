@@ -1,6 +1,7 @@
 import Archives
 import Bundles
 import Domain
+import MarkupText
 import SystemPackage
 import Testing
 

@@ -1,4 +1,5 @@
 import Bundles
+import MarkupText
 import Testing
 
 struct LanguageTagTests {

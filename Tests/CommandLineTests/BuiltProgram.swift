@@ -19,16 +19,19 @@ struct BuiltProgram {
     ) async throws -> Outcome {
         let words = wrapper + [path.string] + arguments
         let result = try await Subprocess.run(
-            words[0].hasPrefix("/") ? .path(FilePath(words[0])) : .name(words[0]), arguments: Arguments(Array(words.dropFirst())),
-            environment: .custom(plain(environment)), workingDirectory: folder, input: .none, output: .string(limit: 4_000_000),
+            words[0].hasPrefix("/") ? .path(FilePath(words[0])) : .name(words[0]),
+            arguments: Arguments(Array(words.dropFirst())),
+            environment: .custom(plain(environment)), workingDirectory: folder, input: .none,
+            output: .string(limit: 4_000_000),
             error: .string(limit: 4_000_000))
         return Outcome(
-            output: result.standardOutput ?? "", messages: result.standardError ?? "", code: code(result.terminationStatus))
+            output: result.standardOutput, messages: result.standardError, code: code(result.terminationStatus))
     }
 
     /// Starts, waits for the instant, sends the signal, and waits for the end.
     static func run(
-        _ arguments: [String], in folder: FilePath, signalling signal: Signal, at instant: @Sendable () async throws -> Void
+        _ arguments: [String], in folder: FilePath, signalling signal: Signal,
+        at instant: @Sendable () async throws -> Void
     ) async throws -> Int32 {
         let result = try await Subprocess.run(
             .path(path), arguments: Arguments(arguments), environment: .custom(plain([:])), workingDirectory: folder,

@@ -40,7 +40,8 @@ struct CrashTests {
             _ = try await BuiltProgram.run(["run", "nightly", "--library", library], in: work.path, signalling: .kill) {
                 try await Task.sleep(for: pause)
             }
-            let before = work.exists("\(library)/library.sqlite") ? try Self.pages(in: work.path.appending(library)) : []
+            let before =
+                work.exists("\(library)/library.sqlite") ? try Self.pages(in: work.path.appending(library)) : []
             let ready = before.filter { $0.status == "ready" }
             let times = try work.modificationTimes(below: "\(library)/images")
 
@@ -69,7 +70,9 @@ struct CrashTests {
         let work = try WorkFolder()
         try work.writePipeline(pages: 200, size: "256x448")
         let images = work.path.appending("lib/images").string
-        let ended = try await BuiltProgram.run(["run", "nightly", "--library", "lib"], in: work.path, signalling: signal) {
+        let ended = try await BuiltProgram.run(
+            ["run", "nightly", "--library", "lib"], in: work.path, signalling: signal
+        ) {
             while !FileManager.default.fileExists(atPath: images) { try await Task.sleep(for: .milliseconds(5)) }
         }
         #expect(ended == code)
@@ -91,11 +94,15 @@ struct CrashTests {
         let queue = try DatabaseQueue(path: library.appending("library.sqlite").string)
         defer { try? queue.close() }
         return try queue.read { database in
-            guard try database.tableExists("panel"), try database.columns(in: "panel").contains(where: { $0.name == "status" }) else {
+            guard try database.tableExists("panel"),
+                try database.columns(in: "panel").contains(where: { $0.name == "status" })
+            else {
                 return []
             }
-            return try Row.fetchAll(database, sql: "SELECT page_number, status, picture FROM panel ORDER BY page_number")
-                .map { Page(number: $0["page_number"], status: $0["status"], picture: $0["picture"]) }
+            return try Row.fetchAll(
+                database, sql: "SELECT page_number, status, picture FROM panel ORDER BY page_number"
+            )
+            .map { Page(number: $0["page_number"], status: $0["status"], picture: $0["picture"]) }
         }
     }
 }

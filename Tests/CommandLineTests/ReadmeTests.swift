@@ -4,7 +4,8 @@ import Testing
 
 /// What the README says of the code and of the program is so.
 struct ReadmeTests {
-    private static let root = FilePath(#filePath).removingLastComponent().removingLastComponent().removingLastComponent()
+    private static let root = FilePath(#filePath).removingLastComponent().removingLastComponent()
+        .removingLastComponent()
 
     private func read(_ name: String) throws -> String {
         try String(contentsOfFile: Self.root.pushing(FilePath(name)).string, encoding: .utf8)
@@ -19,12 +20,16 @@ struct ReadmeTests {
         let targets = try read("Package.swift").matches(of: /\.(?:target|executableTarget)\(\s*name: "([A-Za-z]+)"/)
             .map { String($0.1) }
             .filter { !["Prompts", "CImageCodecs", "Benchmark"].contains($0) }
-        #expect(named.filter { FileManager.default.fileExists(atPath: Self.root.appending("Sources").appending($0).string) } == targets)
+        #expect(
+            named.filter { FileManager.default.fileExists(atPath: Self.root.appending("Sources").appending($0).string) }
+                == targets)
     }
 
     @Test func linksToFilesThatAreThere() throws {
         for match in try read("README.md").matches(of: /\]\(([^)]+)\)/) {
-            #expect(FileManager.default.fileExists(atPath: Self.root.pushing(FilePath(String(match.1))).string), "\(match.1)")
+            #expect(
+                FileManager.default.fileExists(atPath: Self.root.pushing(FilePath(String(match.1))).string),
+                "\(match.1)")
         }
     }
 
@@ -45,7 +50,8 @@ struct ReadmeTests {
         let work = try WorkFolder()
         let help = try await BuiltProgram.run([command, "--help"], in: work.path).output
         #expect(help.contains("USAGE: nightpress \(command)"))
-        let row = try #require(try read("README.md").split(separator: "\n").first { $0.hasPrefix("| `nightpress \(command)") })
+        let row = try #require(
+            try read("README.md").split(separator: "\n").first { $0.hasPrefix("| `nightpress \(command)") })
         for option in row.matches(of: /`(--[a-z-]+)`/) {
             #expect(help.contains(option.1), "\(command) has no \(option.1)")
         }

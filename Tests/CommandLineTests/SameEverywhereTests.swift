@@ -1,4 +1,5 @@
 import Foundation
+import SystemPackage
 import Testing
 
 /// The same input gives the same pictures and the same books, whatever the machine calls its time zone and language.
@@ -30,11 +31,13 @@ struct SameEverywhereTests {
     func refusesADateThatIsNone(_ date: String) async throws {
         let work = try WorkFolder()
         try work.writePipeline(pages: 2, size: "64x64")
-        let outcome = try await BuiltProgram.run(["run", "nightly"], in: work.path, environment: ["SOURCE_DATE_EPOCH": date])
+        let outcome = try await BuiltProgram.run(
+            ["run", "nightly"], in: work.path, environment: ["SOURCE_DATE_EPOCH": date])
         #expect(outcome.code == 2)
         #expect(
             outcome.messages
-                == "error: SOURCE_DATE_EPOCH is “\(date)”, must be seconds since 1970, from 315532800 (1980) to 4354819198 (2107)\n")
+                == "error: SOURCE_DATE_EPOCH is “\(date)”, must be seconds since 1970, from 315532800 (1980) to 4354819198 (2107)\n"
+        )
     }
 
     @Test func aSecondRunTouchesNoFile() async throws {
@@ -63,7 +66,9 @@ struct SameEverywhereTests {
         #expect(second.code == 10)
         #expect(
             second.messages.wholeMatch(
-                of: /error: the library “library” is in use by process \d+ on \S+; wait for it with --wait-lock SECONDS\n/) != nil,
+                of:
+                    /error: the library “library” is in use by process \d+ on \S+; wait for it with --wait-lock SECONDS\n/
+            ) != nil,
             "\(second.messages)")
         #expect(third.code == 0, "\(third.messages)")
     }

@@ -24,8 +24,9 @@ struct ScenarioTests {
         let transcript = folder.appending("transcript").string
         let expected = try String(contentsOfFile: transcript, encoding: .utf8)
         var actual = ""
-        for line in expected.split(separator: "\n", omittingEmptySubsequences: false) where line.hasPrefix("$ nightpress") {
-            let words = try Self.words(line.dropFirst("$ nightpress".count))
+        for line in expected.split(separator: "\n", omittingEmptySubsequences: false)
+        where line.hasPrefix("$ nightpress") {
+            let words = Self.words(line.dropFirst("$ nightpress".count))
             let outcome = try await BuiltProgram.run(words, in: work.path)
             if !actual.isEmpty { actual += "\n" }
             actual += line + "\n" + outcome.output
@@ -40,8 +41,8 @@ struct ScenarioTests {
     }
 
     /// Words parted by spaces; single quotes keep spaces.
-    private static func words(_ line: Substring) throws -> [String] {
-        try line.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
+    private static func words(_ line: Substring) -> [String] {
+        line.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
             index.isMultiple(of: 2) ? part.split(separator: " ").map { String($0) } : [String(part)]
         }
     }

@@ -39,7 +39,10 @@ final class WorkFolder {
         let root = path.pushing(FilePath(name)).string
         guard let walker = FileManager.default.enumerator(atPath: root) else { return [] }
         return walker.compactMap { $0 as? String }
-            .filter { (try? FileManager.default.attributesOfItem(atPath: root + "/" + $0)[.type] as? FileAttributeType) == .typeRegular }
+            .filter {
+                (try? FileManager.default.attributesOfItem(atPath: root + "/" + $0)[.type] as? FileAttributeType)
+                    == .typeRegular
+            }
             .sorted()
     }
 
@@ -48,7 +51,8 @@ final class WorkFolder {
         let root = path.pushing(FilePath(name)).string
         return Dictionary(
             uniqueKeysWithValues: try files(below: name).map { file in
-                let date = try FileManager.default.attributesOfItem(atPath: root + "/" + file)[.modificationDate] as? Date
+                let date =
+                    try FileManager.default.attributesOfItem(atPath: root + "/" + file)[.modificationDate] as? Date
                 return (file, date?.timeIntervalSince1970 ?? 0)
             })
     }

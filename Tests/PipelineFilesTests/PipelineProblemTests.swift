@@ -201,6 +201,10 @@ import Testing
     func saysWhatIsWrongAndWhere(test: Case) throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(test.yaml.utf8, to: "pipeline.yaml")
+        // The stories are there, so that every problem is one of the pipeline file itself.
+        for match in test.yaml.matches(of: /file: ([A-Za-z0-9\/]+\.[a-z]+)/) {
+            _ = try folder.write("A fox sat in the forest.".utf8, to: String(match.1))
+        }
         let error = #expect(throws: PipelineError.self) {
             try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: path)
         }

@@ -93,6 +93,9 @@ struct NightRunTests {
                 == "\(night.folder)/pipeline.yaml:3:11: the story “\(night.folder)/stories/a.md” has no text; write it, or take it out of the pipeline"
         )
         #expect(summary.panels[.ready] == summary.drawn)
+        let report = try #require(summary.report).removingLastComponent()
+        let junit = try String(contentsOfFile: report.appending("junit.xml").string, encoding: .utf8)
+        #expect(junit.contains("has no text; write it, or take it out of the pipeline\" type=\"input\"/>"))
     }
 
     @Test func makesNotEvenALibraryWhereNoStoryCanBeRead() async throws {

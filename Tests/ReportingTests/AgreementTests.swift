@@ -16,7 +16,7 @@ struct AgreementTests {
 
         #expect(document.counts.pages == counts.total)
         #expect(document.stories.flatMap(\.pages).count == counts.total)
-        #expect(junit.named("testcase").count == counts.total)
+        #expect(junit.named("testcase").count == counts.total + report.problems.count)
         #expect(html.ofClass("page").count == counts.total)
 
         for status in PanelStatus.allCases {
@@ -26,6 +26,10 @@ struct AgreementTests {
             #expect(html.ofClass("page").count { $0.attributes["data-status"] == status.rawValue } == count)
         }
         #expect(junit.named("failure").count == counts.failed)
+        #expect(junit.named("error").count == report.problems.count)
+        #expect(document.problems == report.problems)
+        #expect(
+            html.ofClass("problems").map(\.text).joined().split(separator: "\n").map(String.init) == report.problems)
         #expect(junit.named("skipped").count == counts.placeholders + counts.undrawn)
         #expect(html.ofClass("page").count { $0.attributes["class"]?.hasSuffix(" new") == true } == counts.new)
 
@@ -39,6 +43,9 @@ struct AgreementTests {
     @Test(arguments: 1...50)
     func suitesAddUpToTheRun(seed: Int) throws {
         let junit = try XMLElements(of: RunReport.random(seed: UInt64(seed)).junit())
+        for (name, element) in [("tests", "testcase"), ("errors", "error")] {
+            #expect(junit.named("testsuites").first?.attributes[name] == "\(junit.named(element).count)")
+        }
         let run = try #require(junit.named("testsuites").first)
         for name in ["tests", "failures", "errors", "skipped"] {
             let parts = junit.named("testsuite").compactMap { Int($0.attributes[name] ?? "") }
@@ -70,5 +77,6 @@ struct AgreementTests {
         var run: Run
         var counts: Counts
         var stories: [Story]
+        var problems: [String]
     }
 }

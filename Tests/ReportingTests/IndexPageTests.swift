@@ -59,6 +59,30 @@ struct IndexPageTests {
         #expect(page.ofClass("numbers").first?.text.split(separator: " ").count == 40)
     }
 
+    @Test func leadsWhatNeedsAPersonWithTheInput() throws {
+        var report = RunReport.of([.ready], outcome: .whole)
+        report.problems = [
+            "tales/a.txt: is UTF-16 text; save it as UTF-8", "tales/b.txt: is UTF-16 text; save it as UTF-8",
+        ]
+        report.notices = ["gemini was passed over"]
+        let page = try XMLElements(of: report.html())
+        #expect(page.ofClass("concern").count == 1)
+        #expect(page.all.filter { $0.name == "h3" }.first?.text == " 2 problems with the input")
+        let lists = page.all.filter { ["problems", "notices"].contains($0.attributes["class"]) }.map(\.text)
+        #expect(lists == ["\n" + report.problems.map { $0 + "\n" }.joined(), "\ngemini was passed over\n"])
+        #expect(
+            page.ofClass("next").map(\.text) == ["Mend the input, then nightpress run PIPELINE goes on with it."])
+    }
+
+    @Test func namesTheCommandsThatGoOn() throws {
+        let report = RunReport.of([.failed, .placeholder, .pending], outcome: .failures)
+        #expect(
+            try XMLElements(of: report.html()).ofClass("next").map(\.text) == [
+                "nightpress run PIPELINE --retry draws again what failed or shows a placeholder. "
+                    + "nightpress run PIPELINE draws what is not drawn."
+            ])
+    }
+
     @Test func aWholeRunNeedsNobody() throws {
         let page = try XMLElements(of: RunReport.of([.ready, .ready], outcome: .whole).html())
         #expect(page.ofClass("attention").isEmpty)

@@ -1,3 +1,5 @@
+package import MarkupText
+
 /// What the package says of access to the book (EPUB Accessibility 1.1): only what follows from the book itself.
 ///
 /// Nothing is said of conformance, which takes a person's evaluation. That the text alone is enough is claimed only

@@ -1,3 +1,5 @@
+package import MarkupText
+
 /// The navigation document: contents, list of pages, landmarks. It is no page of the book, so it has no fixed size.
 package struct EPUBNavigation: Sendable {
     package static let path = "nav.xhtml"
@@ -18,19 +20,19 @@ package struct EPUBNavigation: Sendable {
                 <nav epub:type="toc" role="doc-toc" id="toc" aria-labelledby="toc-heading">
                 <h1 id="toc-heading"\(words.attributes)>\(words.contents)</h1>
                 <ol>
-                \(contents)
+                \(lines: contents)
                 </ol>
                 </nav>
                 <nav epub:type="page-list" role="doc-pagelist" id="page-list" aria-labelledby="page-list-heading">
                 <h2 id="page-list-heading"\(words.attributes)>\(words.pages)</h2>
                 <ol>
-                \(pages)
+                \(lines: pages)
                 </ol>
                 </nav>
                 <nav epub:type="landmarks" id="landmarks" aria-labelledby="landmarks-heading" hidden="hidden">
                 <h2 id="landmarks-heading"\(words.attributes)>\(words.landmarks)</h2>
                 <ol>
-                \(landmarks)
+                \(lines: landmarks)
                 </ol>
                 </nav>
                 </body>

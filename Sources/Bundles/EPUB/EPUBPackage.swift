@@ -1,4 +1,5 @@
 import Domain
+package import MarkupText
 
 /// The package document: metadata, manifest and spine.
 package struct EPUBPackage: Sendable {
@@ -23,13 +24,13 @@ package struct EPUBPackage: Sendable {
         xml:lang="\(publication.language.text)" dir="\(publication.language.direction.rawValue)" \
         prefix="\(Self.prefixes)">
         <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
-        \(metadata)
+        \(lines: metadata)
         </metadata>
         <manifest>
-        \(manifest)
+        \(lines: manifest)
         </manifest>
         <spine page-progression-direction="\(publication.language.direction.rawValue)">
-        \(spine)
+        \(lines: spine)
         </spine>
         </package>
 
@@ -47,7 +48,7 @@ package struct EPUBPackage: Sendable {
             """
         ] + creators + belonging + [
             """
-            <meta property="dcterms:modified">\(UTCTime(secondsSince1970: book.modified).description)</meta>
+            <meta property="dcterms:modified">\(UTCTime(secondsSince1970: book.modified).iso8601)</meta>
             <meta property="schema:typicalAgeRange">\(ages.lowerBound)-\(ages.upperBound)</meta>
             <meta property="rendition:layout">pre-paginated</meta>
             <meta property="rendition:orientation">auto</meta>

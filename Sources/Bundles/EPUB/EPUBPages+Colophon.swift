@@ -1,3 +1,6 @@
+import Domain
+import MarkupText
+
 extension EPUBPages {
     /// The last page: who wrote, how the pictures were made, which book this is.
     var colophon: Markup {
@@ -14,7 +17,7 @@ extension EPUBPages {
                 <h1\(words.attributes)>\(words.colophon)</h1>
                 <p><cite>\(book.title)</cite></p>
                 \(authors.isEmpty ? .empty : "<p>\(authors)</p>\n")\
-                \(origins.map { "<p\(BookWords.englishAttributes)>\($0)</p>" })
+                \(lines: origins.map { "<p\(BookWords.englishAttributes)>\($0)</p>" })
                 <p class="facts"\(BookWords.englishAttributes)>urn:uuid:\(book.identifier)<br/>\
                 \(UTCTime(secondsSince1970: book.modified).date)</p>
                 </div>

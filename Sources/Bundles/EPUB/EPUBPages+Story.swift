@@ -1,4 +1,5 @@
 import Domain
+import MarkupText
 
 extension EPUBPages {
     /// A page of a story: its pictures, its text on paper beneath them, its number.
@@ -9,7 +10,7 @@ extension EPUBPages {
                 <body class="page \(story.theme.rawValue)">
                 \(pictures(of: page, layout: layout))<div class="sheet \(layout.arrangement.rawValue)">
                 <div class="text" style="font-size:\(layout.typeSize)px">
-                \(PageText(page.text).paragraphs.map { "<p>\($0)</p>" })
+                \(lines: PageText(page.text).paragraphs.map { "<p>\($0)</p>" })
                 </div>
                 <p class="folio"><span epub:type="pagebreak" role="doc-pagebreak" id="page-\(number)" \
                 aria-label="\(number)">\(number)</span></p>
@@ -23,7 +24,7 @@ extension EPUBPages {
         return """
             <div class="pictures \(layout.arrangement.rawValue) columns-\(layout.grid.columns)" \
             style="width:\(layout.pictureWidth)px;height:\(layout.pictureHeight)px">
-            \(page.pictures.map { image($0, alt: $0.alt) })
+            \(lines: page.pictures.map { image($0, alt: $0.alt) })
             </div>
 
             """

@@ -1,4 +1,5 @@
 import Domain
+import MarkupText
 
 extension EPUBPages {
     /// The title and names over the first picture.

@@ -1,3 +1,5 @@
+package import MarkupText
+
 /// The pages of the book as XHTML.
 package struct EPUBPages: Sendable {
     let publication: EPUBPublication

@@ -1,4 +1,5 @@
 import Archives
+import MarkupText
 package import SystemPackage
 
 /// Writes fixed-layout EPUB 3.3 books, of one story or of a collection's stories in order.

@@ -1,3 +1,5 @@
+package import MarkupText
+
 /// The frame of every document in the book.
 package struct XHTMLDocument: Sendable {
     package var language: LanguageTag

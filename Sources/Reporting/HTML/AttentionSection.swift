@@ -1,4 +1,6 @@
-/// What needs a person: notices, and the pages that are wanting, by reason.
+import MarkupText
+
+/// What needs a person: problems with the input, notices, and the pages that are wanting, by reason.
 struct AttentionSection {
     /// Beyond this many pages a concern's links are folded away.
     private static let foldLimit = 36
@@ -7,11 +9,25 @@ struct AttentionSection {
 
     var markup: Markup {
         let concerns = Concern.all(in: report.stories)
-        guard !concerns.isEmpty || !report.notices.isEmpty else { return .empty }
+        guard !concerns.isEmpty || !report.problems.isEmpty || !report.notices.isEmpty else { return .empty }
         return """
             <section class="attention" aria-labelledby="attention">
             <h2 id="attention">Needs a person</h2>
-            \(notices)\(concerns.map(markup))\(nextStep)</section>
+            \(problems)\(notices)\(concerns.map(markup))\(nextStep)</section>
+
+            """
+    }
+
+    private var problems: Markup {
+        guard !report.problems.isEmpty else { return .empty }
+        let count = report.problems.count
+        let items = report.problems.map { problem -> Markup in "<li><bdi>\(problem)</bdi></li>\n" }
+        return """
+            <article class="concern failed">
+            <h3>\(.shape(.failed)) \(count == 1 ? "1 problem with the input" : "\(count) problems with the input")</h3>
+            <ul class="problems">
+            \(items)</ul>
+            </article>
 
             """
     }
@@ -74,11 +90,15 @@ struct AttentionSection {
     private var nextStep: Markup {
         let counts = report.counts
         var steps: [Markup] = []
+        if !report.problems.isEmpty {
+            steps.append("Mend the input, then <code>nightpress run PIPELINE</code> goes on with it.")
+        }
         if counts.failed + counts.placeholders > 0 {
-            steps.append("<code>nightpress retry</code> tries again what failed or has a placeholder.")
+            steps.append(
+                "<code>nightpress run PIPELINE --retry</code> draws again what failed or shows a placeholder.")
         }
         if counts.undrawn > 0 {
-            steps.append("<code>nightpress run</code> draws what is not drawn.")
+            steps.append("<code>nightpress run PIPELINE</code> draws what is not drawn.")
         }
         return steps.isEmpty ? .empty : "<p class=\"next\">\(steps.joined(separator: " "))</p>\n"
     }

@@ -1,3 +1,5 @@
+import MarkupText
+
 /// The books of the run: a line each, with a link for every format.
 struct BooksSection {
     let books: [BookFacts]

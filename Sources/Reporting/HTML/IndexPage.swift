@@ -1,4 +1,5 @@
 import Digests
+import MarkupText
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -65,7 +66,7 @@ struct IndexPage {
 
 extension RunReport {
     /// The whole of `index.html`.
-    package func html() -> String { IndexPage(report: self).markup.text }
+    package func html() -> String { IndexPage(report: self).markup.source }
 }
 
 extension SHA256Digest {

@@ -1,4 +1,5 @@
 import Domain
+import MarkupText
 
 extension Markup {
     /// The address of a file of the library, seen from `reports/<run>/`.

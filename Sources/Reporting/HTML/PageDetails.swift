@@ -1,4 +1,5 @@
 import Domain
+import MarkupText
 
 /// What the view of a page tells beyond picture and text: the direction, the facts, every attempt.
 struct PageDetails {
@@ -31,7 +32,6 @@ struct PageDetails {
             let size = page.size.map { ", \($0.width) × \($0.height)" } ?? ""
             facts.append(("Picture", "<a href=\"\(.libraryLink(picture))\">Open the file</a>\(size)"))
         }
-        facts.append(("Draw anew", "<code>\(story.regenerateCommand(for: page))</code>"))
         return facts
     }
 

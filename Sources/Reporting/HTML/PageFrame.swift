@@ -1,4 +1,5 @@
 import Domain
+import MarkupText
 
 /// One page: a frame on the story's sheet and, where its address is followed, a view that fills the window.
 struct PageFrame {

@@ -1,3 +1,5 @@
+import MarkupText
+
 /// How the run went, for whoever looks after it.
 struct RunFooter {
     let report: RunReport

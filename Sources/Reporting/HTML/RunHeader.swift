@@ -1,4 +1,5 @@
 import Domain
+import MarkupText
 
 /// The outcome in one sentence, and below it when, where and how much.
 struct RunHeader {
@@ -55,16 +56,5 @@ extension Standing {
         case .failed: "failed"
         case .undrawn: "not drawn"
         }
-    }
-}
-
-extension [Markup] {
-    func joined(separator: Markup) -> Markup {
-        var joined = Markup.empty
-        for (index, part) in enumerated() {
-            if index > 0 { joined += separator }
-            joined += part
-        }
-        return joined
     }
 }

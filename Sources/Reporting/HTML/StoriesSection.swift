@@ -1,3 +1,5 @@
+import MarkupText
+
 /// The stories by collection, with a table of contents and the choice of what is shown.
 struct StoriesSection {
     let report: RunReport

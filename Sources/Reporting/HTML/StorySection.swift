@@ -1,4 +1,5 @@
 import Domain
+import MarkupText
 
 /// One story as a sheet of frames.
 struct StorySection {

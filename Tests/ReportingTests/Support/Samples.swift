@@ -23,6 +23,9 @@ extension RunReport {
                 BookFacts(title: "Tides & Tales", format: "CBZ", path: "bundles/tides-tales/book.cbz", size: 4_249_999),
                 BookFacts(title: "Le bateau", format: "EPUB", path: "bundles/tides-tales/le-bateau.epub", size: 99_960),
             ],
+            problems: [
+                "tales/pipeline.yaml:4:11: the story “tales/blank.txt” has no text; write it, or take it out of the pipeline"
+            ],
             notices: ["gemini was passed over: “https://example.org” is not on this machine and allow-network is off"])
     }
 
@@ -40,7 +43,8 @@ extension RunReport {
                 })
         }
         return RunReport(
-            run: .sample(outcome: random.pick(RunOutcome.allCases)), stories: stories, books: [], notices: [])
+            run: .sample(outcome: random.pick(RunOutcome.allCases)), stories: stories, books: [],
+            problems: (0..<random.next(below: 3)).map { "story \($0 + 1) is not text" }, notices: [])
     }
 
     static func of(_ statuses: [PanelStatus], outcome: RunOutcome) -> RunReport {
