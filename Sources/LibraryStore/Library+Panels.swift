@@ -141,7 +141,8 @@ extension Library {
             while let row = try rows.next() {
                 let spec: String = row["spec"]
                 let panel = ClaimedPanel(
-                    id: row["id"], story: row["story_id"], pageNumber: row["page_number"], number: row["number"],
+                    id: row["id"], collection: collection, story: row["story_id"], pageNumber: row["page_number"],
+                    number: row["number"],
                     spec: try JSONDecoder().decode(PanelSpec.self, from: Data(spec.utf8)))
                 found.append((row["priority"], panel))
             }

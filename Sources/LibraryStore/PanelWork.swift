@@ -5,14 +5,18 @@ package import PageSpecs
 /// A panel that a run has taken in hand.
 package struct ClaimedPanel: Sendable {
     package var id: PanelID
+    package var collection: CollectionID
     package var story: StoryID
     package var pageNumber: Int
     /// Counted from 1 on its page.
     package var number: Int
     package var spec: PanelSpec
 
-    package init(id: PanelID, story: StoryID, pageNumber: Int, number: Int, spec: PanelSpec) {
+    package init(
+        id: PanelID, collection: CollectionID, story: StoryID, pageNumber: Int, number: Int, spec: PanelSpec
+    ) {
         self.id = id
+        self.collection = collection
         self.story = story
         self.pageNumber = pageNumber
         self.number = number

@@ -24,51 +24,49 @@ struct IllustratePanels {
 
     /// Returns how many pictures were made.
     func callAsFunction() async throws -> Int {
+        var desk = Desk(isGroupCommitted: traits.isFree, width: max(1, traits.width))
+        do {
+            let drawn = try await work(at: &desk)
+            try await exchange(&desk, claiming: false)
+            return drawn
+        } catch {
+            // What is done is recorded if that can be; the error that stopped the work is the one to tell.
+            try? await exchange(&desk, claiming: false)
+            throw error
+        }
+    }
+
+    private func work(at desk: inout Desk) async throws -> Int {
         try await withThrowingTaskGroup(of: Event.self) { group in
             group.addTask {
                 await stop.wait()
                 return .stopped
             }
-            var desk = Desk(isGroupCommitted: traits.isFree, width: max(1, traits.width))
             var contexts = StoryContexts(library: library)
             var drawn = 0
             var isStopping = false
             while true {
-                if !isStopping || !desk.finished.isEmpty, desk.wantsExchange {
-                    try await exchange(&desk, claiming: !isStopping)
-                }
+                if desk.wantsExchange { try await exchange(&desk, claiming: !isStopping) }
                 while !isStopping, let panel = desk.takeNext() {
                     let context = try await contexts.context(of: panel.story)
-                    group.addTask { try await draw(panel, in: context) }
+                    group.addTask { .finished(try await artist.draw(panel, in: context), panel) }
                 }
-                guard desk.running > 0 else { break }
-                switch try await group.next() {
+                guard desk.running > 0, let event = try await group.next() else { break }
+                switch event {
                 case .finished(let outcome, let panel):
                     desk.finish(outcome, story: panel.story)
-                    if case .drawn(let picture) = outcome.result {
-                        drawn += 1
-                        let title = try await contexts.context(of: panel.story).title
-                        listener(.drawn(story: title, page: panel.pageNumber, status: picture.provenance.panelStatus))
-                    }
+                    guard case .drawn(let picture) = outcome.result else { continue }
+                    drawn += 1
+                    let title = try await contexts.context(of: panel.story).title
+                    listener(.drawn(story: title, page: panel.pageNumber, status: picture.provenance.panelStatus))
                 case .stopped:
                     isStopping = true
                     group.cancelAll()
                     desk.releaseWaiting()
-                case nil:
-                    break
                 }
             }
-            try await exchange(&desk, claiming: false)
             group.cancelAll()
             return drawn
-        }
-    }
-
-    private func draw(_ panel: ClaimedPanel, in story: StoryContext) async throws -> Event {
-        do {
-            return .finished(try await artist.draw(panel, in: story), panel)
-        } catch is CancellationError {
-            return .finished(PanelOutcome(panel: panel.id, result: .released, attempts: []), panel)
         }
     }
 

@@ -124,24 +124,38 @@ struct Night {
         }
     }
 
-    /// Collections with the same generators and size are drawn together, so that priority holds across them.
+    /// Collections with the same generators are drawn together, so that priority holds across them.
     private mutating func illustrate() async throws {
         let softening = try JSONDecoder().decode(SofteningTable.self, from: Data(order.prompts[.softening]))
         let counts = try await library.panelCounts(in: collections)
         order.listener(.illustrating(pictures: counts[.pending, default: 0], ready: counts[.ready, default: 0]))
-        for (pipeline, collection) in zip(order.request.pipelines, collections) where order.stop.reason == nil {
-            let chain = await imageChain(for: pipeline)
+        let sizes = Dictionary(uniqueKeysWithValues: zip(collections, order.request.pipelines.map(\.size)))
+        for (settings, collections) in collectionsByGenerators where order.stop.reason == nil {
+            let chain = await imageChain(for: settings)
             let placeholder = order.generators.placeholderGenerator()
             let artist = PanelArtist(
-                library: library, roster: BackendRoster(chain), placeholder: placeholder,
-                concepts: ConceptWriter(style: pipeline.collection.style, softening: softening), size: pipeline.size,
-                environment: order.environment, board: board)
+                library: library, roster: BackendRoster(chain), placeholder: placeholder, softening: softening,
+                sizes: sizes, environment: order.environment, board: board)
             let illustrate = IllustratePanels(
-                library: library, run: run.id, collections: [collection], artist: artist,
+                library: library, run: run.id, collections: collections, artist: artist,
                 traits: (chain.first ?? placeholder).traits, stop: order.stop, environment: order.environment,
                 listener: order.listener)
             drawn += try await illustrate()
         }
+    }
+
+    /// In the order in which the pipelines name them first.
+    private var collectionsByGenerators: [(settings: [BackendSettings], collections: [CollectionID])] {
+        var groups: [(settings: [BackendSettings], collections: [CollectionID])] = []
+        for (pipeline, collection) in zip(order.request.pipelines, collections) {
+            let settings = order.request.stubOnly ? [.stub] : pipeline.images
+            if let index = groups.firstIndex(where: { $0.settings == settings }) {
+                groups[index].collections.append(collection)
+            } else {
+                groups.append((settings, [collection]))
+            }
+        }
+        return groups
     }
 
     private mutating func export() async throws {
@@ -197,8 +211,7 @@ struct Night {
 
     /// The built-in illustrator, where it is not the first choice, is left out: it comes last by itself and makes
     /// placeholders.
-    private func imageChain(for pipeline: PipelineFile) async -> [any ImageGenerator] {
-        let settings = order.request.stubOnly ? [.stub] : pipeline.images
+    private func imageChain(for settings: [BackendSettings]) async -> [any ImageGenerator] {
         let chain = await order.generators.imageGenerators(for: settings)
         for passedOver in chain.passedOver { board.post(passedOver.description) }
         return chain.usable.filter { $0.traits.provenance != .stub || $0.name == settings.first?.name }

@@ -10,15 +10,30 @@ struct PanelArtist: Sendable {
     let library: Library
     let roster: BackendRoster
     let placeholder: any ImageGenerator
-    let concepts: ConceptWriter
-    let size: PixelSize
+    let softening: SofteningTable
+    let sizes: [CollectionID: PixelSize]
     let environment: RunEnvironment
     let board: Noticeboard
 
-    /// Throws ``FileSystemError`` where the picture could not be stored, and `CancellationError`.
+    /// The panel is handed back where the run ends meanwhile. Throws ``FileSystemError`` where its picture could not be
+    /// stored.
     @concurrent
     func draw(_ panel: ClaimedPanel, in story: StoryContext) async throws -> PanelOutcome {
         var attempts: [AttemptRecord] = []
+        do {
+            let picture = try await climb(panel, in: story, recording: &attempts)
+            return PanelOutcome(panel: panel.id, result: .drawn(picture), attempts: attempts)
+        } catch is CancellationError {
+            return PanelOutcome(panel: panel.id, result: .released, attempts: attempts)
+        } catch is GenerationError {
+            // Not even the placeholder could be drawn.
+            return PanelOutcome(panel: panel.id, result: .failed, attempts: attempts)
+        }
+    }
+
+    private func climb(
+        _ panel: ClaimedPanel, in story: StoryContext, recording attempts: inout [AttemptRecord]
+    ) async throws -> StoredPicture {
         var ladder = Ladder(backendCount: roster.generators.count, seed: seed(of: panel, in: story, variation: -1))
         var step = ladder.start(isOut: roster.isOut)
         while case .attempt(let backend, let rung, let variation, let pause) = step {
@@ -27,37 +42,26 @@ struct PanelArtist: Sendable {
             let generator = roster.generators[backend]
             let request = request(for: panel, in: story, rung: rung, variation: variation)
             let started = (wall: environment.now(), uptime: environment.uptime())
-            func attempt(_ error: GenerationError?) -> AttemptRecord {
-                AttemptRecord(
-                    number: attempts.count + 1, backend: generator.name, rung: rung, concept: request.concept,
-                    seed: request.seed, started: started.wall, seconds: environment.uptime() - started.uptime,
-                    error: error)
+            func record(_ error: GenerationError?) {
+                attempts.append(
+                    AttemptRecord(
+                        number: attempts.count + 1, backend: generator.name, rung: rung, concept: request.concept,
+                        seed: request.seed, started: started.wall, seconds: environment.uptime() - started.uptime,
+                        error: error))
             }
             do {
                 let picture = try await picture(from: generator, for: request)
-                attempts.append(attempt(nil))
-                return PanelOutcome(panel: panel.id, result: .drawn(picture), attempts: attempts)
+                record(nil)
+                return picture
             } catch let error as GenerationError {
-                attempts.append(attempt(error))
+                record(error)
                 if Ladder.transition(for: error.kind) == .backendOut, roster.takeOut(backend) {
                     board.post("\(generator.name) is out for the rest of the run: \(error)")
                 }
                 step = ladder.advance(after: error, isOut: roster.isOut)
             }
         }
-        return try await standIn(for: panel, in: story, after: attempts)
-    }
-
-    private func standIn(
-        for panel: ClaimedPanel, in story: StoryContext, after attempts: [AttemptRecord]
-    ) async throws -> PanelOutcome {
-        do {
-            let request = request(for: panel, in: story, rung: .full, variation: 0)
-            let picture = try await picture(from: placeholder, for: request)
-            return PanelOutcome(panel: panel.id, result: .drawn(picture), attempts: attempts)
-        } catch is GenerationError {
-            return PanelOutcome(panel: panel.id, result: .failed, attempts: attempts)
-        }
+        return try await picture(from: placeholder, for: request(for: panel, in: story, rung: .full, variation: 0))
     }
 
     /// A picture of the same recipe is taken as it is; else the generator draws one and its file is stored.
@@ -74,9 +78,11 @@ struct PanelArtist: Sendable {
     private func request(
         for panel: ClaimedPanel, in story: StoryContext, rung: Rung, variation: Int
     ) -> ImageRequest {
-        ImageRequest(
+        let concepts = ConceptWriter(style: story.collection.style, softening: softening)
+        return ImageRequest(
             concept: concepts.concept(for: panel.spec, characters: story.characters, theme: story.theme, rung: rung),
-            seed: seed(of: panel, in: story, variation: variation), size: size, theme: story.theme, panel: panel.spec,
+            seed: seed(of: panel, in: story, variation: variation), size: sizes[panel.collection] ?? .page,
+            theme: story.theme, panel: panel.spec,
             characters: story.characters, pageNumber: panel.pageNumber, pageCount: story.pageCount,
             storySeed: StableHash(of: story.collection.slug.text, story.slug.text).value)
     }

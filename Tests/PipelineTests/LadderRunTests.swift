@@ -104,6 +104,20 @@ struct LadderRunTests {
         #expect(model.mostRunning <= 3)
     }
 
+    @Test func drawsFirstPagesOfAllCollectionsFirstEachInItsSize() async throws {
+        let night = try TestNight()
+        try night.write(
+            "collection: Other\nstories:\n  - file: stories/the-lantern-fox.md\nsize: 128x128\naudience: { ages: 1-2 }\n",
+            to: "other.yaml")
+        let model = ScriptedImageGenerator("model")
+        night.images = [model]
+        #expect(try await night.run(["pipeline.yaml", "other.yaml"]).outcome == .whole)
+        let firstPages = model.requests.prefix(2)
+        #expect(firstPages.map(\.pageNumber) == [1, 1])
+        #expect(Set(firstPages.map(\.size.description)) == ["64x112", "128x128"])
+        #expect(model.requests.map(\.pageNumber).suffix(2).allSatisfy { $0 > 3 })
+    }
+
     @Test func aStopHandsPanelsBackAndWritesTheReport() async throws {
         let night = try TestNight()
         let model = ScriptedImageGenerator("model") { [stop = night.stop] number, _ in

@@ -65,14 +65,22 @@ final class TestNight {
         try Data(text.utf8).write(to: URL(filePath: folder.appending(name).string))
     }
 
-    /// Runs the pipeline; `images` and `texts` of the test come before the built-in ones.
-    func run(refresh: Bool = false, retry: Bool = false) async throws -> RunSummary {
+    /// Runs the pipelines; `images` and `texts` of the test come before the built-in ones.
+    func run(_ files: [String] = ["pipeline.yaml"], refresh: Bool = false, retry: Bool = false) async throws
+        -> RunSummary
+    {
         let prompts = Prompts()
-        var pipeline = try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: folder.appending("pipeline.yaml"))
-        if !images.isEmpty { pipeline.images = images.map { BackendSettings(name: $0.name, kind: .stub) } + [.stub] }
-        if !texts.isEmpty { pipeline.text = texts.map { BackendSettings(name: $0.name, kind: .stub) } + [.stub] }
+        let reader = PipelineReader(fileSystem: LocalFileSystem())
+        let pipelines = try files.map { file in
+            var pipeline = try reader.pipeline(at: folder.pushing(FilePath(file)))
+            if !images.isEmpty {
+                pipeline.images = images.map { BackendSettings(name: $0.name, kind: .stub) } + [.stub]
+            }
+            if !texts.isEmpty { pipeline.text = texts.map { BackendSettings(name: $0.name, kind: .stub) } + [.stub] }
+            return pipeline
+        }
         let night = NightRun(
-            request: RunRequest(pipelines: [pipeline], library: library, refresh: refresh, retry: retry),
+            request: RunRequest(pipelines: pipelines, library: library, refresh: refresh, retry: retry),
             environment: environment,
             generators: TestFactory(
                 builtIn: try BackendFactory(prompts: prompts, processorCount: 2), images: images, texts: texts),
