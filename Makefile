@@ -36,7 +36,7 @@ lint:
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/nightpress"
+	install -s -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/nightpress"
 
 bench: build
 	$(SWIFT) build --configuration release --static-swift-stdlib --product Benchmark

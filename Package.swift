@@ -118,35 +118,44 @@ let package = Package(
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
 
+        // What tests of several targets need: a folder of their own, texts to compare with, programs of the machine.
+        .target(
+            name: "TestSupport", dependencies: [.product(name: "SystemPackage", package: "swift-system")],
+            path: "Tests/TestSupport"),
         .testTarget(name: "DomainTests", dependencies: ["Domain"]),
         .testTarget(name: "MarkupTextTests", dependencies: ["MarkupText"]),
         .testTarget(name: "DigestsTests", dependencies: ["Digests"]),
         .testTarget(
             name: "FileSystemsTests",
-            dependencies: ["FileSystems", .product(name: "SystemPackage", package: "swift-system")]),
+            dependencies: ["FileSystems", "TestSupport", .product(name: "SystemPackage", package: "swift-system")]),
         .testTarget(name: "PageSpecsTests", dependencies: ["Domain", "PageSpecs"]),
         .testTarget(name: "GeneratorsTests", dependencies: ["Domain", "Generators", "PageSpecs"]),
         .testTarget(name: "DrawingTests", dependencies: ["Domain", "Drawing"]),
-        .testTarget(name: "ImageCodecsTests", dependencies: ["Domain", "ImageCodecs"]),
+        .testTarget(
+            name: "ImageCodecsTests",
+            dependencies: [
+                "Domain", "ImageCodecs", "TestSupport", .product(name: "SystemPackage", package: "swift-system"),
+            ]),
         .testTarget(
             name: "IllustratorTests",
-            dependencies: ["Domain", "Drawing", "GeneratorBackends", "Generators", "PageSpecs"],
+            dependencies: ["Domain", "Drawing", "GeneratorBackends", "Generators", "PageSpecs", "TestSupport"],
             exclude: ["Goldens"]),
         .testTarget(
-            name: "PlannerTests", dependencies: ["Domain", "GeneratorBackends", "Generators", "PageSpecs"],
+            name: "PlannerTests",
+            dependencies: ["Domain", "GeneratorBackends", "Generators", "PageSpecs", "TestSupport"],
             exclude: ["Goldens"]),
         .testTarget(name: "WriterTests", dependencies: ["Domain", "GeneratorBackends", "Generators", "PageSpecs"]),
         .testTarget(
             name: "LibraryStoreTests",
             dependencies: [
-                "Domain", "FileSystems", "Generators", "LibraryStore", "PageSpecs",
+                "Domain", "FileSystems", "Generators", "LibraryStore", "PageSpecs", "TestSupport",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .testTarget(
             name: "PipelineFilesTests",
             dependencies: [
-                "Domain", "FileSystems", "Generators", "PipelineFiles",
+                "Domain", "FileSystems", "Generators", "PipelineFiles", "TestSupport",
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .testTarget(
@@ -154,12 +163,13 @@ let package = Package(
             dependencies: [
                 "Domain", "FileSystems", "GeneratorBackends", "Generators", "ImageCodecs", "LibraryStore", "PageSpecs",
                 "Pipeline",
-                "PipelineFiles", "Prompts", "Reporting", .product(name: "SystemPackage", package: "swift-system"),
+                "PipelineFiles", "Prompts", "Reporting", "TestSupport",
+                .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .testTarget(
             name: "ReportingTests",
             dependencies: [
-                "Digests", "Domain", "FileSystems", "Reporting",
+                "Digests", "Domain", "FileSystems", "Reporting", "TestSupport",
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             exclude: ["Goldens"]),
@@ -168,17 +178,19 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "Domain", "LibraryStore", "FileSystems", "nightpress", .product(name: "GRDB", package: "GRDB.swift"),
+                "Domain", "FileSystems", "LibraryStore", "TestSupport", "nightpress",
+                .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             exclude: ["Scenarios"]),
         .testTarget(
-            name: "ArchivesTests", dependencies: ["Archives", .product(name: "SystemPackage", package: "swift-system")]),
+            name: "ArchivesTests",
+            dependencies: ["Archives", "TestSupport", .product(name: "SystemPackage", package: "swift-system")]),
         .testTarget(
             name: "BundlesTests",
             dependencies: [
-                "Archives", "Bundles", "Domain", "MarkupText",
+                "Archives", "Bundles", "Domain", "MarkupText", "TestSupport",
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             exclude: ["Goldens"]),

@@ -9,11 +9,18 @@ package protocol TextGenerator: Sendable {
     /// What it is and whether it can be used now. Asked once, before a stage begins.
     func availability() async -> Availability
 
+    /// What its plans lack in a language, for people; nil where they lack nothing.
+    func shortcoming(in language: String) -> String?
+
     /// Writes a story in `language` (BCP 47).
     func write(_ parameters: StoryParameters, language: String) async throws -> StoryText
 
     /// Plans the pages of a story. The reply is validated by the caller.
     func plan(_ request: PlanRequest) async throws -> StoryPlan
+}
+
+extension TextGenerator {
+    package func shortcoming(in language: String) -> String? { nil }
 }
 
 /// A story to be planned, cut into sentences.

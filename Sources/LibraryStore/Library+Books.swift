@@ -119,11 +119,16 @@ extension Library {
         }
     }
 
+    /// The collection's books and those of its listed stories, as far as they were ever written.
     package func bundles(of collection: CollectionID) async throws -> [StoredBundle] {
         try await database.read { database in
             try Row.fetchAll(
                 database,
-                sql: "SELECT * FROM bundle WHERE collection_id = ? ORDER BY story_id IS NOT NULL, story_id, path",
+                sql: """
+                    SELECT bundle.* FROM bundle LEFT JOIN story ON story.id = bundle.story_id
+                    WHERE bundle.collection_id = ? AND (bundle.story_id IS NULL OR story.position IS NOT NULL)
+                    ORDER BY bundle.story_id IS NOT NULL, story.position, bundle.path
+                    """,
                 arguments: [collection]
             ).map(StoredBundle.init)
         }

@@ -21,12 +21,14 @@ struct PlanPages {
                 title: story.title, sentences: splitter.sentences(of: story.text),
                 language: pipeline.collection.language,
                 audience: pipeline.collection.audience, theme: story.theme, pages: pipeline.wantedPages(of: story.slug))
-            problems += try await plan(story, request)
+            problems += try await plan(story, request, of: pipeline.collection)
         }
         return problems
     }
 
-    private func plan(_ story: StoryToPlan, _ request: PlanRequest) async throws -> [Diagnostic] {
+    private func plan(
+        _ story: StoryToPlan, _ request: PlanRequest, of collection: CollectionFacts
+    ) async throws -> [Diagnostic] {
         var problems: [Diagnostic] = []
         let isEnglish = request.language.lowercased().split(separator: "-").first == "en"
         for (place, planner) in planners.enumerated() {
@@ -41,7 +43,8 @@ struct PlanPages {
                 }
                 try await library.storePlan(plan, pageTexts: texts, for: story.id, plannedBy: planner.name)
                 listener(.planned(story: story.title, pages: plan.pages.count, backend: planner.name))
-                return problems
+                let shortcoming = planner.shortcoming(in: request.language)
+                return problems + (shortcoming.map { [Diagnostic("\(collection.slug)", $0)] } ?? [])
             } catch let error as PlanError {
                 problems += error.problems.map {
                     Diagnostic("\(story.slug): \($0.path)", "\($0.message) (from \(planner.name))")

@@ -15,7 +15,7 @@ enum MarkdownBlock {
         var blocks: [MarkdownBlock] = []
         var paragraph: [Substring] = []
         func close() {
-            let text = paragraph.joined(separator: " ").whiteSpaceFolded
+            let text = paragraph.joinedLines
             if !text.isEmpty { blocks.append(.paragraph(text)) }
             paragraph = []
         }

@@ -39,7 +39,7 @@ struct MarkdownStory {
 
     private static func paragraphs(in lines: [Substring]) -> [String] {
         lines.split { $0.allSatisfy(\.isWhitespace) }
-            .map { $0.joined(separator: " ").whiteSpaceFolded }
+            .map(\.joinedLines)
             .filter { !$0.isEmpty }
     }
 

@@ -1,6 +1,7 @@
 import Archives
 import Foundation
 import SystemPackage
+import TestSupport
 import Testing
 
 @Suite struct ReproducibilityTests {
@@ -24,7 +25,7 @@ import Testing
             try ReproducibilityTests.write(to: FilePath(elsewhere))
         }
         try Self.write(to: folder.path.appending("here.zip"))
-        #expect(try folder.bytes(of: "elsewhere.zip") == folder.bytes(of: "here.zip"))
+        #expect(try folder.read("elsewhere.zip") == folder.read("here.zip"))
     }
 
     private static func write(to path: FilePath) throws {

@@ -1,5 +1,6 @@
 import Archives
 import SystemPackage
+import TestSupport
 import Testing
 
 @Suite struct ZIPReaderTests {
@@ -32,7 +33,7 @@ import Testing
     }
 
     @Test func findsAChangedByte() throws {
-        var bytes = try folder.bytes(of: "book.zip")
+        var bytes = try folder.read("book.zip")
         bytes[1000] ^= 1
         let changed = try folder.write(bytes, to: "changed.zip")
         let reader = try ZIPReader(path: changed)
@@ -50,7 +51,7 @@ import Testing
     }
 
     @Test func refusesEveryCut() throws {
-        let bytes = try folder.bytes(of: "book.zip")
+        let bytes = try folder.read("book.zip")
         for count in stride(from: 0, to: bytes.count, by: 97) {
             let cut = try folder.write(Array(bytes.prefix(count)), to: "cut.zip")
             #expect(throws: ArchiveError.self) { _ = try ZIPReader(path: cut) }
@@ -58,7 +59,7 @@ import Testing
     }
 
     @Test func survivesChangedBytes() throws {
-        let bytes = try folder.bytes(of: "book.zip")
+        let bytes = try folder.read("book.zip")
         let directory = bytes.count - 200
         for index in directory..<bytes.count {
             var changed = bytes

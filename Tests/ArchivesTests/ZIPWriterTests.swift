@@ -1,6 +1,7 @@
 import Archives
 import Foundation
 import SystemPackage
+import TestSupport
 import Testing
 
 @Suite struct ZIPWriterTests {
@@ -96,7 +97,7 @@ import Testing
         var writer = try ZIPWriter(path: path, secondsSince1970: seconds)
         try writer.add([1], as: "a", .stored)
         try writer.finish()
-        let date = Int(try folder.bytes(of: "day.zip")[12]) | Int(try folder.bytes(of: "day.zip")[13]) << 8
+        let date = Int(try folder.read("day.zip")[12]) | Int(try folder.read("day.zip")[13]) << 8
         #expect((date >> 9) + 1980 == year)
         #expect(date >> 5 & 15 == month)
         #expect(date & 31 == day)
@@ -194,7 +195,7 @@ import Testing
         #expect(error?.description == "the archive “\(path)” was not written: it was cancelled")
         #expect(questions == 6)
         #expect(try folder.names == ["cancelled.zip"])
-        #expect(try folder.bytes(of: "cancelled.zip") == [1, 2, 3])
+        #expect(try folder.read("cancelled.zip") == [1, 2, 3])
     }
 
     @Test func replacesWhatWasThere() throws {
@@ -218,7 +219,7 @@ import Testing
         var writer = try ZIPWriter(path: folder.path.appending(name), secondsSince1970: night)
         try fill(&writer)
         try writer.finish()
-        return try folder.bytes(of: name)
+        return try folder.read(name)
     }
 }
 

@@ -3,6 +3,7 @@ import Bundles
 import Domain
 import MarkupText
 import SystemPackage
+import TestSupport
 import Testing
 
 struct EPUBWriterTests {
@@ -36,14 +37,14 @@ struct EPUBWriterTests {
         for (_, book) in books {
             _ = try write(book, as: "first.epub")
             _ = try write(book, as: "second.epub")
-            #expect(try folder.bytes(of: "first.epub") == folder.bytes(of: "second.epub"))
+            #expect(try folder.read("first.epub") == folder.read("second.epub"))
         }
     }
 
     /// A reading system looks for the type at fixed places: name at byte 30, content at byte 38.
     @Test func beginsWithItsTypeUncompressed() throws {
         _ = try write(samples.oneStory)
-        let bytes = try folder.bytes(of: "book.epub")
+        let bytes = try folder.read("book.epub")
         #expect(Array(bytes[8..<10]) == [0, 0], "stored")
         #expect(Array(bytes[28..<30]) == [0, 0], "no extra field")
         #expect(String(decoding: bytes[30..<58], as: UTF8.self) == "mimetypeapplication/epub+zip")
@@ -55,7 +56,7 @@ struct EPUBWriterTests {
         let pictures = reader.entries.filter { $0.name.hasPrefix("EPUB/images/") }
         #expect(pictures.count == 6)
         #expect(pictures.allSatisfy { $0.size == $0.storedSize })
-        #expect(try reader.read(pictures[0].name, limit: 1000) == folder.bytes(of: "picture.png"))
+        #expect(try reader.read(pictures[0].name, limit: 1000) == folder.read("picture.png"))
     }
 
     @Test func packsWhatTheManifestNamesAndNothingElse() throws {

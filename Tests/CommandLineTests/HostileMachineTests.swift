@@ -1,5 +1,6 @@
 import Foundation
 import SystemPackage
+import TestSupport
 import Testing
 
 /// Disks that are full or read-only, folders that cannot be read, stories that are too large.
@@ -7,8 +8,8 @@ import Testing
 struct HostileMachineTests {
     @Test func refusesAStoryOfFiftyMegabytes() async throws {
         let work = try WorkFolder()
-        try work.write([UInt8](repeating: UInt8(ascii: "a"), count: 50_000_000), to: "tales/long.txt")
-        try work.write("collection: Long\nstories:\n  - file: long.txt\n", to: "tales/pipeline.yaml")
+        try work.folder.write([UInt8](repeating: UInt8(ascii: "a"), count: 50_000_000), to: "tales/long.txt")
+        try work.folder.write("collection: Long\nstories:\n  - file: long.txt\n", to: "tales/pipeline.yaml")
         let outcome = try await BuiltProgram.run(["run", "tales"], in: work.path)
         #expect(outcome.code == 20)
         #expect(
@@ -20,90 +21,77 @@ struct HostileMachineTests {
 
     @Test func readsALongStoryOnOneLineInTime() async throws {
         let work = try WorkFolder()
-        try work.write(WorkFolder.story(sentences: 400).replacing(".", with: ","), to: "tales/line.txt")
-        try work.write("collection: Line\nstories:\n  - file: line.txt\nsize: 64x64\n", to: "tales/pipeline.yaml")
+        try work.folder.write(WorkFolder.story(sentences: 400).replacing(".", with: ","), to: "tales/line.txt")
+        try work.folder.write(
+            "collection: Line\nstories:\n  - file: line.txt\nsize: 64x64\n", to: "tales/pipeline.yaml")
         let outcome = try await BuiltProgram.run(["run", "tales", "--quiet"], in: work.path)
         #expect(outcome.code == 0, "\(outcome.messages)")
     }
 
-    @Test func namesALibraryThatCannotBeRead() async throws {
-        guard let unprivileged = await Self.withoutPrivileges() else { return }
+    @Test(
+        .enabled(if: unprivileged != nil, "permissions are not tested as root where setpriv is missing"),
+        arguments: [(0o000, "look at “closed/library.sqlite”"), (0o555, "lock “closed/lock”")])
+    func namesALibraryThatIsClosedToTheUser(mode: Int, failure: String) async throws {
+        let unprivileged = try #require(Self.unprivileged)
         let work = try WorkFolder()
         try work.writePipeline(pages: 2, size: "64x64")
         let library = work.path.appending("closed").string
         try FileManager.default.createDirectory(atPath: library, withIntermediateDirectories: true)
-        try FileManager.default.setAttributes([.posixPermissions: 0o000], ofItemAtPath: library)
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: library)
         defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: library) }
         let outcome = try await BuiltProgram.run(
             ["run", "nightly", "--library", "closed"], in: work.path, through: unprivileged)
         #expect(outcome.code == 20)
         #expect(
             outcome.messages
-                == "error: cannot use the library “closed”: cannot look at “closed/library.sqlite”: permission denied; "
-                + "give this user access to it or choose another directory\n")
-    }
-
-    @Test func namesALibraryThatCannotBeWrittenTo() async throws {
-        guard let unprivileged = await Self.withoutPrivileges() else { return }
-        let work = try WorkFolder()
-        try work.writePipeline(pages: 2, size: "64x64")
-        let library = work.path.appending("closed").string
-        try FileManager.default.createDirectory(atPath: library, withIntermediateDirectories: true)
-        try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: library)
-        defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: library) }
-        let outcome = try await BuiltProgram.run(
-            ["run", "nightly", "--library", "closed"], in: work.path, through: unprivileged)
-        #expect(outcome.code == 20)
-        #expect(
-            outcome.messages
-                == "error: cannot use the library “closed”: cannot lock “closed/lock”: permission denied; "
+                == "error: cannot use the library “closed”: cannot \(failure): permission denied; "
                 + "give this user access to it or choose another directory\n")
         #expect(try work.files(below: "closed").isEmpty)
     }
 
-    @Test func aReadOnlyFileSystemIsNamedAndLeftAsItIs() async throws {
+    @Test(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"))
+    func aReadOnlyFileSystemIsNamedAndLeftAsItIs() async throws {
         let work = try WorkFolder()
         try work.writePipeline(pages: 2, size: "64x64")
-        guard let disk = await SmallDisk(at: work.path.appending("disk"), kilobytes: 1024) else { return }
-        guard await disk.makeReadOnly() else { return }
+        let disk = try #require(try SmallDisk(in: work.folder, kilobytes: 1024))
+        try #require(try disk.makeReadOnly())
         let outcome = try await BuiltProgram.run(["run", "nightly", "--library", "disk/lib"], in: work.path)
         #expect(outcome.code == 20)
         #expect(
             outcome.messages
                 == "error: cannot use the library “disk/lib”: cannot create the directory “disk/lib”: "
                 + "the file system is read-only; choose another directory\n")
-        await disk.remove()
+        withExtendedLifetime(disk) {}
     }
 
     /// At each size the disk is full at another write; each time the run says so and nothing that it says is ready is lost.
-    @Test(arguments: [40, 120, 200, 400, 800, 1600])
+    @Test(
+        .enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"),
+        arguments: [40, 120, 200, 400, 800, 1600])
     func aFullDiskIsNamedAndTheNextRunGoesOn(_ kilobytes: Int) async throws {
         let work = try WorkFolder()
         try work.writePipeline(pages: 40, size: "512x896")
-        guard let disk = await SmallDisk(at: work.path.appending("disk"), kilobytes: kilobytes) else { return }
+        let disk = try #require(try SmallDisk(in: work.folder, kilobytes: kilobytes))
         let full = try await BuiltProgram.run(["run", "nightly", "--library", "disk/lib", "--quiet"], in: work.path)
         #expect([20, 40].contains(full.code), "\(full.messages)")
         #expect(
             full.messages.hasSuffix("no space is left on the disk; free some and run again, what was made is kept\n"),
             "\(full.messages)")
         #expect(try work.files(below: "disk/lib/bundles").isEmpty)
-        #expect(await disk.grow(to: 65_536))
+        #expect(try disk.grow(to: 65_536))
         let next = try await BuiltProgram.run(["run", "nightly", "--library", "disk/lib"], in: work.path)
         #expect(next.code == 0, "\(next.messages)")
         #expect(next.output.hasPrefix("40 of 40 pages ready"))
         #expect(try work.files(below: "disk/lib/temporary").isEmpty)
-        await disk.remove()
+        withExtendedLifetime(disk) {}
     }
 
     /// A command in front of another that takes away root's right to read everything; none is needed for other users.
-    /// Nil, with a word about it, where there is no such command.
-    private static func withoutPrivileges() async -> [String]? {
+    /// Nil where there is no such command.
+    private static var unprivileged: [String]? {
         guard getuid() == 0 else { return [] }
         let setpriv = "/usr/bin/setpriv"
-        guard FileManager.default.isExecutableFile(atPath: setpriv) else {
-            print("skipped: permissions are not tested as root where \(setpriv) is missing")
-            return nil
-        }
+        guard FileManager.default.isExecutableFile(atPath: setpriv) else { return nil }
         return [setpriv, "--bounding-set=-all", "--inh-caps=-all"]
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SystemPackage
+import TestSupport
 import Testing
 
 /// What the README says of the code and of the program is so.
@@ -19,7 +20,7 @@ struct ReadmeTests {
         let named = try read("README.md").matches(of: /\n  ([A-Za-z]+) {2,}[a-zA-Z]/).map { String($0.1) }
         let targets = try read("Package.swift").matches(of: /\.(?:target|executableTarget)\(\s*name: "([A-Za-z]+)"/)
             .map { String($0.1) }
-            .filter { !["Prompts", "CImageCodecs", "Benchmark"].contains($0) }
+            .filter { !["Prompts", "CImageCodecs", "Benchmark", "TestSupport"].contains($0) }
         #expect(
             named.filter { FileManager.default.fileExists(atPath: Self.root.appending("Sources").appending($0).string) }
                 == targets)
@@ -38,9 +39,9 @@ struct ReadmeTests {
         let readme = try read("README.md")
         let yaml = try #require(readme.firstMatch(of: /```yaml\n((?:.|\n)*?)```/)).1
         let work = try WorkFolder()
-        try work.write(String(yaml), to: "pipeline.yaml")
-        try work.write("A fox sat in the forest.", to: "stories/the-lantern-fox.md")
-        try work.write("A boat lay on the shore.", to: "stories/other.txt")
+        try work.folder.write(String(yaml), to: "pipeline.yaml")
+        try work.folder.write("A fox sat in the forest.", to: "stories/the-lantern-fox.md")
+        try work.folder.write("A boat lay on the shore.", to: "stories/other.txt")
         let outcome = try await BuiltProgram.run(["validate", "pipeline.yaml"], in: work.path)
         #expect(outcome.code == 0, "\(outcome.messages)")
     }

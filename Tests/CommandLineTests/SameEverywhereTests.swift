@@ -1,5 +1,6 @@
 import Foundation
 import SystemPackage
+import TestSupport
 import Testing
 
 /// The same input gives the same pictures and the same books, whatever the machine calls its time zone and language.
@@ -22,7 +23,9 @@ struct SameEverywhereTests {
             #expect(!files.isEmpty)
             #expect(try work.files(below: "lib1/\(folder)") == files)
             for file in files {
-                #expect(try work.read("lib0/\(folder)/\(file)") == work.read("lib1/\(folder)/\(file)"), "\(file)")
+                #expect(
+                    try work.folder.read("lib0/\(folder)/\(file)") == work.folder.read("lib1/\(folder)/\(file)"),
+                    "\(file)")
             }
         }
     }

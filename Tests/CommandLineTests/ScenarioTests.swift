@@ -1,9 +1,10 @@
 import Foundation
 import SystemPackage
+import TestSupport
 import Testing
 
 /// Folders under `Scenarios`: files to start from, and a `transcript` of commands with what they print and their exit
-/// codes. Lines that begin with `!` are from standard error. `NIGHTPRESS_RECORD=1` writes the transcripts anew.
+/// codes. Lines that begin with `!` are from standard error.
 struct ScenarioTests {
     private static let root = FilePath(#filePath).removingLastComponent().appending("Scenarios")
 
@@ -21,10 +22,9 @@ struct ScenarioTests {
             try FileManager.default.copyItem(
                 atPath: folder.appending(file).string, toPath: work.path.appending(file).string)
         }
-        let transcript = folder.appending("transcript").string
-        let expected = try String(contentsOfFile: transcript, encoding: .utf8)
+        let transcript = Golden(at: folder.appending("transcript"))
         var actual = ""
-        for line in expected.split(separator: "\n", omittingEmptySubsequences: false)
+        for line in try transcript.text.split(separator: "\n", omittingEmptySubsequences: false)
         where line.hasPrefix("$ nightpress") {
             let words = Self.words(line.dropFirst("$ nightpress".count))
             let outcome = try await BuiltProgram.run(words, in: work.path)
@@ -33,11 +33,8 @@ struct ScenarioTests {
             actual += outcome.messages.split(separator: "\n").map { "! \($0)\n" }.joined()
             if outcome.code != 0 { actual += "[\(outcome.code)]\n" }
         }
-        actual = Self.settled(actual, in: work.path)
-        if ProcessInfo.processInfo.environment["NIGHTPRESS_RECORD"] == "1" {
-            try actual.write(toFile: transcript, atomically: true, encoding: .utf8)
-        }
-        #expect(actual == expected)
+        let difference = try transcript.difference(from: Self.settled(actual, in: work.path))
+        #expect(difference == nil)
     }
 
     /// Words parted by spaces; single quotes keep spaces.

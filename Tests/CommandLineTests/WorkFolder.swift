@@ -1,34 +1,16 @@
 import Foundation
 import SystemPackage
+import TestSupport
 
-/// A folder to run the program in, which is gone when the test is.
-final class WorkFolder {
-    let path: FilePath
+/// A folder to run the program in, with stories to run it on.
+struct WorkFolder {
+    let folder: TemporaryFolder
 
     init() throws {
-        path = FilePath(FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path)
-            .appending("nightpress-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(atPath: path.string, withIntermediateDirectories: true)
+        folder = try TemporaryFolder()
     }
 
-    deinit {
-        try? FileManager.default.removeItem(atPath: path.string)
-    }
-
-    func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
-        let file = path.pushing(FilePath(name))
-        try FileManager.default.createDirectory(
-            atPath: file.removingLastComponent().string, withIntermediateDirectories: true)
-        try Data(bytes).write(to: URL(filePath: file.string))
-    }
-
-    func write(_ text: String, to name: String) throws {
-        try write(text.utf8, to: name)
-    }
-
-    func read(_ name: String) throws -> Data {
-        try Data(contentsOf: URL(filePath: path.pushing(FilePath(name)).string))
-    }
+    var path: FilePath { folder.path }
 
     func exists(_ name: String) -> Bool {
         FileManager.default.fileExists(atPath: path.pushing(FilePath(name)).string)
@@ -67,10 +49,10 @@ final class WorkFolder {
         }.joined(separator: " ")
     }
 
-    /// A pipeline over one story with exactly so many pages.
-    func writePipeline(pages: Int, size: String, folder: String = "nightly") throws {
-        try write(Self.story(sentences: pages), to: "\(folder)/story.txt")
-        try write(
+    /// The pipeline `nightly` over one story with exactly so many pages.
+    func writePipeline(pages: Int, size: String) throws {
+        try folder.write(Self.story(sentences: pages), to: "nightly/story.txt")
+        try folder.write(
             """
             collection: Nightly
             audience: { ages: 1-2 }
@@ -79,6 +61,6 @@ final class WorkFolder {
             size: \(size)
             export: [epub]
 
-            """, to: "\(folder)/pipeline.yaml")
+            """, to: "nightly/pipeline.yaml")
     }
 }

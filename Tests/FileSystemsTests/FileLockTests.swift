@@ -1,6 +1,7 @@
 import FileSystems
 import Foundation
 import SystemPackage
+import TestSupport
 import Testing
 
 @Suite struct FileLockTests {
@@ -40,10 +41,11 @@ import Testing
     }
 
     /// `flock` asks the system, so a program that is no part of this one is seen, too.
-    @Test(.enabled(if: (try? Program.status(of: ["flock", "--version"])) == 0, "there is no flock program here"))
+    @Test(.enabled(if: Program.isInstalled("flock"), "there is no flock program here"))
     func isHeldAgainstOtherProcesses() throws {
+        let program = try #require(Program("flock"))
         let lock = try Outcome(FileLock.attempt(at: path, holder: "process 1"))
-        #expect(try Program.status(of: ["flock", "--nonblock", path.string, "true"]) == 1)
+        #expect(try program.run(["--nonblock", path.string, "true"]).status == 1)
         withExtendedLifetime(lock) {}
     }
 

@@ -1,12 +1,12 @@
 import FileSystems
 import SystemPackage
+import TestSupport
 import Testing
 
-/// Needs a small file system of its own, which only an administrator of a Linux machine can mount.
 @Suite struct FullDiskTests {
     @Test(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"), arguments: [true, false])
     func leavesTheOldFileAndNoPartialOne(durably: Bool) throws {
-        let disk = try #require(try SmallDisk(size: "256k"))
+        let disk = try #require(try SmallDisk(in: TemporaryFolder(), kilobytes: 256))
         let fileSystem = LocalFileSystem()
         let path = disk.path.appending("book.epub")
         try fileSystem.write([1, 2, 3], to: path, durably: durably)
@@ -23,7 +23,8 @@ import Testing
 
     @Test(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"))
     func saysThatADiskIsReadOnly() throws {
-        let disk = try #require(try SmallDisk(size: "64k", "ro"))
+        let disk = try #require(try SmallDisk(in: TemporaryFolder(), kilobytes: 64))
+        try #require(try disk.makeReadOnly())
         let error = #expect(throws: FileSystemError.self) {
             try LocalFileSystem().makeDirectory(disk.path.appending("library"))
         }
@@ -31,25 +32,5 @@ import Testing
             error?.description
                 == "cannot create the directory “\(disk.path)/library”: the file system is read-only; choose another directory"
         )
-    }
-}
-
-/// A file system in memory, unmounted when let go.
-final class SmallDisk {
-    let path: FilePath
-    private let folder: TemporaryFolder
-
-    static var isAvailable: Bool { (try? SmallDisk(size: "64k")) ?? nil != nil }
-
-    /// Nil where mounting is not allowed.
-    init?(size: String, _ mode: String = "rw") throws {
-        folder = try TemporaryFolder()
-        path = folder.path
-        guard try Program.status(of: ["mount", "-t", "tmpfs", "-o", "\(mode),size=\(size)", "none", path.string]) == 0
-        else { return nil }
-    }
-
-    deinit {
-        _ = try? Program.status(of: ["umount", path.string])
     }
 }

@@ -1,6 +1,7 @@
 import FileSystems
 import Foundation
 import SystemPackage
+import TestSupport
 import Testing
 
 @Suite struct LocalFileSystemTests {

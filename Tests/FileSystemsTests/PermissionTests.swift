@@ -1,6 +1,7 @@
 import FileSystems
 import Foundation
 import SystemPackage
+import TestSupport
 import Testing
 
 /// In a process of its own, which gives up an administrator's rights while it tries.

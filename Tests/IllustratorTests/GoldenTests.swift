@@ -1,15 +1,12 @@
 import Domain
-import Foundation
 import GeneratorBackends
 import Generators
 import PageSpecs
+import TestSupport
 import Testing
 
 /// The pixels of sixty pictures, by digest: the same on every machine, in debug and in release.
 struct GoldenTests {
-    private static let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
-        path: "Goldens/pictures.txt")
-
     private static func pictures() throws -> [(name: String, request: ImageRequest)] {
         var pictures: [(String, ImageRequest)] = []
         let duo = [CastMember(character: "mira", holding: "lantern"), CastMember(character: "fenn", pose: .waving)]
@@ -45,12 +42,7 @@ struct GoldenTests {
 
     @Test func drawsTheRecordedPixels() throws {
         let lines = try Self.pictures().map { "\(StubIllustrator().bitmap(for: $0.request).digest)  \($0.name)" }
-        let text = lines.joined(separator: "\n") + "\n"
-        if ProcessInfo.processInfo.environment["NIGHTPRESS_RECORD"] == "1" {
-            try text.write(to: Self.file, atomically: true, encoding: .utf8)
-        }
-        let recorded = try String(contentsOf: Self.file, encoding: .utf8).split(separator: "\n").map(String.init)
-        #expect(lines.count == recorded.count)
-        for (line, golden) in zip(lines, recorded) { #expect(line == golden) }
+        let difference = try Golden("pictures.txt").difference(from: lines.joined(separator: "\n") + "\n")
+        #expect(difference == nil)
     }
 }

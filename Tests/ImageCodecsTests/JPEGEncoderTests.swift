@@ -1,5 +1,7 @@
 import Domain
 import ImageCodecs
+import SystemPackage
+import TestSupport
 import Testing
 
 @Suite struct JPEGEncoderTests {
@@ -49,11 +51,13 @@ import Testing
         #expect(error?.description == "cannot write a JPEG picture: “5x0” is not from 1 to 65500 pixels a side")
     }
 
-    @Test(.enabled(if: ExternalCheck.isInstalled("jpeginfo"), "jpeginfo is not installed"))
+    @Test(.enabled(if: Program.isInstalled("jpeginfo"), "jpeginfo is not installed"))
     func jpeginfoFindsNothingWrong() throws {
-        let check = try #require(ExternalCheck("jpeginfo"))
-        let result = try check.run(
-            ["-c"], on: JPEGEncoder.encode(picture, quality: 85, xmp: "<x:xmpmeta/>"), named: "picture.jpg")
+        let check = try #require(Program("jpeginfo"))
+        let folder = try TemporaryFolder()
+        let file = try folder.write(
+            JPEGEncoder.encode(picture, quality: 85, xmp: "<x:xmpmeta/>"), to: "picture.jpg")
+        let result = try check.run(["-c", file.string])
         #expect(result.status == 0, "\(result.output)")
         #expect(result.output.contains("OK"))
     }

@@ -1,5 +1,7 @@
 import Domain
 import ImageCodecs
+import SystemPackage
+import TestSupport
 import Testing
 
 @Suite struct PNGEncoderTests {
@@ -83,12 +85,14 @@ import Testing
         #expect(error?.description == "cannot write a PNG picture: “0x5” is not from 1 to 32768 pixels a side")
     }
 
-    @Test(.enabled(if: ExternalCheck.isInstalled("pngcheck"), "pngcheck is not installed"))
+    @Test(.enabled(if: Program.isInstalled("pngcheck"), "pngcheck is not installed"))
     func pngcheckFindsNothingWrong() throws {
-        let check = try #require(ExternalCheck("pngcheck"))
+        let check = try #require(Program("pngcheck"))
+        let folder = try TemporaryFolder()
         let texts = [PNGText(keyword: "Title", text: "Grün"), .xmp("<x:xmpmeta/>")]
         for picture in [Bitmap.scene(width: 301, height: 207), .noise(width: 50, height: 50)] {
-            let result = try check.run(["-q"], on: PNGEncoder.encode(picture, texts: texts), named: "picture.png")
+            let file = try folder.write(PNGEncoder.encode(picture, texts: texts), to: "picture.png")
+            let result = try check.run(["-q", file.string])
             #expect(result.status == 0, "\(result.output)")
         }
     }

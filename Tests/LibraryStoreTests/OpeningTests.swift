@@ -4,6 +4,7 @@ import Foundation
 import GRDB
 import LibraryStore
 import SystemPackage
+import TestSupport
 import Testing
 
 struct OpeningTests {
@@ -17,8 +18,9 @@ struct OpeningTests {
         #expect(mode == "wal")
     }
 
-    @Test func saysWhereThereIsNone() {
-        let root = TestLibrary.newFolder()
+    @Test func saysWhereThereIsNone() throws {
+        let folder = try TemporaryFolder()
+        let root = folder.path.appending("library")
         let error = #expect(throws: LibraryError.self) {
             try Library.open(at: root, fileSystem: LocalFileSystem(), for: .reading)
         }
@@ -28,9 +30,8 @@ struct OpeningTests {
     }
 
     @Test func refusesAFileInItsPlace() throws {
-        let root = TestLibrary.newFolder()
-        try Data("story".utf8).write(to: URL(filePath: root.string))
-        defer { try? FileManager.default.removeItem(atPath: root.string) }
+        let folder = try TemporaryFolder()
+        let root = try folder.write("story", to: "library")
         let error = #expect(throws: LibraryError.self) {
             try Library.open(at: root, fileSystem: LocalFileSystem(), for: .creating)
         }
@@ -38,10 +39,9 @@ struct OpeningTests {
     }
 
     @Test func refusesAnotherProgramsFile() throws {
-        let root = TestLibrary.newFolder()
-        try FileManager.default.createDirectory(atPath: root.string, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: root.string) }
-        try Data(repeating: 65, count: 5000).write(to: URL(filePath: root.appending("library.sqlite").string))
+        let folder = try TemporaryFolder()
+        let root = folder.path
+        try folder.write([UInt8](repeating: 65, count: 5000), to: "library.sqlite")
         let error = #expect(throws: LibraryError.self) {
             try Library.open(at: root, fileSystem: LocalFileSystem(), for: .creating)
         }
@@ -67,11 +67,9 @@ struct OpeningTests {
     }
 
     @Test func givesPagesOfTheFirstSchemaTheirStatus() async throws {
-        let root = TestLibrary.newFolder()
-        try FileManager.default.createDirectory(atPath: root.string, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: root.string) }
-        try Self.makeFirstSchemaLibrary(at: root)
-        let library = try Library.open(at: root, fileSystem: LocalFileSystem(), for: .reading)
+        let folder = try TemporaryFolder()
+        try Self.makeFirstSchemaLibrary(at: folder.path)
+        let library = try Library.open(at: folder.path, fileSystem: LocalFileSystem(), for: .reading)
         let (id, facts) = try #require(try await library.collections().first)
         #expect(facts.title == "Old")
         #expect(try await library.panelCounts(in: [id]) == [.ready: 1, .pending: 1])

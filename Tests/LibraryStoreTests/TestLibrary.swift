@@ -1,28 +1,23 @@
 import Domain
 import FileSystems
-import Foundation
 import Generators
 import LibraryStore
 import PageSpecs
 import SystemPackage
+import TestSupport
 
 /// A library in a folder of its own, which goes away with it.
 final class TestLibrary {
-    let folder: FilePath
     let library: Library
+    private let folder: TemporaryFolder
 
     init() throws {
-        folder = Self.newFolder()
-        library = try Library.open(at: folder.appending("library"), fileSystem: LocalFileSystem(), for: .creating)
+        folder = try TemporaryFolder()
+        library = try Library.open(at: folder.path.appending("library"), fileSystem: LocalFileSystem(), for: .creating)
     }
 
     deinit {
         try? library.close()
-        try? FileManager.default.removeItem(atPath: folder.string)
-    }
-
-    static func newFolder() -> FilePath {
-        FilePath(FileManager.default.temporaryDirectory.path).appending("nightpress-library-\(UUID().uuidString)")
     }
 
     /// A collection with planned stories of so many pages each, one panel a page.

@@ -36,6 +36,14 @@ import Testing
     }
 
     @Test(arguments: [
+        ("むかし、おじ\nいさんが。", "むかし、おじいさんが。"), ("A fox\n狐", "A fox 狐"), ("狐\nfox", "狐 fox"),
+        ("A fox\r\n  sat.", "A fox sat."),
+    ])
+    func joinsLinesAsTheScriptDoes(markdown: String, text: String) throws {
+        #expect(try story(markdown).body == text)
+    }
+
+    @Test(arguments: [
         ("`code` and ``co`de``", "code and co`de"), ("`Twas night", "`Twas night"), ("``a`", "``a`"),
     ])
     func takesPairedTicksOut(markdown: String, text: String) throws {

@@ -2,6 +2,7 @@ import Domain
 import FileSystems
 import PipelineFiles
 import SystemPackage
+import TestSupport
 import Testing
 
 /// What is wrong with a file, word for word, with the place in front: `LINE:COLUMN: text`. PATH stands for the file.
@@ -200,10 +201,10 @@ import Testing
     @Test(arguments: wholeFiles + topKeys + audiences + backends + stories + written + severalAtOnce)
     func saysWhatIsWrongAndWhere(test: Case) throws {
         let folder = try TemporaryFolder()
-        let path = try folder.write(test.yaml.utf8, to: "pipeline.yaml")
+        let path = try folder.write(test.yaml, to: "pipeline.yaml")
         // The stories are there, so that every problem is one of the pipeline file itself.
         for match in test.yaml.matches(of: /file: ([A-Za-z0-9\/]+\.[a-z]+)/) {
-            _ = try folder.write("A fox sat in the forest.".utf8, to: String(match.1))
+            try folder.write("A fox sat in the forest.", to: String(match.1))
         }
         let error = #expect(throws: PipelineError.self) {
             try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: path)

@@ -3,6 +3,7 @@ import FileSystems
 import Generators
 import PipelineFiles
 import SystemPackage
+import TestSupport
 import Testing
 
 @Suite struct PipelineReaderTests {
@@ -40,7 +41,7 @@ import Testing
             backends:
               local: { kind: stub }
             export: [epub]
-            """.utf8, to: "lanterns/pipeline.yaml")
+            """, to: "lanterns/pipeline.yaml")
         let pipeline = try reader.pipeline(at: path)
         #expect(pipeline.path == path)
         #expect(pipeline.place == "\(path):2:1")
@@ -69,7 +70,7 @@ import Testing
     }
 
     @Test func fillsInWhatIsNotSaid() throws {
-        let pipeline = try reader.pipeline(at: try folder.write(Self.smallest.utf8, to: "pipeline.yaml"))
+        let pipeline = try reader.pipeline(at: try folder.write(Self.smallest, to: "pipeline.yaml"))
         #expect(
             pipeline.collection
                 == CollectionFacts(
@@ -85,7 +86,7 @@ import Testing
     @Test func fillsInWhatIsNotSaidOfAWrittenStory() throws {
         let text =
             "collection: A\naudience: {ages: 1-4}\ntheme: family\nstories:\n- write: {hero: Mira}\n- write: {hero: Tom}"
-        let stories = try reader.pipeline(at: try folder.write(text.utf8, to: "pipeline.yaml")).stories
+        let stories = try reader.pipeline(at: try folder.write(text, to: "pipeline.yaml")).stories
         #expect(
             stories.map(\.source) == [
                 .parameters(
@@ -100,13 +101,13 @@ import Testing
 
     @Test(arguments: [("5", 5...5), ("0-18", 0...18), ("'3-6'", 3...6), ("7-7", 7...7)])
     func readsAges(text: String, ages: ClosedRange<Int>) throws {
-        let path = try folder.write((Self.smallest + "audience: {ages: \(text)}").utf8, to: "pipeline.yaml")
+        let path = try folder.write((Self.smallest + "audience: {ages: \(text)}"), to: "pipeline.yaml")
         #expect(try reader.pipeline(at: path).collection.audience == Audience(ages: ages, rating: .general))
     }
 
     @Test(arguments: ["en", "de", "pt-BR", "zh-Hant-TW", "gsw", "sl-rozaj-1994"])
     func takesLanguageTags(tag: String) throws {
-        let path = try folder.write((Self.smallest + "language: \(tag)").utf8, to: "pipeline.yaml")
+        let path = try folder.write((Self.smallest + "language: \(tag)"), to: "pipeline.yaml")
         #expect(try reader.pipeline(at: path).collection.language == tag)
     }
 
@@ -114,22 +115,22 @@ import Testing
         ("a.md", "lanterns/a.md"), ("../a.md", "a.md"), ("./x/../a.md", "lanterns/a.md"), ("狐.md", "lanterns/狐.md"),
     ])
     func findsStoriesBesideThePipeline(file: String, path: String) throws {
-        let pipeline = try folder.write("collection: A\nstories:\n- file: \(file)".utf8, to: "lanterns/pipeline.yaml")
+        let pipeline = try folder.write("collection: A\nstories:\n- file: \(file)", to: "lanterns/pipeline.yaml")
         #expect(try reader.pipeline(at: pipeline).stories[0].source == .file(folder.path.appending(path)))
     }
 
     @Test func takesAbsolutePathsAsTheyAre() throws {
-        let path = try folder.write("collection: A\nstories:\n- file: /books/a.md".utf8, to: "pipeline.yaml")
+        let path = try folder.write("collection: A\nstories:\n- file: /books/a.md", to: "pipeline.yaml")
         #expect(try reader.pipeline(at: path).stories[0].source == .file("/books/a.md"))
     }
 
     @Test func findsPipelinesInFoldersInTheOrderOfTheirNames() throws {
         for name in ["b", "a", "B"] {
             try folder.write(
-                "collection: \(name) \(name.utf8.first ?? 0)\nstories:\n- file: a.md".utf8, to: "\(name)/pipeline.yaml")
+                "collection: \(name) \(name.utf8.first ?? 0)\nstories:\n- file: a.md", to: "\(name)/pipeline.yaml")
         }
-        try folder.write("no pipeline".utf8, to: "c/notes.txt")
-        try folder.write("no folder".utf8, to: "notes.txt")
+        try folder.write("no pipeline", to: "c/notes.txt")
+        try folder.write("no folder", to: "notes.txt")
         let all = try reader.pipelines(at: [folder.path]).map(\.path)
         #expect(all == ["B", "a", "b"].map { folder.path.appending("\($0)/pipeline.yaml") })
         #expect(try reader.pipelines(at: [folder.path.appending("a")]).map(\.path) == [all[1]])
@@ -137,17 +138,17 @@ import Testing
     }
 
     @Test func prefersAFoldersOwnPipeline() throws {
-        let own = try folder.write(Self.smallest.utf8, to: "pipeline.yaml")
-        try folder.write(Self.smallest.utf8, to: "below/pipeline.yaml")
+        let own = try folder.write(Self.smallest, to: "pipeline.yaml")
+        try folder.write(Self.smallest, to: "below/pipeline.yaml")
         #expect(try reader.pipelines(at: [folder.path]).map(\.path) == [own])
     }
 
     @Test func namesTheProblemsOfAllPipelinesAtOnce() throws {
-        let good = try folder.write(Self.smallest.utf8, to: "good/pipeline.yaml")
-        let twin = try folder.write("collection: a!\nstories:\n- file: a.md".utf8, to: "twin/pipeline.yaml")
-        let bad = try folder.write("collection: B".utf8, to: "bad/pipeline.yaml")
+        let good = try folder.write(Self.smallest, to: "good/pipeline.yaml")
+        let twin = try folder.write("collection: a!\nstories:\n- file: a.md", to: "twin/pipeline.yaml")
+        let bad = try folder.write("collection: B", to: "bad/pipeline.yaml")
         try folder.write([], to: "empty/pipeline.yaml")
-        try folder.write("x".utf8, to: "bare/file")
+        try folder.write("x", to: "bare/file")
         let paths = [folder.path, folder.path.appending("bare"), folder.path.appending("lost")]
         let error = #expect(throws: PipelineError.self) { try reader.pipelines(at: paths) }
         #expect(
@@ -204,7 +205,7 @@ import Testing
         "- " + String(repeating: "- ", count: 200_000),
     ])
     func isQuickWhateverItIsGiven(text: String) throws {
-        let path = try folder.write(text.utf8, to: "pipeline.yaml")
+        let path = try folder.write(text, to: "pipeline.yaml")
         let time = ContinuousClock().measure { _ = try? reader.pipeline(at: path) }
         #expect(time < .seconds(10))
     }

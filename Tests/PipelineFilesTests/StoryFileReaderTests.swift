@@ -2,6 +2,7 @@ import Domain
 import FileSystems
 import PipelineFiles
 import SystemPackage
+import TestSupport
 import Testing
 
 @Suite struct StoryFileReaderTests {

@@ -3,6 +3,7 @@ import Generators
 import LibraryStore
 import Pipeline
 import Reporting
+import TestSupport
 import Testing
 
 /// Image generators that fail, as a whole run meets them.
@@ -106,7 +107,7 @@ struct LadderRunTests {
 
     @Test func drawsFirstPagesOfAllCollectionsFirstEachInItsSize() async throws {
         let night = try TestNight()
-        try night.write(
+        try night.folder.write(
             "collection: Other\nstories:\n  - file: stories/the-lantern-fox.md\nsize: 128x128\naudience: { ages: 1-2 }\n",
             to: "other.yaml")
         let model = ScriptedImageGenerator("model")
@@ -142,7 +143,7 @@ struct LadderRunTests {
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         let first = try await night.run()
-        try night.write(TestNight.story + "\n\n", to: "stories/the-lantern-fox.md")
+        try night.folder.write(TestNight.story + "\n\n", to: "stories/the-lantern-fox.md")
         let second = try await night.run(refresh: true)
         #expect(second.drawn == first.drawn)
         #expect(model.requests.count == first.drawn)

@@ -7,6 +7,7 @@ import Pipeline
 import PipelineFiles
 import Reporting
 import SystemPackage
+import TestSupport
 import Testing
 
 struct NightRunTests {
@@ -58,7 +59,7 @@ struct NightRunTests {
     @Test func aChangedStoryIsStaleUntilARefresh() async throws {
         let night = try TestNight()
         _ = try await night.run()
-        try night.write(TestNight.story + " And the owl stayed until morning.", to: "stories/the-lantern-fox.md")
+        try night.folder.write(TestNight.story + " And the owl stayed until morning.", to: "stories/the-lantern-fox.md")
         let second = try await night.run()
         #expect(second.run == nil)
         #expect(
@@ -74,13 +75,32 @@ struct NightRunTests {
     @Test func aNewStoryIsMadeAndTheOthersAreLeftAlone() async throws {
         let night = try TestNight()
         let first = try await night.run()
-        try night.write("The sea was calm. A boat came in.", to: "stories/boat.txt")
-        try night.write(
+        try night.folder.write("The sea was calm. A boat came in.", to: "stories/boat.txt")
+        try night.folder.write(
             "collection: Test\nstories:\n  - file: stories/boat.txt\n  - file: stories/the-lantern-fox.md\nsize: 64x112\naudience: { ages: 1-2 }\nexport: [epub]\n",
             to: "pipeline.yaml")
         let second = try await night.run()
         #expect(second.stories == 2)
         #expect(second.drawn + first.drawn == second.panels[.ready])
+    }
+
+    @Test func aStoryTakenOutLeavesTheBooksAndComesBackWithItsPages() async throws {
+        let night = try TestNight(stories: ["a.md": TestNight.story, "b.md": TestNight.story])
+        let both = try await night.run()
+        let pipeline =
+            "collection: Test\nstories:\n  - file: stories/b.md\nsize: 64x112\naudience: { ages: 1-2 }\nexport: [epub]\n"
+        try night.folder.write(pipeline, to: "pipeline.yaml")
+        let one = try await night.run()
+        #expect(one.stories == 1)
+        #expect(one.drawn == 0)
+        #expect(one.books.map { $0.lastComponent?.string } == ["test.epub", "b.epub"])
+        #expect(try await night.run().run == nil)
+        try night.folder.write(
+            pipeline.replacing("stories:\n", with: "stories:\n  - file: stories/a.md\n"), to: "pipeline.yaml")
+        let again = try await night.run()
+        #expect(again.drawn == 0)
+        #expect(again.panels == both.panels)
+        #expect(again.books == both.books)
     }
 
     @Test func goesOnWithoutAStoryThatCannotBeRead() async throws {
@@ -90,7 +110,7 @@ struct NightRunTests {
         #expect(summary.outcome == .whole)
         #expect(
             summary.notices.first
-                == "\(night.folder)/pipeline.yaml:3:11: the story “\(night.folder)/stories/a.md” has no text; write it, or take it out of the pipeline"
+                == "\(night.folder.path)/pipeline.yaml:3:11: the story “\(night.folder.path)/stories/a.md” has no text; write it, or take it out of the pipeline"
         )
         #expect(summary.panels[.ready] == summary.drawn)
         let report = try #require(summary.report).removingLastComponent()

@@ -4,6 +4,7 @@ import LibraryStore
 import PageSpecs
 import Pipeline
 import Reporting
+import TestSupport
 import Testing
 
 /// Text generators that answer badly, as a whole run meets them.
@@ -54,9 +55,23 @@ struct PlanningRunTests {
         #expect(summary.notices == ["one: model could not plan it: transient: timed out"])
     }
 
+    @Test func saysWhatTheBuiltInPlannerLacksInOtherLanguages() async throws {
+        let night = try TestNight()
+        try night.folder.write(
+            "collection: Test\nlanguage: de\nstories:\n  - file: stories/the-lantern-fox.md\nsize: 64x112\n",
+            to: "pipeline.yaml")
+        let summary = try await night.run()
+        #expect(summary.outcome == .whole)
+        #expect(
+            summary.notices == [
+                "test: the built-in planner knows the words for characters, places and times in English only; "
+                    + "the pictures of stories in “de” all show a quiet meadow"
+            ])
+    }
+
     @Test func writesAStoryFromParametersInTheWantedNumberOfPages() async throws {
         let night = try TestNight()
-        try night.write(
+        try night.folder.write(
             "collection: Test\nstories:\n  - write: { hero: Mira, age: 5, theme: friendship, about: a lantern afraid of the dark, pages: 8 }\nsize: 64x112\n",
             to: "pipeline.yaml")
         let summary = try await night.run()

@@ -9,6 +9,7 @@ import PipelineFiles
 import Prompts
 import Synchronization
 import SystemPackage
+import TestSupport
 
 /// A folder with a pipeline, and runs over it with a clock and generators of the test's own.
 final class TestNight {
@@ -29,7 +30,7 @@ final class TestNight {
         is our lantern," said Pim, and they all sat down beside it and slept until morning.
         """
 
-    let folder: FilePath
+    let folder: TemporaryFolder
     let clock = TestClock()
     let events = EventLog()
     var stop = StopSignal()
@@ -43,27 +44,16 @@ final class TestNight {
         stories: [String: String] = ["the-lantern-fox.md": TestNight.story], size: String = "64x112",
         export: Bool = true
     ) throws {
-        folder = FilePath(FileManager.default.temporaryDirectory.path).appending(
-            "nightpress-night-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(
-            atPath: folder.appending("stories").string, withIntermediateDirectories: true)
-        for (name, text) in stories { try write(text, to: "stories/\(name)") }
+        folder = try TemporaryFolder()
+        for (name, text) in stories { try folder.write(text, to: "stories/\(name)") }
         let files = stories.keys.sorted().map { "  - file: stories/\($0)" }.joined(separator: "\n")
-        try write(
+        try folder.write(
             "collection: Test\nstories:\n\(files)\nsize: \(size)\naudience: { ages: 1-2 }\n"
                 + (export ? "export: [epub]\n" : ""),
             to: "pipeline.yaml")
     }
 
-    deinit {
-        try? FileManager.default.removeItem(atPath: folder.string)
-    }
-
-    var library: FilePath { folder.appending("library") }
-
-    func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: URL(filePath: folder.appending(name).string))
-    }
+    var library: FilePath { folder.path.appending("library") }
 
     /// Runs the pipelines; `images` and `texts` of the test come before the built-in ones.
     func run(_ files: [String] = ["pipeline.yaml"], refresh: Bool = false, retry: Bool = false) async throws
@@ -72,7 +62,7 @@ final class TestNight {
         let prompts = Prompts()
         let reader = PipelineReader(fileSystem: LocalFileSystem())
         let pipelines = try files.map { file in
-            var pipeline = try reader.pipeline(at: folder.pushing(FilePath(file)))
+            var pipeline = try reader.pipeline(at: folder.path.appending(file))
             if !images.isEmpty {
                 pipeline.images = images.map { BackendSettings(name: $0.name, kind: .stub) } + [.stub]
             }

@@ -1,20 +1,17 @@
 import Domain
-import Foundation
 import PageSpecs
+import TestSupport
 import Testing
 
-/// The plans of the example stories as tables, to be read beside the stories. `NIGHTPRESS_RECORD=1` writes them anew.
+/// The plans of the example stories as tables, to be read beside the stories.
 @Suite struct ExamplePlanTests {
     @Test(arguments: ["a-letter-for-the-lighthouse", "the-lantern-fox"])
     func plansTheExampleStoriesAsRecorded(name: String) throws {
         let story = String(decoding: try PlannerFixture.file("pipelines/lanterns/stories/\(name).md"), as: UTF8.self)
         let parts = story.split(separator: "\n", maxSplits: 1).map(String.init)
         let table = Self.table(try PlannerFixture().plan(parts[1], title: String(parts[0].dropFirst(2))))
-        let golden = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens/\(name).txt")
-        if ProcessInfo.processInfo.environment["NIGHTPRESS_RECORD"] == "1" {
-            try Data(table.utf8).write(to: golden)
-        }
-        #expect(table == String(decoding: try Data(contentsOf: golden), as: UTF8.self))
+        let difference = try Golden("\(name).txt").difference(from: table)
+        #expect(difference == nil)
     }
 
     private static func table(_ plan: StoryPlan) -> String {

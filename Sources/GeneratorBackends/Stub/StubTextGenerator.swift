@@ -14,12 +14,18 @@ package struct StubTextGenerator: TextGenerator {
     }
 
     package func availability() async -> Availability {
-        .available(detail: "built-in writer (English) and planner (any language)")
+        .available(detail: "built-in writer (English) and planner (pages in any language, scenes in English)")
+    }
+
+    package func shortcoming(in language: String) -> String? {
+        guard !Self.isEnglish(language) else { return nil }
+        return "the built-in planner knows the words for characters, places and times in English only; "
+            + "the pictures of stories in “\(language)” all show a quiet meadow"
     }
 
     @concurrent
     package func write(_ parameters: StoryParameters, language: String) async throws -> StoryText {
-        guard language.split(separator: "-").first?.lowercased() == "en" else {
+        guard Self.isEnglish(language) else {
             throw GenerationError(.misconfigured, "the built-in writer knows English only, not “\(language)”")
         }
         return writer.story(from: parameters)
@@ -28,5 +34,9 @@ package struct StubTextGenerator: TextGenerator {
     @concurrent
     package func plan(_ request: PlanRequest) async throws -> StoryPlan {
         planner.plan(request)
+    }
+
+    private static func isEnglish(_ language: String) -> Bool {
+        language.lowercased().split(separator: "-").first == "en"
     }
 }

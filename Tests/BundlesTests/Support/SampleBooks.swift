@@ -2,6 +2,7 @@ import Bundles
 import Domain
 import Foundation
 import SystemPackage
+import TestSupport
 
 /// Books for tests. Their pictures are one small PNG file, told apart by their names.
 struct SampleBooks {

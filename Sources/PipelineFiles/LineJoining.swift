@@ -1,0 +1,28 @@
+import Domain
+
+extension Sequence<Substring> {
+    /// The lines of a paragraph as one. A line end is a space between words, and nothing between characters of scripts
+    /// that are written without spaces (Chinese and Japanese).
+    var joinedLines: String {
+        var joined = ""
+        for line in self {
+            let line = line.whiteSpaceFolded
+            guard let next = line.unicodeScalars.first else { continue }
+            if let last = joined.unicodeScalars.last, !(last.needsNoSpace && next.needsNoSpace) { joined += " " }
+            joined += line
+        }
+        return joined
+    }
+}
+
+extension Unicode.Scalar {
+    /// Ideographs, kana, and the full-width punctuation that stands among them.
+    fileprivate var needsNoSpace: Bool {
+        switch value {
+        case 0x3000...0x30FF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFFEF,
+            0x20000...0x3FFFF:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+package import SystemPackage
+
+/// A directory that is gone when the test is.
+package final class TemporaryFolder {
+    /// Without symbolic links, as programs that run in it name it.
+    package let path: FilePath
+
+    package init() throws {
+        path = FilePath(FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path)
+            .appending("nightpress-\(UUID())")
+        try FileManager.default.createDirectory(atPath: path.string, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path.string)
+    }
+
+    /// Writes a file, and the directories above it.
+    @discardableResult
+    package func write(_ bytes: some Sequence<UInt8>, to name: String) throws -> FilePath {
+        let file = path.appending(name)
+        try FileManager.default.createDirectory(
+            atPath: file.removingLastComponent().string, withIntermediateDirectories: true)
+        try Data(bytes).write(to: URL(filePath: file.string))
+        return file
+    }
+
+    @discardableResult
+    package func write(_ text: String, to name: String) throws -> FilePath {
+        try write(text.utf8, to: name)
+    }
+
+    package func read(_ name: String) throws -> [UInt8] {
+        [UInt8](try Data(contentsOf: URL(filePath: path.appending(name).string)))
+    }
+
+    /// What lies in it, sorted.
+    package var names: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: path.string).sorted() }
+    }
+}
