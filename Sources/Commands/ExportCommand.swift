@@ -10,7 +10,7 @@ struct ExportCommand: AsyncParsableCommand {
         commandName: "export",
         abstract: "Write books from pages that are ready.",
         discussion: """
-            Each BOOK is a collection, which gives its own book and one for each story, or COLLECTION/STORY, which
+            Each BOOK is a collection, which gives its own book and one for each story, or COLLECTION/STORY, which \
             gives that story's. Without any, every collection is exported. Names are those that “status” shows.
             """)
 

@@ -11,8 +11,9 @@ struct RunCommand: AsyncParsableCommand {
         commandName: "run",
         abstract: "Make what is missing: plan stories, draw pages, write books and a report.",
         discussion: """
-            Each PIPELINE is a pipeline file, a folder with a pipeline.yaml, or a folder of such folders. What is there
+            Each PIPELINE is a pipeline file, a folder with a pipeline.yaml, or a folder of such folders. What is there \
             already is left alone, so running again resumes a run that was cut off and otherwise does nothing.
+
             Ctrl-C ends a run cleanly; a second one ends it at once. Neither loses a finished page.
             """)
 

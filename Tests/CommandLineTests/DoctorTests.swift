@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct DoctorTests {
+    private struct Findings: Decodable {
+        struct Generator: Decodable {
+            var name: String
+            var makes: String
+            var isAvailable: Bool
+            var detail: String
+        }
+
+        var components: [String: String]
+        var generators: [Generator]
+        var library: String
+    }
+
+    @Test func namesLibrariesAndGenerators() async throws {
+        let work = try WorkFolder()
+        let outcome = try await BuiltProgram.run(["doctor", "--json"], in: work.path)
+        #expect(outcome.code == 0)
+        let findings = try JSONDecoder().decode(Findings.self, from: Data(outcome.output.utf8))
+        #expect(findings.components.keys.sorted() == ["libjpeg", "libpng", "libzip", "sqlite"])
+        #expect(findings.components.values.allSatisfy { $0.contains(/\d+\.\d+/) })
+        #expect(findings.generators.map(\.makes) == ["text", "images"])
+        #expect(findings.generators.allSatisfy { $0.name == "stub" && $0.isAvailable })
+        #expect(findings.library == "none at “library” yet; “nightpress run” makes one")
+    }
+
+    @Test func asksTheGeneratorsThatAPipelineNames() async throws {
+        let work = try WorkFolder()
+        try work.folder.write("A fox sat.", to: "fox.txt")
+        try work.folder.write(
+            "collection: A\nstories: [{ file: fox.txt }]\nimages: [mine, stub]\nbackends: { mine: { kind: stub } }\n",
+            to: "pipeline.yaml")
+        let outcome = try await BuiltProgram.run(["doctor", "pipeline.yaml"], in: work.path)
+        #expect(outcome.code == 0)
+        #expect(
+            outcome.output.hasSuffix(
+                """
+                text: stub is ready: built-in writer (English) and planner (pages in any language, scenes in English)
+                images: mine is ready: built-in illustrator, six palettes, any size from 64 to 4096 a side
+                images: stub is ready: built-in illustrator, six palettes, any size from 64 to 4096 a side
+
+                """))
+    }
+}
