@@ -9,7 +9,6 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
-        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
@@ -75,7 +74,7 @@ let package = Package(
             dependencies: [
                 "Bundles", "Digests", "Domain", "FileSystems", "Generators", "LibraryStore", "PageSpecs",
                 "PipelineFiles",
-                "Prompts", "Reporting", .product(name: "Logging", package: "swift-log"),
+                "Prompts", "Reporting",
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         // The report of a run: HTML, JSON, JUnit.
@@ -106,7 +105,6 @@ let package = Package(
                 "Archives", "Domain", "FileSystems", "GeneratorBackends", "Generators", "ImageCodecs", "LibraryStore",
                 "MarkupText", "Pipeline", "PipelineFiles", "Prompts", "Reporting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Logging", package: "swift-log"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .executableTarget(name: "nightpress", dependencies: ["Commands"]),

@@ -5,6 +5,8 @@ import SystemPackage
 /// Parses the command line, runs the command, and turns whatever comes of it into words and an exit code.
 package enum Entry {
     package static func run(_ arguments: [String]) async -> Int32 {
+        // A reader that goes away must not take a run with it.
+        signal(SIGPIPE, SIG_IGN)
         do {
             var command = try NightpressCommand.parseAsRoot(arguments)
             if var asynchronous = command as? any AsyncParsableCommand {

@@ -4,6 +4,7 @@ import Generators
 import Pipeline
 import PipelineFiles
 import Prompts
+import Reporting
 import SystemPackage
 
 struct RunCommand: AsyncParsableCommand {
@@ -72,7 +73,7 @@ struct RunCommand: AsyncParsableCommand {
 extension RunSummary {
     /// The gravest thing that is so: interrupted, then failed pages, then placeholders, then unreadable stories.
     func exitStatus(stoppedBy reason: StopSignal.Reason?) -> ExitStatus {
-        if reason == .terminated { return .terminated }
+        if outcome == .interrupted, reason == .terminated { return .terminated }
         let status = ExitStatus(outcome)
         return status == .whole && hasInputProblems ? .input : status
     }

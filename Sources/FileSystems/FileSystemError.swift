@@ -34,6 +34,10 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
         "cannot \(operation.rawValue) “\(path)”: \(reason)"
     }
 
+    package var isFullDisk: Bool {
+        cause == .system(.noSpace) || cause == .system(.diskQuotaExceeded)
+    }
+
     /// The cause alone, with what to do where that is known.
     package var reason: String {
         switch cause {

@@ -79,7 +79,7 @@ extension Library {
         }
     }
 
-    /// Attempts by panel for one story: of one run, or of all.
+    /// All attempts of a story, of whichever run, by panel.
     package func attempts(of story: StoryID) async throws -> [PanelID: [StoredAttempt]] {
         try await database.read { database in
             var attempts: [PanelID: [StoredAttempt]] = [:]

@@ -100,6 +100,8 @@ extension LibraryError {
     init(_ error: DatabaseError, root: FilePath) {
         self =
             switch error.resultCode {
+            case .SQLITE_FULL:
+                .fileSystem(root, FileSystemError(.write, root.appending("library.sqlite"), .system(.noSpace)))
             case .SQLITE_NOTADB, .SQLITE_CORRUPT: .notALibrary(root, reason: error.plainReason)
             default: .unusable(root, reason: error.plainReason)
             }

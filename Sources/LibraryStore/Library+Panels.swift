@@ -34,10 +34,16 @@ extension Library {
     package func recoverInterruptedPanels() async throws -> (pending: Int, givenUp: Int) {
         try await database.write { database in
             try database.execute(
-                sql: "UPDATE panel SET interruptions = interruptions + 1 WHERE status IN ('generating', 'retrying')")
+                sql: """
+                    UPDATE panel SET interruptions = interruptions + 1
+                    WHERE status IN ('scheduled', 'generating', 'retrying') AND status <> 'scheduled'
+                    """)
             try database.execute(
                 sql:
-                    "UPDATE panel SET status = 'failed' WHERE status IN ('generating', 'retrying') AND interruptions >= ?",
+                    """
+                    UPDATE panel SET status = 'failed' WHERE interruptions >= ?
+                        AND status IN ('scheduled', 'generating', 'retrying') AND status <> 'scheduled'
+                    """,
                 arguments: [Self.interruptionLimit])
             let givenUp = database.changesCount
             try database.execute(

@@ -18,7 +18,8 @@ extension Library {
             fileSize: picture.bytes.count, recipe: recipe.hex, provenance: provenance, backend: backend)
         let destination = root.pushing(FilePath(stored.path))
         if !durably, try fileSystem.status(of: destination)?.size == stored.fileSize { return stored }
-        let temporary = layout.temporary.appending(stored.digest)
+        // Two panels may come to the same picture at once, but not by the same recipe.
+        let temporary = layout.temporary.appending(stored.recipe)
         try fileSystem.create(temporary, bytes: picture.bytes, durably: durably)
         try fileSystem.makeDirectory(destination.removingLastComponent())
         try fileSystem.rename(temporary, to: destination, durably: durably)
@@ -37,6 +38,33 @@ extension Library {
             return nil
         }
         return found
+    }
+
+    /// Panels that show a picture whose file is gone or has not the recorded size.
+    package func lostPictures(in collection: CollectionID) async throws -> [PanelID] {
+        let shown = try await database.read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT panel.id AS panel, picture.* FROM panel JOIN picture ON picture.digest = panel.picture
+                    WHERE panel.collection_id = ? AND panel.status IN ('ready', 'placeholder')
+                    """,
+                arguments: [collection]
+            ).map { (panel: $0["panel"] as PanelID, picture: StoredPicture($0)) }
+        }
+        return try shown.filter { _, picture in
+            guard let picture else { return true }
+            return try fileSystem.status(of: root.pushing(FilePath(picture.path)))?.size != picture.fileSize
+        }.map(\.panel)
+    }
+
+    /// Gives panels back to pending.
+    package func returnToQueue(_ panels: [PanelID]) async throws {
+        try await database.write { database in
+            for panel in panels {
+                try database.execute(sql: "UPDATE panel SET status = 'pending' WHERE id = ?", arguments: [panel])
+            }
+        }
     }
 
     /// Removes what a run that died left without a name. Call only while holding the lock.

@@ -99,7 +99,7 @@ extension Library {
                 let position = places[row["slug"]]
                 guard position != row["position"] else { continue }
                 try database.execute(
-                    sql: "UPDATE story SET position = ?, revision = revision + 1 WHERE id = ?",
+                    sql: "UPDATE story SET position = ? WHERE id = ?",
                     arguments: [position, row["id"] as StoryID])
             }
         }

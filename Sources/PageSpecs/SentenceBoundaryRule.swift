@@ -70,12 +70,8 @@ struct SentenceBoundaryRule {
         }
     }
 
-    /// A mark that can only open: « or „, a bracket, a dash.
     private func opensOnly(_ index: Int) -> Bool {
-        switch bytes.scalar(at: words[index].range.lowerBound).scalar {
-        case "\u{AB}", "\u{201E}", "\u{201C}", "(", "[", "\u{2014}", "\u{2013}": true
-        default: false
-        }
+        SentenceMarks.opens(bytes.scalar(at: words[index].range.lowerBound).scalar)
     }
 
     private func isAbbreviation(

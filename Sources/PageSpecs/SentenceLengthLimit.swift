@@ -1,19 +1,23 @@
 /// Cuts sentences that no page could hold.
-enum SentenceLengthLimit {
+struct SentenceLengthLimit {
     /// A sentence has at most this many words.
     static let words = 60
     private static let aim = 45
     private static let shortest = 15
 
+    let bytes: SentenceBytes
+    let words: [SentenceWord]
+    let language: SentenceLanguage
+
     /// The sentence, or the pieces it is cut into: behind a clause where one ends at a fitting place, at white
     /// space otherwise. None is a small rest.
-    static func pieces(of sentence: Range<Int>, words: [SentenceWord], bytes: SentenceBytes) -> [Range<Int>] {
-        var rest = sentence.reduce(0) { $0 + weight(of: words[$1], in: bytes) }
+    func pieces(of sentence: Range<Int>) -> [Range<Int>] {
+        var rest = sentence.reduce(0) { $0 + weight(of: words[$1]) }
         guard rest > Self.words else { return [sentence] }
         var pieces: [Range<Int>] = []
         var start = sentence.lowerBound
         while rest > Self.words {
-            let (end, weight) = bestCut(from: start, rest: rest, words: words, bytes: bytes)
+            let (end, weight) = bestCut(from: start, rest: rest)
             pieces.append(start..<end)
             start = end
             rest -= weight
@@ -22,17 +26,17 @@ enum SentenceLengthLimit {
         return pieces
     }
 
-    private static func bestCut(
-        from start: Int, rest: Int, words: [SentenceWord], bytes: SentenceBytes
-    ) -> (end: Int, weight: Int) {
-        let wanted = rest / ((rest + aim - 1) / aim)
-        var best = (end: start + 1, weight: weight(of: words[start], in: bytes))
+    private func bestCut(from start: Int, rest: Int) -> (end: Int, weight: Int) {
+        let wanted = rest / ((rest + Self.aim - 1) / Self.aim)
+        var best = (end: start + 1, weight: weight(of: words[start]))
         var bestScore = Int.min
         var taken = 0
         for index in start..<words.count {
-            taken += weight(of: words[index], in: bytes)
+            taken += weight(of: words[index])
             guard index == start || taken <= Self.words, taken < rest else { break }
-            let score = rank(of: words[index], in: bytes) - abs(taken - wanted) - (taken < shortest ? 100 : 0)
+            let isShort = min(taken, rest - taken) < Self.shortest
+            let score =
+                rank(of: words[index]) - abs(taken - wanted) - (isShort ? 100 : 0) - (binds(index) ? 1000 : 0)
             if score > bestScore {
                 best = (index + 1, taken)
                 bestScore = score
@@ -41,20 +45,53 @@ enum SentenceLengthLimit {
         return best
     }
 
-    private static func rank(of word: SentenceWord, in bytes: SentenceBytes) -> Int {
+    /// How well a piece can end with the word. A period inside a sentence is an abbreviation's, unless a quotation
+    /// closes behind it.
+    private func rank(of word: SentenceWord) -> Int {
         var end = word.range.upperBound
         while end > word.range.lowerBound {
             let (scalar, start) = bytes.scalar(before: end)
             guard SentenceMarks.isEnclosing(scalar) else {
-                return scalar == "," ? 12 : SentenceMarks.isClauseEnd(scalar) ? 18 : 0
+                if scalar == ".", end == word.range.upperBound { return 0 }
+                return scalar == "," ? 30 : SentenceMarks.isClauseEnd(scalar) ? 36 : 0
             }
             end = start
         }
         return 0
     }
 
+    /// Whether the word belongs to the next one: “Mr.” to “Brown”, an opening mark to what it opens, any word to
+    /// marks that close behind it.
+    private func binds(_ index: Int) -> Bool {
+        let tail = SentenceWordTail(words[index], in: bytes)
+        if tail.core.isEmpty { return opens(index) }
+        let core = bytes.string(tail.core)
+        if language.bindingAbbreviations.contains(core.lowercased()) { return true }
+        guard index + 1 < words.count else { return false }
+        let next = SentenceWordHead(words[index + 1], in: bytes)
+        if tail.stop == .period, next.letter == .digit, language.numberAbbreviations.contains(core.lowercased()) {
+            return true
+        }
+        if tail.stop == .period, !tail.closesQuotation, next.letter == .upper, core.unicodeScalars.count == 1 {
+            return true
+        }
+        return closes(index + 1, letter: next.letter)
+    }
+
+    /// A word of marks alone; a dash ends a clause as well as it opens one.
+    private func opens(_ index: Int) -> Bool {
+        let mark = bytes.scalar(at: words[index].range.lowerBound).scalar
+        return SentenceMarks.opens(mark) && !SentenceMarks.isDash(mark)
+    }
+
+    private func closes(_ index: Int, letter: SentenceWordHead.Letter) -> Bool {
+        let mark = bytes.scalar(at: words[index].range.lowerBound).scalar
+        if letter == .none { return !SentenceMarks.opens(mark) }
+        return words[index].gap == .none && SentenceMarks.isEnclosing(mark) && !SentenceMarks.opens(mark)
+    }
+
     /// 1 for a word; more for long runs without white space, counted as ``Sentence/wordCount`` does.
-    private static func weight(of word: SentenceWord, in bytes: SentenceBytes) -> Int {
+    private func weight(of word: SentenceWord) -> Int {
         guard word.range.count > 24 else { return 1 }
         return max(word.range.count / 24, Sentence.wordCount(of: bytes.string(word.range)))
     }

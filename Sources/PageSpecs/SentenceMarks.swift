@@ -30,6 +30,14 @@ enum SentenceMarks {
         }
     }
 
+    /// A mark that can only open: « or „, a bracket, a dash.
+    static func opens(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\u{AB}", "\u{201E}", "\u{201C}", "(", "[", "\u{2014}", "\u{2013}": true
+        default: false
+        }
+    }
+
     /// Brackets, and the marks Markdown puts around emphasis.
     private static func isBracket(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {

@@ -18,8 +18,9 @@ package struct SentenceSplitter: Sendable {
         var sentences: [Sentence] = []
         while let words = scanner.nextParagraph() {
             let rule = SentenceBoundaryRule(bytes: bytes, words: words, language: language)
+            let limit = SentenceLengthLimit(bytes: bytes, words: words, language: language)
             for range in rule.sentences() {
-                for piece in SentenceLengthLimit.pieces(of: range, words: words, bytes: bytes) {
+                for piece in limit.pieces(of: range) {
                     let first = words[piece.lowerBound]
                     sentences.append(
                         Sentence(

@@ -7,6 +7,14 @@ import SystemPackage
 
 /// Puts a collection's or a story's pages together into the value that a book is written from.
 struct BookBinder {
+    /// A panel that keeps a book from being whole.
+    struct Obstacle: CustomStringConvertible {
+        var place: String
+        var status: PanelStatus
+
+        var description: String { "\(place) is \(status == .placeholder ? "a placeholder" : status.rawValue)" }
+    }
+
     let library: Library
     let sourceDateEpoch: Int?
 
@@ -14,9 +22,9 @@ struct BookBinder {
     func bind(
         _ stories: [StoredStory], of collection: CollectionFacts, title: String, isWholeCollection: Bool,
         allowPlaceholders: Bool
-    ) async throws -> (book: Book, obstacles: [String]) {
+    ) async throws -> (book: Book, obstacles: [Obstacle]) {
         var bookStories: [BookStory] = []
-        var obstacles: [String] = []
+        var obstacles: [Obstacle] = []
         var modified = 0.0
         for story in stories {
             let pages = try await library.pages(of: story.id)
@@ -42,11 +50,11 @@ struct BookBinder {
         return (book, obstacles)
     }
 
-    private func obstacle(_ panel: StoredPanel, _ place: String, _ allowPlaceholders: Bool) -> String? {
+    private func obstacle(_ panel: StoredPanel, _ place: String, _ allowPlaceholders: Bool) -> Obstacle? {
         switch panel.status {
         case .ready: nil
         case .placeholder where allowPlaceholders: nil
-        default: "\(place) is \(panel.status.rawValue)"
+        default: Obstacle(place: place, status: panel.status)
         }
     }
 

@@ -23,16 +23,18 @@ package struct ExportBooks: Sendable {
     private let plan: BookPlan
     private let run: RunID?
     private let allowPlaceholders: Bool
+    private let stop: StopSignal
     private let listener: @Sendable (RunEvent) -> Void
 
     package init(
-        library: Library, plan: BookPlan, run: RunID?, allowPlaceholders: Bool,
+        library: Library, plan: BookPlan, run: RunID?, allowPlaceholders: Bool, stop: StopSignal = StopSignal(),
         listener: @escaping @Sendable (RunEvent) -> Void
     ) {
         self.library = library
         self.plan = plan
         self.run = run
         self.allowPlaceholders = allowPlaceholders
+        self.stop = stop
         self.listener = listener
     }
 
@@ -43,17 +45,25 @@ package struct ExportBooks: Sendable {
         var result = Result()
         let stories = try await library.stories(of: collection)
         let stored = Dictionary(uniqueKeysWithValues: try await library.bundles(of: collection).map { ($0.path, $0) })
+        let counts = try await library.panelCountsByStory(in: collection)
+        if let only, let story = stories.first(where: { $0.slug == only }), story.position == nil || !story.isPlanned {
+            let reason =
+                story.position == nil ? "the pipeline no longer lists it" : "it has no pages yet; run the pipeline"
+            result.refused.append("“\(story.title)” is not exported: \(reason)")
+        }
         for item in plan.items(formats, of: facts, stories: stories) where only == nil || item.story?.slug == only {
+            guard stop.reason == nil else { break }
             let path = library.root.pushing(item.path)
-            if let bundle = stored[item.path.string],
+            let chosen = item.story.map { [$0] } ?? stories.filter { $0.position != nil }
+            let isReady = chosen.allSatisfy { Array((counts[$0.id] ?? [:]).keys) == [.ready] }
+            if isReady || allowPlaceholders, let bundle = stored[item.path.string],
                 try await plan.isCurrent(bundle, of: collection, story: item.story?.id, in: library)
             {
                 result.books.append(path)
                 continue
             }
-            let chosen = item.story.map { [$0] } ?? stories.filter { $0.position != nil }
-            guard chosen.allSatisfy(\.isPlanned), !chosen.isEmpty else {
-                result.refused.append("“\(item.title)” is not exported: a story of it has no pages yet")
+            if let reason = emptiness(of: chosen) {
+                result.refused.append("“\(item.title)” is not exported: \(reason)")
                 continue
             }
             let binder = BookBinder(library: library, sourceDateEpoch: plan.sourceDateEpoch)
@@ -91,14 +101,26 @@ package struct ExportBooks: Sendable {
         return size
     }
 
-    private func refusal(of title: String, _ obstacles: [String]) -> String {
-        var named = obstacles.prefix(Self.namedObstacles).joined(separator: ", ")
+    /// Why there is nothing to bind, and what to do; nil where there is.
+    private func emptiness(of stories: [StoredStory]) -> String? {
+        guard !stories.isEmpty else { return "no story of it is listed; add one to the pipeline and run it" }
+        let unplanned = stories.filter { !$0.isPlanned }.map { "“\($0.slug)”" }
+        guard !unplanned.isEmpty else { return nil }
+        return "\(unplanned.joined(separator: ", ")) has no pages yet; run the pipeline"
+    }
+
+    private func refusal(of title: String, _ obstacles: [BookBinder.Obstacle]) -> String {
+        var named = obstacles.prefix(Self.namedObstacles).map(\.description).joined(separator: ", ")
         if obstacles.count > Self.namedObstacles { named += " and \(obstacles.count - Self.namedObstacles) more" }
-        let onlyPlaceholders = obstacles.allSatisfy { $0.hasSuffix(PanelStatus.placeholder.rawValue) }
+        let statuses = Set(obstacles.map(\.status))
         let advice =
-            onlyPlaceholders
-            ? "export it as it is with “nightpress export --allow-placeholders”"
-            : "run the pipeline again to make them"
+            if statuses == [.placeholder] {
+                "draw them with “nightpress run PIPELINE --retry”, or export it as it is with “nightpress export --allow-placeholders”"
+            } else if statuses.isDisjoint(with: [.failed, .placeholder]) {
+                "run the pipeline again to make them"
+            } else {
+                "draw them with “nightpress run PIPELINE --retry”"
+            }
         return "“\(title)” is not exported: \(named); \(advice)"
     }
 }

@@ -20,6 +20,7 @@ struct GatherStories {
     let library: Library
     let writers: [any TextGenerator]
     let refresh: Bool
+    let stop: StopSignal
     let listener: @Sendable (RunEvent) -> Void
 
     func callAsFunction(_ pipeline: PipelineFile) async throws -> Result {
@@ -27,7 +28,7 @@ struct GatherStories {
         let stored = Dictionary(
             uniqueKeysWithValues: try await library.stories(of: result.collection).map { ($0.slug, $0) })
         let reader = StoryFileReader(fileSystem: library.fileSystem)
-        for (position, entry) in pipeline.stories.enumerated() {
+        for (position, entry) in pipeline.stories.enumerated() where stop.reason == nil {
             do {
                 let source = StorySource(entry: entry, reader: reader)
                 let digest = try source.digest().hex

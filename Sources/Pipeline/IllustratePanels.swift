@@ -10,6 +10,8 @@ import PageSpecs
 struct IllustratePanels {
     private enum Event: Sendable {
         case finished(PanelOutcome, ClaimedPanel)
+        /// A picture could not be stored, or the library not be asked.
+        case failed(any Error, ClaimedPanel)
         case stopped
     }
 
@@ -25,18 +27,18 @@ struct IllustratePanels {
     /// Returns how many pictures were made.
     func callAsFunction() async throws -> Int {
         var desk = Desk(isGroupCommitted: traits.isFree, width: max(1, traits.width))
-        do {
-            let drawn = try await work(at: &desk)
+        var failure: (any Error)?
+        let drawn = try await work(at: &desk, failure: &failure)
+        guard let failure else {
             try await exchange(&desk, claiming: false)
             return drawn
-        } catch {
-            // What is done is recorded if that can be; the error that stopped the work is the one to tell.
-            try? await exchange(&desk, claiming: false)
-            throw error
         }
+        // What is done is recorded if that can be; the error that stopped the work is the one to tell.
+        try? await exchange(&desk, claiming: false)
+        throw failure
     }
 
-    private func work(at desk: inout Desk) async throws -> Int {
+    private func work(at desk: inout Desk, failure: inout (any Error)?) async throws -> Int {
         try await withThrowingTaskGroup(of: Event.self) { group in
             group.addTask {
                 await stop.wait()
@@ -46,10 +48,16 @@ struct IllustratePanels {
             var drawn = 0
             var isStopping = false
             while true {
-                if desk.wantsExchange { try await exchange(&desk, claiming: !isStopping) }
+                if failure == nil, desk.wantsExchange { try await exchange(&desk, claiming: !isStopping) }
                 while !isStopping, let panel = desk.takeNext() {
                     let context = try await contexts.context(of: panel.story)
-                    group.addTask { .finished(try await artist.draw(panel, in: context), panel) }
+                    group.addTask {
+                        do {
+                            return .finished(try await artist.draw(panel, in: context), panel)
+                        } catch {
+                            return .failed(error, panel)
+                        }
+                    }
                 }
                 guard desk.running > 0, let event = try await group.next() else { break }
                 switch event {
@@ -59,6 +67,12 @@ struct IllustratePanels {
                     drawn += 1
                     let title = try await contexts.context(of: panel.story).title
                     listener(.drawn(story: title, page: panel.pageNumber, status: picture.provenance.panelStatus))
+                case .failed(let error, let panel):
+                    failure = failure ?? error
+                    desk.finish(PanelOutcome(panel: panel.id, result: .released, attempts: []), story: panel.story)
+                    isStopping = true
+                    group.cancelAll()
+                    desk.releaseWaiting()
                 case .stopped:
                     isStopping = true
                     group.cancelAll()

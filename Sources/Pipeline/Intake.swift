@@ -34,6 +34,8 @@ package struct Intake {
     /// What the library holds already, if that is everything; nil when there is work.
     func finishedWork(in library: Library, exporter: BookPlan) async throws -> FinishedWork? {
         var work = FinishedWork()
+        // A run that died in its last stages owes a report.
+        if let run = try await library.run(), run.finished == nil { return nil }
         let reader = StoryFileReader(fileSystem: fileSystem)
         for pipeline in pipelines {
             guard let (id, facts) = try await library.collection(pipeline.collection.slug), facts == pipeline.collection
@@ -43,11 +45,15 @@ package struct Intake {
             guard listed.map(\.slug) == pipeline.stories.map(\.slug), listed.allSatisfy(\.isPlanned) else { return nil }
             for (entry, story) in zip(pipeline.stories, listed) {
                 let digest = try StorySource(entry: entry, reader: reader).digest()
-                if digest.hex != story.sourceDigest { work.stale.append(story.slug) }
+                if digest.hex != story.sourceDigest {
+                    _ = try StorySource(entry: entry, reader: reader).textFromFile()
+                    work.stale.append(story.slug)
+                }
             }
             let counts = try await library.panelCounts(in: [id])
             let open: [PanelStatus] = [.pending, .scheduled, .generating, .retrying]
             guard open.allSatisfy({ counts[$0, default: 0] == 0 }) else { return nil }
+            guard try await library.lostPictures(in: id).isEmpty else { return nil }
             guard try await exporter.areCurrent(pipeline.exports, of: id, in: library) else { return nil }
             work.panels.merge(counts) { $0 + $1 }
             work.stories += listed.count

@@ -8,7 +8,8 @@ package struct LibraryLock: ~Copyable {
 
     /// Takes the lock, waiting at most as long as `patience`; says who holds it when that was not enough.
     package static func take(
-        _ root: FilePath, environment: RunEnvironment, patience: Duration, listener: @Sendable (RunEvent) -> Void
+        _ root: FilePath, environment: RunEnvironment, patience: Duration, stop: StopSignal = StopSignal(),
+        listener: @Sendable (RunEvent) -> Void
     ) async throws -> LibraryLock {
         let layout = LibraryLayout(root: root)
         do {
@@ -31,6 +32,7 @@ package struct LibraryLock: ~Copyable {
                 guard environment.uptime() < deadline else { throw LibraryError.locked(root, by: other) }
                 if !hasToldWaiting { listener(.notice("waiting for \(other), which uses the library “\(root)”")) }
                 hasToldWaiting = true
+                guard stop.reason == nil else { throw CancellationError() }
                 try await environment.sleep(.milliseconds(200))
             }
         }

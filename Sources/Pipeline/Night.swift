@@ -20,6 +20,7 @@ struct Night {
     private var stages: [StageSeconds] = []
     private let board: Noticeboard
     private var drawn = 0
+    private var books: [FilePath] = []
 
     static func begin(
         _ order: NightRun, library: Library, started: (wall: Double, uptime: Double)
@@ -59,11 +60,28 @@ struct Night {
     /// The stages, in order. One that is stopped lets the rest be skipped up to the report.
     consuming func carryOut() async throws -> RunSummary {
         order.listener(.began(run: run.name, stories: order.request.pipelines.reduce(0) { $0 + $1.stories.count }))
+        try await takeBackLostPictures()
         try await stage(.gather) { try await $0.gather() }
         try await stage(.plan) { try await $0.plan() }
         try await stage(.illustrate) { try await $0.illustrate() }
         try await stage(.export) { try await $0.export() }
-        return try await report()
+        do {
+            return try await report()
+        } catch {
+            throw StageError(stage: .report, underlying: error)
+        }
+    }
+
+    /// A picture whose file is gone is no longer ready, whatever its row says.
+    private func takeBackLostPictures() async throws {
+        for collection in collections {
+            let lost = try await library.lostPictures(in: collection)
+            guard !lost.isEmpty else { continue }
+            try await library.returnToQueue(lost)
+            board.post(
+                "\(pages(lost.count)) whose picture file is lost or damaged \(lost.count == 1 ? "is" : "are") drawn again"
+            )
+        }
     }
 
     static func staleNotice(_ stale: [Slug]) -> String? {
@@ -107,7 +125,8 @@ struct Night {
         for pipeline in order.request.pipelines where order.stop.reason == nil {
             let chain = await textChain(for: pipeline)
             let gather = GatherStories(
-                library: library, writers: chain, refresh: order.request.refresh, listener: order.listener)
+                library: library, writers: chain, refresh: order.request.refresh, stop: order.stop,
+                listener: order.listener)
             let result = try await gather(pipeline)
             for problem in result.problems { board.post(problem.description, isInputProblem: true) }
             if let stale = Self.staleNotice(result.stale) { board.post(stale) }
@@ -119,7 +138,7 @@ struct Night {
         for (pipeline, collection) in zip(order.request.pipelines, collections) where order.stop.reason == nil {
             let plan = PlanPages(
                 library: library, planners: await textChain(for: pipeline), validator: validator,
-                listener: order.listener)
+                stop: order.stop, listener: order.listener)
             for problem in try await plan(pipeline, collection) { board.post(problem.description) }
         }
     }
@@ -162,8 +181,10 @@ struct Night {
         for (pipeline, collection) in zip(order.request.pipelines, collections)
         where order.stop.reason == nil && !pipeline.exports.isEmpty {
             let export = ExportBooks(
-                library: library, plan: order.bookPlan, run: run.id, allowPlaceholders: false, listener: order.listener)
+                library: library, plan: order.bookPlan, run: run.id, allowPlaceholders: false, stop: order.stop,
+                listener: order.listener)
             let result = try await export(pipeline.exports, of: collection, pipeline.collection)
+            books += result.books
             for refusal in result.refused { board.post(refusal) }
         }
     }
@@ -179,7 +200,7 @@ struct Night {
         told.problems = board.inputProblems
         told.notices = board.notices
         let maker = ReportMaker(library: library)
-        let report = try await maker.report(of: told, finished: finished, outcome: outcome)
+        let report = try await maker.report(of: told, finished: finished, outcome: outcome, books: Set(books))
         let folder = maker.folder(of: run)
         try ReportWriter(fileSystem: library.fileSystem).write(report, to: folder)
         stages.append(StageSeconds(stage: RunEvent.Stage.report.rawValue, seconds: order.environment.uptime() - start))
@@ -189,7 +210,7 @@ struct Night {
         return RunSummary(
             run: run.name, outcome: outcome, stories: report.stories.count, panels: panels, drawn: drawn,
             seconds: order.environment.uptime() - started.uptime, report: folder.appending("index.html"),
-            books: report.books.map { library.root.pushing(FilePath($0.path)) }, notices: board.notices,
+            books: books, notices: board.notices,
             hasInputProblems: !board.inputProblems.isEmpty)
     }
 

@@ -35,7 +35,8 @@ package struct NightRun: Sendable {
         if let summary = try await nothingToDo(since: started.uptime) { return summary }
         try refuseUnreadableInput()
         let lock = try await LibraryLock.take(
-            request.library, environment: environment, patience: request.lockPatience, listener: listener)
+            request.library, environment: environment, patience: request.lockPatience, stop: stop,
+            listener: listener)
         let library = try Library.open(at: request.library, fileSystem: environment.fileSystem, for: .creating)
         let night = try await Night.begin(self, library: library, started: started)
         let summary = try await night.carryOut()
@@ -60,10 +61,12 @@ package struct NightRun: Sendable {
         }
         try library.close()
         guard let finished, !(request.retry && finished.hasWorkToRetry) else { return nil }
+        let notices = Night.staleNotice(finished.stale).map { [$0] } ?? []
+        for notice in notices { listener(.notice(notice)) }
         return RunSummary(
             run: nil, outcome: RunOutcome(panels: finished.panels), stories: finished.stories, panels: finished.panels,
             drawn: 0, seconds: environment.uptime() - start, report: nil, books: finished.books,
-            notices: Night.staleNotice(finished.stale).map { [$0] } ?? [], hasInputProblems: false)
+            notices: notices, hasInputProblems: false)
     }
 
     /// A run without a single usable story makes nothing, not even a library.

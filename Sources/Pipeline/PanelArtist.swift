@@ -61,6 +61,8 @@ struct PanelArtist: Sendable {
                 step = ladder.advance(after: error, isOut: roster.isOut)
             }
         }
+        // A stop may be what the last backend died of.
+        try Task.checkCancellation()
         return try await picture(from: placeholder, for: request(for: panel, in: story, rung: .full, variation: 0))
     }
 

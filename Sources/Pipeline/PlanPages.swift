@@ -10,13 +10,14 @@ struct PlanPages {
     /// In the order in which they are asked; the last is the built-in planner.
     let planners: [any TextGenerator]
     let validator: PlanValidator
+    let stop: StopSignal
     let listener: @Sendable (RunEvent) -> Void
 
     /// Returns what went wrong with stories that stay unplanned, and which backend's plans were not usable.
     func callAsFunction(_ pipeline: PipelineFile, _ collection: CollectionID) async throws -> [Diagnostic] {
         var problems: [Diagnostic] = []
         let splitter = SentenceSplitter(language: pipeline.collection.language)
-        for story in try await library.storiesToPlan(in: collection) {
+        for story in try await library.storiesToPlan(in: collection) where stop.reason == nil {
             let request = PlanRequest(
                 title: story.title, sentences: splitter.sentences(of: story.text),
                 language: pipeline.collection.language,

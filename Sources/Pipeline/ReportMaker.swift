@@ -12,8 +12,9 @@ package struct ReportMaker: Sendable {
         self.library = library
     }
 
+    /// `books` are those that are true now; without it every book that was ever written for listed stories counts.
     package func report(
-        of run: StoredRun, finished: Double, outcome: RunOutcome
+        of run: StoredRun, finished: Double, outcome: RunOutcome, books current: Set<FilePath>? = nil
     ) async throws -> RunReport {
         var stories: [StoryReport] = []
         var books: [BookFacts] = []
@@ -23,9 +24,9 @@ package struct ReportMaker: Sendable {
             for story in try await library.stories(of: id) where story.position != nil {
                 stories.append(try await storyReport(story, facts, run: run.id))
             }
-            books += try await library.bundles(of: id).map {
-                BookFacts(title: $0.title, format: $0.format, path: $0.path, size: $0.fileSize)
-            }
+            books += try await library.bundles(of: id)
+                .filter { current?.contains(library.root.pushing(FilePath($0.path))) ?? true }
+                .map { BookFacts(title: $0.title, format: $0.format, path: $0.path, size: $0.fileSize) }
         }
         let facts = RunFacts(
             id: run.name, started: run.started, finished: finished, programVersion: run.programVersion, host: run.host,
@@ -54,7 +55,7 @@ package struct ReportMaker: Sendable {
                     size: panel.picture?.size,
                     provenance: panel.picture?.provenance, backend: panel.picture?.backend,
                     isNew: panel.drawnRun == run,
-                    attempts: (attempts[panel.id] ?? []).map(AttemptReport.init))
+                    attempts: (attempts[panel.id] ?? []).filter { $0.run == run }.map(AttemptReport.init))
             }
         }
         return StoryReport(

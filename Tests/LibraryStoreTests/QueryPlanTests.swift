@@ -17,8 +17,12 @@ struct QueryPlanTests {
             "SEARCH panel USING COVERING INDEX panel_count (collection_id=?)"
         ),
         (
-            "in flight", "SELECT id FROM panel WHERE status IN ('scheduled', 'generating', 'retrying')",
-            "SEARCH panel USING COVERING INDEX panel_in_flight (status=?)"
+            "in flight",
+            """
+            UPDATE panel SET interruptions = interruptions + 1
+            WHERE status IN ('scheduled', 'generating', 'retrying') AND status <> 'scheduled'
+            """,
+            "SEARCH panel USING INDEX panel_in_flight (status=?)"
         ),
         (
             "recipe", "SELECT * FROM picture WHERE recipe = 'x' ORDER BY digest LIMIT 1",

@@ -88,6 +88,36 @@ import Testing
         #expect(split("a fox\n- an old one -\nslept") == ["a fox - an old one - slept"])
     }
 
+    @Test(arguments: [
+        ("en", filler(29) + " of Mr.", "Brown " + filler(33)),
+        ("en", filler(31) + " of St.", "James " + filler(31)),
+        ("en", filler(31) + " J.", "Smith " + filler(31)),
+        ("en", filler(31) + " No.", "5 " + filler(31)),
+        ("fr", filler(31) + " «", "oui " + filler(31)),
+        ("fr", filler(31), "» " + filler(31)),
+    ])
+    func neverCutsALongSentenceWhereTwoWordsBelongTogether(language: String, before: String, behind: String) {
+        let pieces = split(before + " " + behind, language: language)
+        #expect(pieces.count == 2)
+        #expect(!pieces.contains(before))
+        #expect(pieces.joined(separator: " ") == before + " " + behind)
+    }
+
+    @Test(arguments: [",", ";", ":", " —", ",”", "!"])
+    func cutsALongSentenceBehindAClauseEvenAwayFromTheMiddle(mark: String) {
+        let clause = Self.filler(18) + mark
+        #expect(split(clause + " " + Self.filler(52)) == [clause, Self.filler(52)])
+    }
+
+    @Test func leavesNoSmallRestOfALongSentence() {
+        let pieces = split(Self.filler(57) + ", " + Self.filler(5))
+        #expect(pieces.map { $0.split(separator: " ").count }.allSatisfy { $0 >= 15 })
+    }
+
+    private static func filler(_ words: Int) -> String {
+        Array(repeating: "on", count: words).joined(separator: " ")
+    }
+
     @Test(arguments: ["", " ", "\n\n \t\n", "\u{A0}\u{3000}"])
     func findsNothingInWhiteSpace(text: String) {
         #expect(split(text).isEmpty)

@@ -31,8 +31,8 @@ struct LadderRunTests {
         #expect(attempts.allSatisfy { $0.outcome == "refused" && $0.message == "no" })
         #expect(
             summary.notices == [
-                "“Test” is not exported: one/1 is placeholder; export it as it is with “nightpress export --allow-placeholders”",
-                "“One” is not exported: one/1 is placeholder; export it as it is with “nightpress export --allow-placeholders”",
+                "“Test” is not exported: one/1 is a placeholder; draw them with “nightpress run PIPELINE --retry”, or export it as it is with “nightpress export --allow-placeholders”",
+                "“One” is not exported: one/1 is a placeholder; draw them with “nightpress run PIPELINE --retry”, or export it as it is with “nightpress export --allow-placeholders”",
             ])
     }
 

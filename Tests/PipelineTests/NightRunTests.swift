@@ -66,6 +66,7 @@ struct NightRunTests {
             second.notices == [
                 "“the-lantern-fox” has changed since its pages were made; add --refresh to make them anew"
             ])
+        #expect(night.events.notices == second.notices, "and says so while it runs")
         let third = try await night.run(refresh: true)
         #expect(third.outcome == .whole)
         #expect(third.drawn > 0)
@@ -137,6 +138,50 @@ struct NightRunTests {
         let summary = try await night.run()
         #expect(summary.outcome == .whole)
         #expect(try await night.outcome().counts == [.ready: summary.panels[.ready] ?? 0])
+    }
+
+    @Test func fullDisksAreNotHeldAgainstAPaidPicture() async throws {
+        let night = try TestNight()
+        for _ in 0..<4 {
+            let model = ScriptedImageGenerator("model")
+            night.images = [model]
+            night.fileSystem = FillingFileSystem(failsAtPicture: 1)
+            await #expect(throws: StageError.self) { try await night.run() }
+            let counts = try await night.outcome().counts
+            #expect(Array(counts.keys) == [.pending], "nothing is left in hand")
+        }
+        night.fileSystem = LocalFileSystem()
+        #expect(try await night.run().outcome == .whole)
+    }
+
+    @Test func drawsAPictureAgainWhoseFileIsLost() async throws {
+        let night = try TestNight()
+        let first = try await night.run()
+        let images = night.library.appending("images").string
+        let pictures = try FileManager.default.subpathsOfDirectory(atPath: images).filter { $0.hasSuffix(".png") }
+            .sorted()
+        try FileManager.default.removeItem(atPath: "\(images)/\(pictures[0])")
+        try Data("half".utf8).write(to: URL(filePath: "\(images)/\(pictures[1])"))
+        let second = try await night.run()
+        #expect(second.notices == ["2 pages whose picture file is lost or damaged are drawn again"])
+        #expect(second.drawn == 2)
+        #expect(second.panels == first.panels)
+        #expect(
+            try FileManager.default.subpathsOfDirectory(atPath: images).filter { $0.hasSuffix(".png") }.sorted()
+                == pictures)
+    }
+
+    @Test func oneWhoWaitsForTheLockCanBeStopped() async throws {
+        let night = try TestNight()
+        try FileManager.default.createDirectory(atPath: night.library.string, withIntermediateDirectories: true)
+        guard case .taken(let lock, _) = try FileLock.attempt(at: night.library.appending("lock"), holder: "process 7")
+        else {
+            Issue.record("the lock is held already")
+            return
+        }
+        night.stop.raise(.interrupted)
+        await #expect(throws: CancellationError.self) { try await night.run(patience: .seconds(3600)) }
+        _ = consume lock
     }
 
     @Test func refusesALibraryThatIsInUse() async throws {

@@ -56,9 +56,9 @@ final class TestNight {
     var library: FilePath { folder.path.appending("library") }
 
     /// Runs the pipelines; `images` and `texts` of the test come before the built-in ones.
-    func run(_ files: [String] = ["pipeline.yaml"], refresh: Bool = false, retry: Bool = false) async throws
-        -> RunSummary
-    {
+    func run(
+        _ files: [String] = ["pipeline.yaml"], refresh: Bool = false, retry: Bool = false, patience: Duration = .zero
+    ) async throws -> RunSummary {
         let prompts = Prompts()
         let reader = PipelineReader(fileSystem: LocalFileSystem())
         let pipelines = try files.map { file in
@@ -70,7 +70,8 @@ final class TestNight {
             return pipeline
         }
         let night = NightRun(
-            request: RunRequest(pipelines: pipelines, library: library, refresh: refresh, retry: retry),
+            request: RunRequest(
+                pipelines: pipelines, library: library, refresh: refresh, retry: retry, lockPatience: patience),
             environment: environment,
             generators: TestFactory(
                 builtIn: try BackendFactory(prompts: prompts, processorCount: 2), images: images, texts: texts),

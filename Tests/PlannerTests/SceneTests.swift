@@ -25,6 +25,40 @@ import Testing
         #expect(panels.map(\.timeOfDay) == [.dusk, .dusk, .night, .night, .day, .day])
     }
 
+    @Test(arguments: [
+        ("The next day Mira woke.", TimeOfDay.day), ("Mira ate her breakfast.", .day), ("The sun rose.", .day),
+        ("Sunshine lay on the grass.", .day), ("Mira went out this morning.", .day), ("The sun set.", .dusk),
+        ("The sun was up.", .day), ("The sun had sunk.", .dusk), ("The sun was setting.", .dusk),
+        ("Mira sang of the sun.", .night),
+    ])
+    func endsTheNightWhereTheTextDoes(text: String, time: TimeOfDay) {
+        #expect(fixture.panels(["The moon rose over Mira.", text]).map(\.timeOfDay) == [.night, time])
+    }
+
+    @Test(arguments: [
+        ("The moon shone on Mira.", 13), ("It was too dark to see Mira.", 4), ("It was all dark round Mira.", 4),
+    ])
+    func forgetsAnHourThatIsNotSpokenOfAgain(opening: String, nights: Int) {
+        let panels = fixture.panels([opening] + Array(repeating: "Mira sat down.", count: 15))
+        #expect(panels.prefix { $0.timeOfDay == .night }.count == nights)
+        #expect(panels.dropFirst(nights).allSatisfy { $0.timeOfDay == .day })
+    }
+
+    @Test(arguments: [("The stars shone on Mira.", 22), ("It was too dark for Mira.", 13)])
+    func keepsAnHourThatIsSpokenOfAgain(again: String, nights: Int) {
+        let hours = Array(repeating: "Mira sat down.", count: 10)
+        let panels = fixture.panels(["The moon shone on Mira."] + hours + [again] + hours)
+        #expect(panels.prefix { $0.timeOfDay == .night }.count == nights)
+    }
+
+    @Test func forgetsAPlaceThatWasOnlyNamed() {
+        let rest = Array(repeating: "Mira sat down.", count: 15)
+        let named = fixture.panels(["Mira thought a kitchen was nice."] + rest).map(\.setting)
+        #expect(named == Array(repeating: .kitchen, count: 13) + Array(repeating: .meadow, count: 3))
+        let entered = fixture.panels(["Mira sat in the kitchen."] + rest).map(\.setting)
+        #expect(entered == Array(repeating: .kitchen, count: 16))
+    }
+
     @Test func keepsTheWeatherUntilItEnds() {
         let panels = fixture.panels([
             "The rain fell on Mira.", "Mira ran home.", "At noon the rain stopped.", "Mira sat there.",
@@ -80,6 +114,16 @@ import Testing
         ("Mira and Tom swam in the sea.", "Mira and Tom swim in the sea."),
         ("Mira sat on a branch with her eyes shut tight.", "Mira sits on a branch in the meadow."),
         ("The forest was dark.", "A quiet forest at night."),
+        ("Mira saw Mr. Brown.", "Mira sees Mr. Brown in the meadow."),
+        ("Mira climbed up to Mrs. Hill and laughed.", "Mira climbs up to Mrs. Hill in the meadow."),
+        ("Mira hugged Aunt Sally.", "Mira hugs Aunt Sally in the meadow."),
+        ("Mira waited for a few minutes.", "Mira waits in the meadow."),
+        ("Mira waited for a little while.", "Mira waits in the meadow."),
+        ("Mira sat on a stone for ten minutes.", "Mira sits on a stone in the meadow."),
+        (
+            "Mira opened the big red round shiny new wooden toy box.",
+            "Mira reaches out in the meadow. A chest is close by."
+        ),
     ])
     func writesAltTextAsAPersonWould(text: String, alt: String) {
         #expect(fixture.panels([text])[0].alt == alt)

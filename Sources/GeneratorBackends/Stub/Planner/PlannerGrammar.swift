@@ -17,7 +17,7 @@ package struct PlannerGrammar: Codable, Sendable {
     package var unclear: Set<String>
     /// Prepositions, which cannot stand last.
     package var dangling: Set<String>
-    /// Determiners, which cannot stand last either.
+    /// Determiners and what tells how many, which cannot stand last either.
     package var danglingDeterminers: Set<String>
     /// Words that can stand behind a verb alone.
     package var directions: Set<String>
@@ -47,6 +47,11 @@ package struct PlannerGrammar: Codable, Sendable {
     /// Words before a time of day that is not now; then those two words before.
     package var timeless: Set<String>
     package var timelessTwoBefore: Set<String>
+    /// Words before a darkness that may be a place's and not the hour's: “too dark to see”.
+    package var faint: Set<String>
+    /// What the sun does by day, and what it does in the evening.
+    package var sunrise: Set<String>
+    package var sunset: Set<String>
     /// Words before a day of the week that has come.
     package var dayLeads: Set<String>
     /// Words before weather that is not there.

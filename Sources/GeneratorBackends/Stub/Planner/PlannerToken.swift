@@ -16,4 +16,6 @@ struct PlannerToken {
     var startsSentence = false
     var isQuoted = false
     var isPossessive = false
+    /// The period behind it is its own: “Mr.” before a name.
+    var isAbbreviated = false
 }

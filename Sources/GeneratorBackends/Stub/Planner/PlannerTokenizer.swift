@@ -3,6 +3,8 @@ import PageSpecs
 /// Splits sentences into words, one sentence after the other, knowing what stands within quotation marks.
 struct PlannerTokenizer {
     private var quotation: Unicode.Scalar?
+    /// The last word had a capital, and a period alone behind it.
+    private var isBehindPeriod = false
 
     init() {}
 
@@ -18,7 +20,10 @@ struct PlannerTokenizer {
             }
             read(part, into: &tokens)
             part.removeAll(keepingCapacity: true)
-            if isDash, !tokens.isEmpty { tokens[tokens.count - 1].mark = .stop }
+            if isDash, !tokens.isEmpty {
+                tokens[tokens.count - 1].mark = .stop
+                isBehindPeriod = false
+            }
         }
         read(part, into: &tokens)
         return tokens
@@ -28,16 +33,29 @@ struct PlannerTokenizer {
         guard let first = scalars.firstIndex(where: Self.isLetter), let last = scalars.lastIndex(where: Self.isLetter)
         else {
             readMarks(scalars[...], into: &tokens)
+            isBehindPeriod = isBehindPeriod && scalars.isEmpty
             return
         }
         let wasQuoted = quotation != nil
+        keepAbbreviation(before: scalars[first], isDirect: first == 0, in: &tokens)
         readMarks(scalars[..<first], into: &tokens)
         var token = Self.token(scalars[first...last])
         token.isQuoted = quotation != nil
         token.startsSentence = tokens.isEmpty || !wasQuoted && token.isQuoted
         token.isCapitalised = scalars[first].properties.isUppercase
         tokens.append(token)
-        readMarks(scalars[(last + 1)...], into: &tokens)
+        let marks = scalars[(last + 1)...]
+        isBehindPeriod = token.isCapitalised && marks.elementsEqual(["."])
+        readMarks(marks, into: &tokens)
+    }
+
+    /// A period between two capitals that has not ended the sentence is no stop.
+    private mutating func keepAbbreviation(
+        before letter: Unicode.Scalar, isDirect: Bool, in tokens: inout [PlannerToken]
+    ) {
+        guard isBehindPeriod, isDirect, letter.properties.isUppercase, let last = tokens.indices.last else { return }
+        tokens[last].mark = .none
+        tokens[last].isAbbreviated = true
     }
 
     private mutating func readMarks(_ marks: ArraySlice<Unicode.Scalar>, into tokens: inout [PlannerToken]) {

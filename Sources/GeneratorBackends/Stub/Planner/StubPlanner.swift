@@ -110,9 +110,7 @@ package struct StubPlanner: Sendable {
                     if !present.contains(mention.character) { present.append(mention.character) }
                 }
             }
-            let caption = ForeignCaption(
-                sentences: sentences, names: present.map { cast[$0].name }, number: index + 1, avoided: lexicon.avoided
-            ).text
+            let caption = ForeignCaption(sentences: sentences).text
             let panel = PanelSpec(
                 direction: caption, alt: caption, setting: .meadow,
                 cast: present.map { CastMember(character: cast[$0].id) })

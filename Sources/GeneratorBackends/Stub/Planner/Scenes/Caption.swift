@@ -87,7 +87,7 @@ struct Caption {
 
     private func companions(beside action: String) -> String {
         let shown = subjects
-        let complement = (key?.complement ?? "").lowercased()
+        let complement = (key?.complement ?? "").lowercased().filter { $0 != "." }
         let others = present.filter { index in
             !shown.contains(index) && !cast[index].nouns.contains(where: complement.contains)
                 && !cast[index].names.contains { complement.contains($0.joined(separator: " ")) }

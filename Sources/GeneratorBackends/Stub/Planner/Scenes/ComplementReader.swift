@@ -26,21 +26,30 @@ struct ComplementReader {
     private func words(behind verb: Int, in tokens: [PlannerToken]) -> (words: [String], isWhole: Bool) {
         var words: [String] = []
         for token in tokens.dropFirst(verb + 1).prefix(Self.longest) {
-            if token.isQuoted || grammar.enders.contains(token.lower) || token.lower.hasSuffix("ly") {
-                return (words, true)
+            if token.isQuoted { return (words, true) }
+            if !token.isCapitalised {
+                if grammar.enders.contains(token.lower) || token.lower.hasSuffix("ly") { return (words, true) }
+                let isVerb = lexicon.isVerb(token.lower) && lexicon.props[token.lower] == nil
+                if words.count > 1, isVerb { return (words, false) }
             }
-            if words.count > 1, lexicon.isVerb(token.lower), lexicon.props[token.lower] == nil { return (words, false) }
-            let word = token.isCapitalised ? token.word : token.lower
-            words.append(token.isPossessive ? word + "'s" : word)
+            words.append(Self.spelling(of: token))
             if token.mark != .none { return (words, true) }
         }
         return (words, verb + words.count + 1 == tokens.count)
     }
 
+    private static func spelling(of token: PlannerToken) -> String {
+        let word = token.isCapitalised ? token.word : token.lower
+        return token.isPossessive ? word + "'s" : token.isAbbreviated ? word + "." : word
+    }
+
     /// A phrase that was cut in the middle goes: “on a branch with her eyes” (“shut tight”).
     private func dropLastPhrase(of words: inout [String]) {
-        guard let start = words.lastIndex(where: { grammar.dangling.contains($0) }) else { return }
-        words.removeSubrange(start...)
+        if let start = words.lastIndex(where: grammar.dangling.contains) {
+            words.removeSubrange(start...)
+        } else if words.count == Self.longest {
+            words = []
+        }
     }
 
     private func isClear(_ words: [String]) -> Bool {
