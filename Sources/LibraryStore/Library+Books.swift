@@ -103,19 +103,17 @@ extension Library {
         try await context(of: story)?.characters.map(\.name) ?? []
     }
 
-    /// A text that changes whenever a book of the collection, or of one of its stories, would change.
-    package func contentMark(of collection: CollectionID, story: StoryID?) async throws -> String {
+    /// How often what stands in the books of a collection has changed.
+    package func revisions(of collection: CollectionID) async throws -> CollectionRevisions {
         try await database.read { database in
-            let revision = try Int.fetchOne(
+            let own = try Int.fetchOne(
                 database, sql: "SELECT revision FROM collection WHERE id = ?", arguments: [collection])
             let stories = try Row.fetchAll(
                 database,
                 sql:
                     "SELECT id, revision FROM story WHERE collection_id = ? AND position IS NOT NULL ORDER BY position",
                 arguments: [collection])
-            let marks = stories.filter { story == nil || $0["id"] == story }
-                .map { "\($0["id"] as Int64).\($0["revision"] as Int)" }
-            return "\(revision ?? 0):\(marks.joined(separator: ","))"
+            return CollectionRevisions(own: own ?? 0, stories: stories.map { ($0["id"], $0["revision"]) })
         }
     }
 

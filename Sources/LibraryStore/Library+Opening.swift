@@ -72,6 +72,12 @@ extension Library {
     private static func pendingMigrations(_ database: Database, root: FilePath) throws -> Int {
         let migrator = Schema.migrator
         let applied = try migrator.appliedIdentifiers(database)
+        if applied.isEmpty,
+            try Bool.fetchOne(
+                database, sql: "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'grdb_%'") != nil
+        {
+            throw LibraryError.notALibrary(root, reason: "it holds the tables of another program")
+        }
         let unknown = applied.subtracting(migrator.migrations).sorted()
         guard unknown.isEmpty else { throw LibraryError.newer(root, unknown: unknown) }
         return migrator.migrations.count - applied.count

@@ -42,9 +42,8 @@ package struct BookPlan: Sendable {
         }
     }
 
-    func contentMark(of collection: CollectionID, story: StoryID?, in library: Library) async throws -> String {
-        let mark = try await library.contentMark(of: collection, story: story)
-        return "\(programVersion) \(sourceDateEpoch.map(String.init) ?? "-") \(mark)"
+    func contentMark(of story: StoryID?, _ revisions: CollectionRevisions) -> String {
+        "\(programVersion) \(sourceDateEpoch.map(String.init) ?? "-") \(revisions.mark(of: story))"
     }
 
     /// Whether every book that can be made is there, as large as it was written, and made from what the library holds
@@ -56,22 +55,23 @@ package struct BookPlan: Sendable {
         }
         let stored = Dictionary(uniqueKeysWithValues: try await library.bundles(of: collection).map { ($0.path, $0) })
         let counts = try await library.panelCountsByStory(in: collection)
+        let revisions = try await library.revisions(of: collection)
         let stories = try await library.stories(of: collection)
         let listed = stories.filter { $0.position != nil }
         for item in items(formats, of: facts, stories: stories) {
             let content = item.story.map { [$0] } ?? listed
             guard content.allSatisfy({ counts[$0.id].map { Array($0.keys) } == [.ready] }) else { continue }
             guard let bundle = stored[item.path.string],
-                try await isCurrent(bundle, of: collection, story: item.story?.id, in: library)
+                try isCurrent(bundle, story: item.story?.id, revisions, in: library)
             else { return false }
         }
         return true
     }
 
     func isCurrent(
-        _ bundle: StoredBundle, of collection: CollectionID, story: StoryID?, in library: Library
-    ) async throws -> Bool {
-        guard bundle.content == (try await contentMark(of: collection, story: story, in: library)) else { return false }
+        _ bundle: StoredBundle, story: StoryID?, _ revisions: CollectionRevisions, in library: Library
+    ) throws -> Bool {
+        guard bundle.content == contentMark(of: story, revisions) else { return false }
         return try library.fileSystem.status(of: library.root.pushing(FilePath(bundle.path)))?.size == bundle.fileSize
     }
 }

@@ -46,6 +46,7 @@ package struct ExportBooks: Sendable {
         let stories = try await library.stories(of: collection)
         let stored = Dictionary(uniqueKeysWithValues: try await library.bundles(of: collection).map { ($0.path, $0) })
         let counts = try await library.panelCountsByStory(in: collection)
+        let revisions = try await library.revisions(of: collection)
         if let only, let story = stories.first(where: { $0.slug == only }), story.position == nil || !story.isPlanned {
             let reason =
                 story.position == nil ? "the pipeline no longer lists it" : "it has no pages yet; run the pipeline"
@@ -57,7 +58,7 @@ package struct ExportBooks: Sendable {
             let chosen = item.story.map { [$0] } ?? stories.filter { $0.position != nil }
             let isReady = chosen.allSatisfy { Array((counts[$0.id] ?? [:]).keys) == [.ready] }
             if isReady || allowPlaceholders, let bundle = stored[item.path.string],
-                try await plan.isCurrent(bundle, of: collection, story: item.story?.id, in: library)
+                try plan.isCurrent(bundle, story: item.story?.id, revisions, in: library)
             {
                 result.books.append(path)
                 continue
@@ -74,7 +75,7 @@ package struct ExportBooks: Sendable {
                 result.refused.append(refusal(of: item.title, obstacles))
                 continue
             }
-            let content = try await plan.contentMark(of: collection, story: item.story?.id, in: library)
+            let content = plan.contentMark(of: item.story?.id, revisions)
             let size = try write(book, to: path)
             try await library.record(
                 StoredBundle(

@@ -51,6 +51,24 @@ struct OpeningTests {
         )
     }
 
+    @Test(arguments: [Library.Purpose.reading, .writing, .creating])
+    func leavesAnotherProgramsDatabaseAsItIs(_ purpose: Library.Purpose) throws {
+        let folder = try TemporaryFolder()
+        let queue = try DatabaseQueue(path: folder.path.appending("library.sqlite").string)
+        try queue.write { try $0.execute(sql: "CREATE TABLE song (title TEXT)") }
+        let error = #expect(throws: LibraryError.self) {
+            try Library.open(at: folder.path, fileSystem: LocalFileSystem(), for: purpose)
+        }
+        #expect(
+            error?.description
+                == "“\(folder.path)/library.sqlite” is not a library's database: it holds the tables of another program; "
+                + "name another directory with --library")
+        let tables = try queue.read {
+            try String.fetchAll($0, sql: "SELECT name FROM sqlite_schema WHERE name NOT LIKE 'grdb_%'")
+        }
+        #expect(tables == ["song"])
+    }
+
     @Test func refusesALibraryOfANewerProgram() throws {
         let test = try TestLibrary()
         try test.library.database.write {

@@ -32,14 +32,14 @@ struct StoryTests {
     @Test func bringsACollectionsFactsUpToDate() async throws {
         let test = try TestLibrary()
         let id = try await test.collection("One", stories: [("a", 1)])
-        let before = try await test.library.contentMark(of: id, story: nil)
+        let before = try await test.library.revisions(of: id).mark(of: nil)
         let facts = CollectionFacts(
             slug: Slug(title: "One"), title: "ONE", language: "de",
             audience: Audience(ages: 7...9, rating: .parentalGuidance),
             style: "ink")
         #expect(try await test.library.storeCollection(facts) == id)
         #expect(try await test.library.collection(facts.slug)?.facts == facts)
-        #expect(try await test.library.contentMark(of: id, story: nil) != before)
+        #expect(try await test.library.revisions(of: id).mark(of: nil) != before)
     }
 
     @Test func theContentMarkFollowsPicturesAndOrder() async throws {
@@ -47,20 +47,20 @@ struct StoryTests {
         let id = try await test.collection("One", stories: [("a", 1), ("b", 1)])
         let run = try await test.begin([id])
         let stories = try await test.library.stories(of: id)
-        let other = try await test.library.contentMark(of: id, story: stories[1].id)
-        var marks = [try await test.library.contentMark(of: id, story: nil)]
+        let other = try await test.library.revisions(of: id).mark(of: stories[1].id)
+        var marks = [try await test.library.revisions(of: id).mark(of: nil)]
         let panel = try await test.library.exchange([], claiming: TestLibrary.claim([id], limit: 1), run: run, now: 0)[
             0]
-        #expect(try await test.library.contentMark(of: id, story: nil) == marks[0], "a claim changes no book")
+        #expect(try await test.library.revisions(of: id).mark(of: nil) == marks[0], "a claim changes no book")
         _ = try await test.library.exchange(
             [PanelOutcome(panel: panel.id, result: .drawn(try TestLibrary.picture("a")), attempts: [])], claiming: nil,
             run: run, now: 0)
-        marks.append(try await test.library.contentMark(of: id, story: nil))
+        marks.append(try await test.library.revisions(of: id).mark(of: nil))
         #expect(
-            try await test.library.contentMark(of: id, story: stories[1].id) == other, "the other story stays as it was"
+            try await test.library.revisions(of: id).mark(of: stories[1].id) == other, "the other story stays as it was"
         )
         try await test.library.arrange([Slug(title: "b"), Slug(title: "a")], in: id)
-        marks.append(try await test.library.contentMark(of: id, story: nil))
+        marks.append(try await test.library.revisions(of: id).mark(of: nil))
         #expect(Set(marks).count == 3)
     }
 
