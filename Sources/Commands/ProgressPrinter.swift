@@ -58,6 +58,9 @@ final class ProgressPrinter: Sendable {
                 refresh(&state)
             case .exported(let path):
                 say("wrote \(path)", &state)
+            case .problem(let problem):
+                clear(&state)
+                terminal.line("error: \(problem.singleLine)")
             case .notice(let notice):
                 clear(&state)
                 terminal.line("note: \(notice.singleLine)")

@@ -26,7 +26,7 @@ struct RunCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Use the built-in generators only, whatever the pipelines name.")
     var stub = false
 
-    @Flag(name: .long, help: "Make the pages of stories anew whose text changed.")
+    @Flag(name: .long, help: "Make anew the pages of stories whose text changed, and pages drawn in another size.")
     var refresh = false
 
     @Flag(name: .long, help: "Draw again the pages that failed or show a placeholder.")
@@ -64,7 +64,7 @@ struct RunCommand: AsyncParsableCommand {
         }
         progress.finish()
         let status = summary.exitStatus(stoppedBy: stop.reason)
-        machine.output.write(global.json ? try summary.json(status) : summary.text(quiet: global.quiet))
+        machine.output.write(global.json ? try summary.json(status) : summary.text())
         _ = consume watch
         if status != .whole { throw CommandFailure(status) }
     }

@@ -19,7 +19,7 @@ extension RunSummary {
     }
 
     /// For people: what came of it, where the books lie, where the report lies.
-    func text(quiet: Bool) -> String {
+    func text() -> String {
         guard run != nil else {
             let hint = outcome == .whole ? "" : " Draw the others again with --retry."
             return "Nothing to do: \(standing) in \(Self.count(stories, "story", "stories")).\(hint)\n"
@@ -27,8 +27,9 @@ extension RunSummary {
         var lines = [
             "\(standing) (\(drawn) drawn now) in \(Self.count(stories, "story", "stories")), \(Self.duration(seconds))"
         ]
-        if !quiet { lines += books.map { "book    \($0)" } }
+        lines += books.map { "book    \($0)" }
         if let report { lines.append("report  \(report)") }
+        if outcome == .interrupted { lines.append("Interrupted; run it again to go on.") }
         return lines.map { $0 + "\n" }.joined()
     }
 

@@ -58,6 +58,20 @@ extension Library {
         }.map(\.panel)
     }
 
+    /// Panels whose picture has another size than the one asked for.
+    package func panels(of collection: CollectionID, notDrawnIn size: PixelSize) async throws -> [PanelID] {
+        try await database.read { database in
+            try PanelID.fetchAll(
+                database,
+                sql: """
+                    SELECT panel.id FROM panel JOIN picture ON picture.digest = panel.picture
+                    WHERE panel.collection_id = ? AND panel.status IN ('ready', 'placeholder')
+                        AND (picture.width <> ? OR picture.height <> ?)
+                    """,
+                arguments: [collection, size.width, size.height])
+        }
+    }
+
     /// Gives panels back to pending.
     package func returnToQueue(_ panels: [PanelID]) async throws {
         try await database.write { database in

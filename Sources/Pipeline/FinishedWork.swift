@@ -7,6 +7,8 @@ struct FinishedWork: Sendable {
     var stories = 0
     var books: [FilePath] = []
     var stale: [Slug] = []
+    /// What else is not as the pipeline asks, in words.
+    var notices: [String] = []
 
     var hasWorkToRetry: Bool { panels[.failed, default: 0] + panels[.placeholder, default: 0] > 0 }
 }

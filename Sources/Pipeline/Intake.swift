@@ -55,6 +55,8 @@ package struct Intake {
             guard open.allSatisfy({ counts[$0, default: 0] == 0 }) else { return nil }
             guard try await library.lostPictures(in: id).isEmpty else { return nil }
             guard try await exporter.areCurrent(pipeline.exports, of: id, in: library) else { return nil }
+            let other = try await library.panels(of: id, notDrawnIn: pipeline.size).count
+            if let notice = Night.sizeNotice(other, pipeline.size) { work.notices.append(notice) }
             work.panels.merge(counts) { $0 + $1 }
             work.stories += listed.count
             work.books += try await library.bundles(of: id).map { library.root.pushing(.init($0.path)) }

@@ -61,6 +61,7 @@ struct Night {
     consuming func carryOut() async throws -> RunSummary {
         order.listener(.began(run: run.name, stories: order.request.pipelines.reduce(0) { $0 + $1.stories.count }))
         try await takeBackLostPictures()
+        try await lookAtSizes()
         try await stage(.gather) { try await $0.gather() }
         try await stage(.plan) { try await $0.plan() }
         try await stage(.illustrate) { try await $0.illustrate() }
@@ -70,6 +71,24 @@ struct Night {
         } catch {
             throw StageError(stage: .report, underlying: error)
         }
+    }
+
+    /// Pictures in another size than the pipeline asks for are drawn anew only where that is wanted.
+    private func lookAtSizes() async throws {
+        for (pipeline, collection) in zip(order.request.pipelines, collections) {
+            let other = try await library.panels(of: collection, notDrawnIn: pipeline.size)
+            if order.request.refresh {
+                try await library.returnToQueue(other)
+            } else if let notice = Self.sizeNotice(other.count, pipeline.size) {
+                board.post(notice)
+            }
+        }
+    }
+
+    static func sizeNotice(_ count: Int, _ size: PixelSize) -> String? {
+        guard count > 0 else { return nil }
+        let (pages, them) = count == 1 ? ("1 page is", "it") : ("\(count) pages are", "them")
+        return "\(pages) drawn in another size than the pipeline's \(size); add --refresh to draw \(them) anew"
     }
 
     /// A picture whose file is gone is no longer ready, whatever its row says.

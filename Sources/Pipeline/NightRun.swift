@@ -61,7 +61,7 @@ package struct NightRun: Sendable {
         }
         try library.close()
         guard let finished, !(request.retry && finished.hasWorkToRetry) else { return nil }
-        let notices = Night.staleNotice(finished.stale).map { [$0] } ?? []
+        let notices = (Night.staleNotice(finished.stale).map { [$0] } ?? []) + finished.notices
         for notice in notices { listener(.notice(notice)) }
         return RunSummary(
             run: nil, outcome: RunOutcome(panels: finished.panels), stories: finished.stories, panels: finished.panels,

@@ -21,6 +21,6 @@ final class Noticeboard: Sendable {
             posted.append((notice, isInputProblem))
             return true
         }
-        if isNew { listener(.notice(notice)) }
+        if isNew { listener(isInputProblem ? .problem(notice) : .notice(notice)) }
     }
 }

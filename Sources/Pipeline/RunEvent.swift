@@ -10,6 +10,8 @@ package enum RunEvent: Sendable {
     case illustrating(pictures: Int, ready: Int)
     case drawn(story: String, page: Int, status: PanelStatus)
     case exported(path: String)
+    /// Something in the input that is to be mended.
+    case problem(String)
     case notice(String)
 
     package enum Stage: String, CaseIterable, Sendable {

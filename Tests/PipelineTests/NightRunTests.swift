@@ -73,6 +73,23 @@ struct NightRunTests {
         #expect(try await night.run().notices.isEmpty)
     }
 
+    @Test func pagesInAnotherSizeAreNamedAndDrawnAnewOnRefresh() async throws {
+        let night = try TestNight()
+        let first = try await night.run()
+        let pipeline = try String(decoding: night.folder.read("pipeline.yaml"), as: UTF8.self)
+        try night.folder.write(pipeline.replacing("64x112", with: "128x128"), to: "pipeline.yaml")
+        let second = try await night.run()
+        #expect(second.run == nil)
+        #expect(
+            second.notices == [
+                "\(first.drawn) pages are drawn in another size than the pipeline's 128x128; add --refresh to draw them anew"
+            ])
+        let third = try await night.run(refresh: true)
+        #expect(third.drawn == first.drawn)
+        #expect(third.notices.isEmpty)
+        #expect(try await night.run().notices.isEmpty)
+    }
+
     @Test func aNewStoryIsMadeAndTheOthersAreLeftAlone() async throws {
         let night = try TestNight()
         let first = try await night.run()
