@@ -52,7 +52,7 @@ struct DoctorCommand: AsyncParsableCommand {
             let availability = await factory.imageGenerator(settings).availability()
             document.generators.append(Self.answer(settings.name, "images", availability))
         }
-        machine.output.write(global.json ? try JSONText.encode(document) : Self.text(document))
+        try machine.output.result(global.json ? try JSONText.encode(document) : Self.text(document))
     }
 
     private func components() throws -> [String: String] {

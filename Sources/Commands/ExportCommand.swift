@@ -52,7 +52,7 @@ struct ExportCommand: AsyncParsableCommand {
         }
         try library.close()
         lock.release()
-        machine.output.write(
+        try machine.output.result(
             global.json ? try JSONText.encode(document) : document.books.map { "book    \($0)\n" }.joined())
         guard document.refused.isEmpty else {
             throw CommandFailure(.failures, document.refused.joined(separator: "\n"))

@@ -40,7 +40,7 @@ struct ReportCommand: AsyncParsableCommand {
         try ReportWriter(fileSystem: machine.fileSystem).write(report, to: folder)
         try library.close()
         let page = folder.appending("index.html").string
-        machine.output.write(
+        try machine.output.result(
             global.json ? try JSONText.encode(Document(run: stored.name, report: page)) : "report  \(page)\n")
     }
 }

@@ -64,7 +64,7 @@ struct RunCommand: AsyncParsableCommand {
         }
         progress.finish()
         let status = summary.exitStatus(stoppedBy: stop.reason)
-        machine.output.write(global.json ? try summary.json(status) : summary.text())
+        try machine.output.result(global.json ? try summary.json(status) : summary.text())
         _ = consume watch
         if status != .whole { throw CommandFailure(status) }
     }

@@ -64,7 +64,7 @@ struct StatusCommand: AsyncParsableCommand {
             lines += run.notices.map { "note: \($0.singleLine)" }
         }
         try library.close()
-        machine.output.write(global.json ? try JSONText.encode(document) : lines.map { $0 + "\n" }.joined())
+        try machine.output.result(global.json ? try JSONText.encode(document) : lines.map { $0 + "\n" }.joined())
     }
 
     private func standing(of story: StoredStory, _ panels: [PanelStatus: Int]) -> String {

@@ -26,12 +26,24 @@ struct Terminal: Sendable {
         return Int(size.ws_col)
     }
 
-    /// Writes a line. A reader that has gone away is no error of ours.
+    /// Writes a line for whoever watches. One that cannot be written is no reason to stop.
     func line(_ text: String) {
         write(text + "\n")
     }
 
     func write(_ text: String) {
         _ = try? stream.writeAll(Array(text.utf8))
+    }
+
+    /// Writes what the command was asked for. A reader that has gone away is no error of ours; a full disk is one.
+    func result(_ text: String) throws {
+        do {
+            _ = try stream.writeAll(Array(text.utf8))
+        } catch Errno.brokenPipe {
+            return
+        } catch {
+            throw CommandFailure(
+                .failure, "cannot write the result: \(error); write it elsewhere, what was made is kept")
+        }
     }
 }

@@ -48,7 +48,7 @@ struct ValidateCommand: AsyncParsableCommand {
             Document.File(path: $0.path.string, collection: $0.collection.title, stories: $0.stories.count)
         }
         if global.json {
-            machine.output.write(try JSONText.encode(Document(problems: problems, pipelines: checked)))
+            try machine.output.result(JSONText.encode(Document(problems: problems, pipelines: checked)))
             if !problems.isEmpty { throw CommandFailure(.input) }
         }
         guard problems.isEmpty else {
@@ -56,8 +56,8 @@ struct ValidateCommand: AsyncParsableCommand {
         }
         guard !global.json, !global.quiet else { return }
         for file in checked {
-            machine.output.line(
-                "\(file.path): “\(file.collection.singleLine)”, \(file.stories) \(file.stories == 1 ? "story" : "stories"), no problem found"
+            try machine.output.result(
+                "\(file.path): “\(file.collection.singleLine)”, \(file.stories) \(file.stories == 1 ? "story" : "stories"), no problem found\n"
             )
         }
     }
