@@ -2,17 +2,22 @@
 package struct Sentence: Hashable, Sendable {
     /// From 1.
     package let number: Int
-    /// As it stands in the story, with white space folded.
+    /// As it stands in the story, with white space folded. The lines of a verse are ended by `\n`.
     package let text: String
     /// Whether a paragraph begins here.
     package let opensParagraph: Bool
+    /// Whether a line of a verse begins here, behind another of the same paragraph.
+    package let opensLine: Bool
     /// Whether no white space parts it from the sentence before, as between Chinese sentences.
     package let followsDirectly: Bool
 
-    package init(number: Int, text: String, opensParagraph: Bool, followsDirectly: Bool = false) {
+    package init(
+        number: Int, text: String, opensParagraph: Bool, opensLine: Bool = false, followsDirectly: Bool = false
+    ) {
         self.number = number
         self.text = text
         self.opensParagraph = opensParagraph
+        self.opensLine = opensLine
         self.followsDirectly = followsDirectly
     }
 
@@ -38,11 +43,14 @@ package struct Sentence: Hashable, Sendable {
 }
 
 extension Collection<Sentence> {
-    /// The text as it stands on a page: sentences joined by a space, paragraphs by a blank line.
+    /// The text as it stands on a page: sentences joined by a space, lines of verse by a line end, paragraphs by a blank
+    /// line.
     package var joinedText: String {
         var joined = ""
         for sentence in self {
-            if !joined.isEmpty, !sentence.followsDirectly { joined += sentence.opensParagraph ? "\n\n" : " " }
+            if !joined.isEmpty, !sentence.followsDirectly {
+                joined += sentence.opensParagraph ? "\n\n" : sentence.opensLine ? "\n" : " "
+            }
             joined += sentence.text
         }
         return joined

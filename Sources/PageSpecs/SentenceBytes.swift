@@ -29,13 +29,13 @@ struct SentenceBytes {
         String(decoding: bytes[range], as: UTF8.self)
     }
 
-    /// The words with a space between them where white space parted them.
+    /// The words with a space between them where white space parted them, and a line end where a line end did.
     func text(of words: ArraySlice<SentenceWord>) -> String {
         guard let first = words.first, let last = words.last else { return "" }
         var text: [UInt8] = []
         text.reserveCapacity(last.range.upperBound - first.range.lowerBound)
         for word in words {
-            if !text.isEmpty, word.gap != .none { text.append(0x20) }
+            if !text.isEmpty, word.gap != .none { text.append(word.gap == .line ? 0x0A : 0x20) }
             text.append(contentsOf: bytes[word.range])
         }
         return String(decoding: text, as: UTF8.self)

@@ -9,8 +9,8 @@ struct SentenceLengthLimit {
     let words: [SentenceWord]
     let language: SentenceLanguage
 
-    /// The sentence, or the pieces it is cut into: behind a clause where one ends at a fitting place, at white
-    /// space otherwise. None is a small rest.
+    /// The sentence, or the pieces it is cut into: behind a line of verse or a clause where one ends at a fitting place,
+    /// at white space otherwise. None is a small rest.
     func pieces(of sentence: Range<Int>) -> [Range<Int>] {
         var rest = sentence.reduce(0) { $0 + weight(of: words[$1]) }
         guard rest > Self.words else { return [sentence] }
@@ -35,8 +35,10 @@ struct SentenceLengthLimit {
             taken += weight(of: words[index])
             guard index == start || taken <= Self.words, taken < rest else { break }
             let isShort = min(taken, rest - taken) < Self.shortest
+            let endsLine = index + 1 < words.count && words[index + 1].gap == .line
             let score =
-                rank(of: words[index]) - abs(taken - wanted) - (isShort ? 100 : 0) - (binds(index) ? 1000 : 0)
+                rank(of: words[index]) + (endsLine ? 40 : 0) - abs(taken - wanted) - (isShort ? 100 : 0)
+                - (binds(index) ? 1000 : 0)
             if score > bestScore {
                 best = (index + 1, taken)
                 bestScore = score

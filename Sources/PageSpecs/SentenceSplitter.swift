@@ -1,9 +1,9 @@
 /// Cuts story text into sentences, so that all of them joined give the text back.
 ///
-/// ``Collection/joinedText`` of the sentences equals the text after white space is folded, on any input. A blank
-/// line always ends a sentence; a single line break is white space, except before an item of a list. A sentence
-/// of more than ``SentenceLengthLimit/words`` words is cut again, at a clause where there is one. Takes time in
-/// proportion to the text, whatever stands in it.
+/// ``Collection/joinedText`` of the sentences equals the text after white space is folded, on any input; single line
+/// breaks are kept, as they part lines of verse. A blank line always ends a sentence; a single line break does so
+/// before an item of a list alone. A sentence of more than ``SentenceLengthLimit/words`` words is cut again, at the
+/// end of a line or of a clause where there is one. Takes time in proportion to the text, whatever stands in it.
 package struct SentenceSplitter: Sendable {
     private let language: SentenceLanguage
 
@@ -25,7 +25,8 @@ package struct SentenceSplitter: Sendable {
                     sentences.append(
                         Sentence(
                             number: sentences.count + 1, text: bytes.text(of: words[piece]),
-                            opensParagraph: first.gap == .paragraph, followsDirectly: first.gap == .none))
+                            opensParagraph: first.gap == .paragraph, opensLine: first.gap == .line,
+                            followsDirectly: first.gap == .none))
                 }
             }
         }

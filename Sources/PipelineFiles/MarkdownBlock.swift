@@ -13,37 +13,47 @@ enum MarkdownBlock {
 
     static func blocks(in lines: [Substring]) -> [MarkdownBlock] {
         var blocks: [MarkdownBlock] = []
-        var paragraph: [Substring] = []
+        var paragraph = ParagraphLines()
         func close() {
-            let text = paragraph.joinedLines
+            let text = paragraph.text
             if !text.isEmpty { blocks.append(.paragraph(text)) }
-            paragraph = []
+            paragraph = ParagraphLines()
         }
         for line in lines {
-            let content = withoutHardBreak(line.drop { $0.isWhitespace || $0 == ">" })
+            let (isQuoted, indented) = withoutQuoteMarks(line)
+            let (kept, endsHard) = withoutHardBreak(indented)
+            let content = kept.drop(while: \.isWhitespace)
             if let heading = heading(content) {
                 close()
                 blocks.append(.heading(heading))
             } else if paragraph.count == 1, isUnderline(content) {
-                blocks.append(.heading(paragraph[0].whiteSpaceFolded))
-                paragraph = []
+                blocks.append(.heading(paragraph.text))
+                paragraph = ParagraphLines()
             } else if content.isEmpty || isThematicBreak(content) {
                 close()
             } else if let item = listItem(content) {
                 close()
-                paragraph = [item]
+                paragraph = ParagraphLines(item: item, endsHard: endsHard)
             } else {
-                paragraph.append(content)
+                paragraph.append(kept, isQuoted: isQuoted, endsHard: endsHard)
             }
         }
         close()
         return blocks
     }
 
-    /// Without the backslash that keeps a line apart from the next.
-    private static func withoutHardBreak(_ line: Substring) -> Substring {
+    /// Without the marks of block quotes; the indent stays.
+    private static func withoutQuoteMarks(_ line: Substring) -> (isQuoted: Bool, line: Substring) {
+        let content = line.drop { $0.isWhitespace || $0 == ">" }
+        guard let mark = line[..<content.startIndex].lastIndex(of: ">") else { return (false, line) }
+        return (true, line[line.index(after: mark)...])
+    }
+
+    /// Without the backslash, or the two spaces, that keep a line apart from the next.
+    private static func withoutHardBreak(_ line: Substring) -> (line: Substring, endsHard: Bool) {
+        if line.hasSuffix("  ") { return (line, true) }
         let slashes = line.reversed().prefix { $0 == "\\" }.count
-        return slashes.isMultiple(of: 2) ? line : line.dropLast()
+        return slashes.isMultiple(of: 2) ? (line, false) : (line.dropLast(), true)
     }
 
     /// One to six hashes, white space, and the heading, with hashes behind it or without.

@@ -1,7 +1,8 @@
 import Domain
 import Yams
 
-/// A story's text taken out of Markdown or plain text: paragraphs parted by a blank line, without markup.
+/// A story's text taken out of Markdown or plain text: paragraphs parted by a blank line, without markup. Verse keeps
+/// its lines.
 ///
 /// Understood: front matter (`title`, `author`, `theme`), headings, emphasis, links, images (dropped), code ticks,
 /// block quotes, list bullets, thematic breaks, HTML comments, backslash escapes, hard line breaks. The first heading
@@ -22,7 +23,8 @@ struct MarkdownStory {
         try readFrontMatter(&lines, file: file)
         var told: [String] = []
         for block in MarkdownBlock.blocks(in: Self.withoutComments(lines)) {
-            let text = MarkdownInline.plainText(block.text).whiteSpaceFolded
+            let text = MarkdownInline.plainText(block.text).split(separator: "\n")
+                .map(\.whiteSpaceFolded).filter { !$0.isEmpty }.joined(separator: "\n")
             guard !text.isEmpty else { continue }
             if case .heading = block, told.isEmpty, title == nil || title == text {
                 title = text
@@ -39,7 +41,7 @@ struct MarkdownStory {
 
     private static func paragraphs(in lines: [Substring]) -> [String] {
         lines.split { $0.allSatisfy(\.isWhitespace) }
-            .map(\.joinedLines)
+            .map { ParagraphLines(plain: $0).text }
             .filter { !$0.isEmpty }
     }
 

@@ -117,6 +117,14 @@ struct EPUBWriterTests {
         #expect(check.attributes("id", of: "span") == ["page-2"])
     }
 
+    @Test func keepsTheLinesOfVerse() throws {
+        let pages = samples.pages(["She sang:\n\nSwing,\nlittle <light>."])
+        let page = try document(
+            "the-lantern-fox-p0001.xhtml", of: samples.book(stories: [samples.story(pages: pages)]))
+        #expect(page.contains("<p>She sang:</p>\n<p>Swing,<br/>\nlittle &lt;light&gt;.</p>"))
+        #expect(XMLCheck(page).text.contains("little <light>."))
+    }
+
     @Test func setsTitleAndNamesOnTheCover() throws {
         let cover = XMLCheck(try document("cover.xhtml", of: samples.oneStory))
         let words = cover.text.split(whereSeparator: \.isNewline).map(String.init)

@@ -36,6 +36,13 @@ struct MeasuredTextTests {
         #expect(MeasuredText([]).lines(typeSize: 10, lineWidth: 1000) == 0)
     }
 
+    @Test func startsEveryLineOfVerseOnALineOfItsOwn() {
+        let verse = MeasuredText(["m m\nm m m\nm", "m"])
+        #expect(verse.lines(typeSize: 10, lineWidth: 1000) == 4)
+        #expect(verse.lines(typeSize: 10, lineWidth: 24) == 5)
+        #expect(verse.paragraphCount == 2)
+    }
+
     @Test func widensForBoldType() {
         let word = ["mmmmmmmmmm"]
         #expect(MeasuredText(word).lines(typeSize: 10, lineWidth: 100) == 1)
@@ -49,7 +56,7 @@ struct MeasuredTextTests {
     }
 
     @Test(arguments: [
-        ("one", ["one"]), ("one\n\ntwo", ["one", "two"]), ("one\r\n\r\ntwo\r\nthree", ["one", "two three"]),
+        ("one", ["one"]), ("one\n\ntwo", ["one", "two"]), ("one\r\n\r\ntwo\r\nthree", ["one", "two\nthree"]),
         ("\n \n one\n\t\n\n\ntwo\n", [" one", "two"]), ("", []), (" \n ", []), ("un\u{A0}! deux", ["un\u{A0}! deux"]),
     ])
     func partsParagraphsAtBlankLines(text: String, paragraphs: [String]) {

@@ -72,7 +72,7 @@ import Testing
         let sentences = SentenceSplitter(language: "en").sentences(of: text)
         #expect(
             sentences.map(\.text)
-                == ["A heading", "Once upon a time there was a fox.", "It slept", "soundly", "and long"])
+                == ["A heading", "Once upon\na time there\nwas a fox.", "It slept", "soundly", "and long"])
         #expect(sentences.map(\.opensParagraph) == [true, true, false, true, true])
         #expect(sentences.map(\.number) == [1, 2, 3, 4, 5])
     }
@@ -80,12 +80,26 @@ import Testing
     @Test func keepsVersesTogetherAndItemsOfListsApart() {
         #expect(
             split("The moon is up\nThe stars are out,\nSleep well.") == [
-                "The moon is up The stars are out, Sleep well."
+                "The moon is up\nThe stars are out,\nSleep well."
             ])
         #expect(split("He packed:\n- a lamp\n- a rope") == ["He packed:", "- a lamp", "- a rope"])
         #expect(split("1. Open it.\n2. Look in.") == ["1. Open it.", "2. Look in."])
         #expect(split("— Bonjour, dit-il.\n— Bonsoir.", language: "fr") == ["— Bonjour, dit-il.", "— Bonsoir."])
-        #expect(split("a fox\n- an old one -\nslept") == ["a fox - an old one - slept"])
+        #expect(split("a fox\n- an old one -\nslept") == ["a fox\n- an old one -\nslept"])
+    }
+
+    @Test(arguments: [
+        "The moon is up.\nThe stars\nare out.\n\nSleep well.", "One.\nTwo. Three\nfour.", "狐狸。\n走了。",
+    ])
+    func givesBackTheLinesOfVerse(text: String) {
+        #expect(SentenceSplitter(language: "en").sentences(of: text).joinedText == text)
+    }
+
+    @Test func cutsALongVerseAtTheEndOfALine() {
+        let line = Self.filler(8)
+        let pieces = split(Array(repeating: line, count: 12).joined(separator: "\n"))
+        #expect(pieces.count > 1)
+        #expect(pieces.allSatisfy { $0.split(separator: "\n").allSatisfy { $0 == line } })
     }
 
     @Test(arguments: [

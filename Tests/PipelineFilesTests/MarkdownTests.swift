@@ -79,17 +79,18 @@ import Testing
     }
 
     @Test(arguments: [
-        ("one  \ntwo", "one two"), ("one\\\ntwo", "one two"), ("one\\\\\ntwo", "one\\ two"),
-        ("one\\\r\n\\\ntwo", "one\n\ntwo"),
+        ("one  \ntwo", "one\ntwo"), ("one\\\ntwo", "one\ntwo"), ("one\\\\\ntwo", "one\\ two"),
+        ("one\\\r\n\\\ntwo", "one\n\ntwo"), ("*one  \ntwo*\nthree  ", "one\ntwo three"),
+        ("- one  \n  two\n  three", "one\ntwo three"),
     ])
-    func joinsLinesAtHardBreaks(markdown: String, text: String) throws {
+    func keepsLinesAtHardBreaks(markdown: String, text: String) throws {
         #expect(try story(markdown).body == text)
     }
 
     @Test(arguments: [
         ("- one\n- two\n  more\n* three\n+ four", "one\n\ntwo more\n\nthree\n\nfour"),
         ("-one\n*two* three\n+1", "-one two three +1"),
-        ("> quoted\n> on\n>\n> again", "quoted on\n\nagain"),
+        ("> quoted\n> on\n>\n> again", "quoted\non\n\nagain"),
         ("a\n\n***\n\nb\n\n- - -\n\nc\n\n___\n\nd", "a\n\nb\n\nc\n\nd"),
         ("a\nb\n---\nc", "a b\n\nc"),
         ("# Title\n\na\n\n## Later *one* ##\nb\n# C#\nc\n#", "a\n\nLater one\n\nb\n\nC#\n\nc"),
@@ -97,6 +98,26 @@ import Testing
     ])
     func knowsListsQuotesBreaksAndHeadings(markdown: String, body: String) throws {
         #expect(try story(markdown).body == body)
+    }
+
+    @Test(arguments: [
+        ("> Blow, wind, blow,\n> *and rock us high and low;*", "Blow, wind, blow,\nand rock us high and low;"),
+        ("> Hush\nnow", "Hush now"),
+        ("The moon is up,\nThe stars are out;\nSleep well.", "The moon is up,\nThe stars are out;\nSleep well."),
+        ("“The moon is up,\n‘And out\n*Are stars.*”", "“The moon is up,\n‘And out\nAre stars.”"),
+        ("The moon is up.\nThe stars are out.\nSleep well.", "The moon is up. The stars are out. Sleep well."),
+        ("The moon is up\nand the stars\nare out.", "The moon is up and the stars are out."),
+        ("The moon is up,\nThe stars are out.", "The moon is up, The stars are out."),
+        ("Home by the hedge\n    one by one\ncome the geese", "Home by the hedge\none by one\ncome the geese"),
+        ("  the fox went out\n  and over the\n  hill", "the fox went out and over the hill"),
+    ])
+    func keepsTheLinesOfVerse(markdown: String, body: String) throws {
+        #expect(try story(markdown).body == body)
+    }
+
+    @Test func joinsQuotedLinesThatAreTooLongForVerse() throws {
+        let line = Array(repeating: "word", count: 14).joined(separator: " ")
+        #expect(try story("> \(line)\n> \(line)").body == "\(line) \(line)")
     }
 
     @Test(arguments: [

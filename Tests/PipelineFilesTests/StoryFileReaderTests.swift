@@ -28,6 +28,11 @@ import Testing
         #expect(try story(text).body == "# Not a *heading*\n\n\u{FEFF}[a](b) line two\n\n\\<!-- kept -->")
     }
 
+    @Test func keepsTheLinesOfVerseInPlainText() throws {
+        let text = "He sang:\n\nGrey goose,\n\tone by one,\nHome in the sun.\n\nAnd they came\nhome."
+        #expect(try story(text).body == "He sang:\n\nGrey goose,\none by one,\nHome in the sun.\n\nAnd they came home.")
+    }
+
     @Test(arguments: ["\n", "\r\n", "\r", "\u{2028}", "\u{85}"])
     func endsLinesAtEveryLineBreak(lineBreak: String) throws {
         let text = ["One", "two", "", "Three", "", "", "four", ""].joined(separator: lineBreak)

@@ -23,17 +23,88 @@ import Testing
         ("Suddenly it rained. Suddenly it stopped. Then the sun came.", []),
         ("I am a small robot. My name is Bolt. I sing. I dance.", ["Bolt/robot"]),
         ("Captain Finn sailed. “Ho!” said Captain Finn.", ["Captain Finn/man"]),
+        ("Mira asked what Latitude was. Latitude was a grand word. Mira ran.", ["Mira/girl"]),
+        ("Mira ran across Fiddler's Green. Fiddler's Green was wet. Mira sat.", ["Mira/girl"]),
+        ("“Oh, Heavens!” cried Mira. “By Jupiter!” Mira ran.", ["Mira/girl"]),
+        ("Mira read The Daily Acorn. Mira thought of Dinah the cat.", ["Mira/girl"]),
+        ("A donkey called Monday brayed. On Sunday Monday slept.", ["Monday/horse"]),
+        ("“I am Sir Cog,” said the robot. Sir Cog sat down.", ["Sir Cog/robot"]),
+        ("Mr. Brown the squirrel ran. Mrs. Brown sat. Mr. Brown sang.", ["Mr. Brown/squirrel", "Mrs. Brown/squirrel"]),
+        ("Mrs. Bunnykin ran. Mrs. Bunnykin sat.", ["Mrs. Bunnykin/rabbit"]),
+        ("The old fox ran. “Ho,” said Mr. Fox. Fox sat down.", ["Mr. Fox/fox"]),
+        ("Mira saw Skip. Skip ran to Mira. Skip sat.", ["Mira/girl", "Skip/girl"]),
     ])
     func findsTheCast(text: String, cast: [String]) {
         #expect(fixture.plan(text).characters.map { "\($0.name)/\($0.kind)" } == cast)
     }
 
-    @Test func keepsSixAtMostThoseWithMostMentions() {
-        let names = ["Anna", "Ben", "Clara", "David", "Emil", "Felix", "Greta", "Hugo"]
+    @Test(arguments: [
+        (
+            "A duckling ran. “Come,” said his mother. The duckling sat. His mother sang.",
+            ["Duckling/duck", "Mother/duck"]
+        ),
+        (
+            "A dragon named Ember flew. Her father sat. Her grandmother smiled. Mira ran to Ember and Mira sat.",
+            ["Ember/dragon", "Father/dragon", "Grandmother/dragon", "Mira/girl"]
+        ),
+        ("Mira ran. Her mother sat. A fox barked. The fox ran.", ["Mira/girl", "Mother/woman", "Fox/fox"]),
+        ("The mother duck swam. “Come,” said the mother. The duck sat.", ["Duck/duck"]),
+    ])
+    func givesKinTheirKind(text: String, cast: [String]) {
+        #expect(fixture.plan(text).characters.map { "\($0.name)/\($0.kind)" } == cast)
+    }
+
+    @Test(arguments: [
+        ("A blue teapot named Percival sat on a shelf. Percival sighed.", ["Percival/teapot"]),
+        ("“Good day,” said the old lantern. The lantern shone.", ["Lantern/lantern"]),
+        ("Thomas the train whistled. Thomas ran.", ["Thomas/train"]),
+        ("The lantern shone on Mira. Mira ran.", ["Mira/girl"]),
+    ])
+    func makesCharactersOfThingsThatSpeakOrHaveNames(text: String, cast: [String]) {
+        let plan = fixture.plan(text)
+        #expect(plan.characters.map { "\($0.name)/\($0.kind)" } == cast)
+        #expect(!plan.pages[0].panels[0].props.contains { plan.characters[0].kind == $0 })
+    }
+
+    @Test func callsSomeoneAsTheTextDoes() {
+        let alts = fixture.panels(["The White Rabbit ran.", "Mira ran and the White Rabbit sat.", "Then Mira slept."])
+            .map(\.alt)
+        #expect(alts[0].hasPrefix("The White Rabbit runs"))
+        #expect(alts[1].contains("the White Rabbit"))
+        #expect(alts[2].hasPrefix("Mira sleeps"))
+    }
+
+    @Test func keepsTwelveAtMostThoseOnMostPages() {
+        let names = [
+            "Anna", "Ben", "Clara", "David", "Emil", "Felix", "Greta", "Hugo", "Ida", "Jonas", "Karl", "Lena", "Mila",
+            "Nina",
+        ]
         let text = names.enumerated().map { index, name in
             String(repeating: "\(name) ran to the hill. ", count: index + 2)
         }.joined()
         #expect(fixture.plan(text).characters.map(\.name) == Array(names.dropFirst(2)))
+    }
+
+    @Test(arguments: [
+        ("Tim the fox ran. Tim had a long white beard.", "fox with a long white beard"),
+        ("Mira ran. Her golden hair shone. Mira sat.", "girl with golden hair"),
+        ("Mira met Tom. His hair was grey. Mira ran and Tom ran.", "boy with grey hair"),
+        ("A robot with one red eye sat. The robot ran.", "robot with one red eye"),
+        (
+            "Father came in his long grey coat. He had a short black beard.",
+            "man with a short black beard and a grey coat"
+        ),
+    ])
+    func readsFeaturesAnywhereInTheText(text: String, appearance: String) {
+        let appearances = fixture.plan(text).characters.map(\.appearance)
+        #expect(appearances.contains { $0.contains(appearance) }, "\(appearances)")
+    }
+
+    @Test func givesAFeatureToItsOwnerAlone() {
+        let plan = fixture.plan("Mira met Mr. Lund. He had a long white beard. She ran. Her hair was black.")
+        let looks = plan.characters.map { "\($0.name): \($0.appearance)" }
+        #expect(looks.filter { $0.contains("black hair") }.allSatisfy { $0.hasPrefix("Mira") }, "\(looks)")
+        #expect(looks.filter { $0.contains("a long white beard") }.map { $0.prefix(8) } == ["Mr. Lund"], "\(looks)")
     }
 
     @Test func takesLooksFromTheText() {

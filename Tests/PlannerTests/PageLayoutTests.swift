@@ -62,6 +62,29 @@ import Testing
         for page in fixture.plan(text).pages { #expect(!sentences[page.sentences.last - 1].text.hasSuffix(":")) }
     }
 
+    @Test func keepsAStanzaOnOnePage() {
+        let filler = "The fox walked on through the wood and sang to herself as she always did on such nights."
+        let stanza = "Grey goose. White goose,\none by one.\nHome by the hedge.\nThe day is done."
+        for count in 1...5 {
+            let text = ([String](repeating: filler, count: count) + [stanza, filler, stanza]).joined(separator: "\n\n")
+            let sentences = SentenceSplitter(language: "en").sentences(of: text)
+            for page in fixture.plan(text).pages.dropLast() {
+                let next = sentences[page.sentences.last]
+                #expect(next.opensParagraph, "\(count): \(next.text)")
+            }
+        }
+    }
+
+    @Test func keepsAQuotationWithWhoSpeaksIt() {
+        let filler = "The fox walked on through the wood and sang to herself as she always did on such nights."
+        let speech = "“I have been to the mill. I have been to the inn. I have been to the sea.” The owl said no more."
+        for count in 1...5 {
+            let text = ([String](repeating: filler, count: count) + [speech, filler, speech]).joined(separator: "\n\n")
+            let sentences = SentenceSplitter(language: "en").sentences(of: text)
+            for page in fixture.plan(text).pages.dropLast() { #expect(sentences[page.sentences.last].opensParagraph) }
+        }
+    }
+
     /// Would take minutes if a page were weighed against all pages before it.
     @Test(.timeLimit(.minutes(1))) func takesTimeInProportionToTheText() {
         let text = String(repeating: "The fox ran to the river and slept. ", count: 4000)

@@ -100,6 +100,20 @@ import Testing
         #expect(fixture.plan("", language: "fr").pages.isEmpty)
     }
 
+    @Test(arguments: [
+        ("de", "Nachts lag Schnee.", "Fips ging in die Küche.", "Am nächsten Tag lief Fips zum Strand."),
+        ("fr", "La nuit, la neige tombait.", "Lison alla dans la cuisine.", "Le jour, Lison jouait sur la plage."),
+        ("es", "De noche caía la nieve.", "Lola fue a la cocina.", "Al otro día Lola corrió hasta la playa."),
+        ("it", "Di notte cadeva la neve.", "Pia andò nella cucina.", "Il giorno dopo Pia corse alla spiaggia."),
+    ])
+    func readsPlacesAndHoursOfSomeLanguages(language: String, night: String, kitchen: String, shore: String) {
+        let text = [night, kitchen, shore].joined(separator: "\n\n")
+        let panels = fixture.plan(text, language: language, pages: 3).pages.map { $0.panels[0] }
+        #expect(panels.map(\.setting) == [.meadow, .kitchen, .shore])
+        #expect(panels.map(\.timeOfDay) == [.night, .night, .day])
+        #expect(panels.map(\.weather) == [.snow, .snow, .snow])
+    }
+
     @Test func shortensTheFirstSentenceWhereNoneFitsIntoACaption() {
         let word = String(repeating: "a", count: 40)
         let long = Array(repeating: word, count: 10).joined(separator: " ")

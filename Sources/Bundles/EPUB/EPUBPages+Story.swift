@@ -10,13 +10,19 @@ extension EPUBPages {
                 <body class="page \(story.theme.rawValue)">
                 \(pictures(of: page, layout: layout))<div class="sheet \(layout.arrangement.rawValue)">
                 <div class="text" style="font-size:\(layout.typeSize)px">
-                \(lines: PageText(page.text).paragraphs.map { "<p>\($0)</p>" })
+                \(lines: PageText(page.text).paragraphs.map(paragraph))
                 </div>
                 <p class="folio"><span epub:type="pagebreak" role="doc-pagebreak" id="page-\(number)" \
                 aria-label="\(number)">\(number)</span></p>
                 </div>
                 </body>
                 """)
+    }
+
+    /// Lines of verse stay lines.
+    private func paragraph(_ text: String) -> Markup {
+        let lines = text.split(separator: "\n").map { line -> Markup in "\(String(line))" }
+        return "<p>\(lines.joined(separator: "<br/>\n"))</p>"
     }
 
     private func pictures(of page: BookPage, layout: PageLayout) -> Markup {

@@ -10,27 +10,29 @@ package struct MeasuredText: Sendable {
     /// The part of a line that is filled, in percent. What is missing pays for faces wider than the table.
     private static let lineFill = 97
 
-    private let paragraphs: [[Piece]]
+    /// Of all paragraphs, what must begin on a line of its own.
+    private let lines: [[Piece]]
+    package let paragraphCount: Int
 
-    /// `weight` is the width against regular type, in percent.
+    /// `weight` is the width against regular type, in percent. A `\n` in a paragraph begins a line.
     package init(_ paragraphs: [String], weight: Int = 100) {
-        self.paragraphs = paragraphs.map { Self.pieces(of: $0, weight: weight) }
+        lines = paragraphs.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+            .map { Self.pieces(of: $0, weight: weight) }
+        paragraphCount = paragraphs.count
     }
 
-    package var isEmpty: Bool { paragraphs.isEmpty }
-
-    package var paragraphCount: Int { paragraphs.count }
+    package var isEmpty: Bool { paragraphCount == 0 }
 
     /// How many lines all paragraphs fill, in type of `typeSize` pixels on lines of `lineWidth` pixels.
     package func lines(typeSize: Int, lineWidth: Int) -> Int {
         let room = Self.room(typeSize: typeSize, lineWidth: lineWidth)
-        return paragraphs.reduce(0) { $0 + Self.lines(of: $1, room: room) }
+        return lines.reduce(0) { $0 + Self.lines(of: $1, room: room) }
     }
 
     /// Whether no word is longer than a line.
     package func keepsWordsWhole(typeSize: Int, lineWidth: Int) -> Bool {
         let room = Self.room(typeSize: typeSize, lineWidth: lineWidth)
-        return paragraphs.allSatisfy { $0.allSatisfy { $0.width <= room } }
+        return lines.allSatisfy { $0.allSatisfy { $0.width <= room } }
     }
 
     /// The filled part of a line, in thousandths of the type size.
@@ -56,11 +58,11 @@ package struct MeasuredText: Sendable {
         return lines
     }
 
-    private static func pieces(of paragraph: String, weight: Int) -> [Piece] {
+    private static func pieces(of line: Substring, weight: Int) -> [Piece] {
         var pieces: [Piece] = []
         var followsSpace = false
         var endsPiece = true
-        for scalar in paragraph.unicodeScalars {
+        for scalar in line.unicodeScalars {
             if isSpace(scalar) {
                 followsSpace = true
                 endsPiece = true

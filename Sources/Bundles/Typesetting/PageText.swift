@@ -1,5 +1,6 @@
-/// The text of a page as paragraphs, which are parted by blank lines; a single line end is a space.
+/// The text of a page as paragraphs, which are parted by blank lines; a single line end parts lines of verse.
 package struct PageText: Hashable, Sendable {
+    /// Lines within a paragraph are parted by `\n`.
     package let paragraphs: [String]
 
     package init(_ text: String) {
@@ -11,6 +12,6 @@ package struct PageText: Hashable, Sendable {
                 paragraphs[paragraphs.count - 1].append(line)
             }
         }
-        self.paragraphs = paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
+        self.paragraphs = paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
     }
 }

@@ -13,18 +13,19 @@ enum EnglishGrammar {
     static func withArticle(_ phrase: String) -> String { "\(article(before: phrase)) \(phrase)" }
 
     static func plural(of noun: String) -> String {
-        switch noun {
-        case "leaf", "loaf": return String(noun.dropLast()) + "ves"
-        case "sheep", "fish", "deer": return noun
-        case "mouse": return "mice"
-        case "snowman": return "snowmen"
-        default: break
-        }
+        if let irregular = irregularPlurals[noun] { return irregular }
+        if noun.hasSuffix("man") { return noun.dropLast(2) + "en" }
+        if noun.hasSuffix("wife") { return noun.dropLast(2) + "ves" }
         if noun.hasSuffix("y"), let before = noun.dropLast().last, !"aeiou".contains(before) {
             return noun.dropLast() + "ies"
         }
         return ["s", "sh", "ch", "x"].contains(where: noun.hasSuffix) ? noun + "es" : noun + "s"
     }
+
+    private static let irregularPlurals = [
+        "leaf": "leaves", "loaf": "loaves", "wolf": "wolves", "calf": "calves", "elf": "elves", "sheep": "sheep",
+        "fish": "fish", "deer": "deer", "mouse": "mice", "goose": "geese", "ox": "oxen", "child": "children",
+    ]
 
     /// `runs`, `carries`, `goes`.
     static func thirdPerson(of verb: String) -> String {

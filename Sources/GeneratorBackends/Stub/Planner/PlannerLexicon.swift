@@ -20,6 +20,8 @@ final class PlannerLexicon: Sendable {
     let words: PlannerWords
     let grammar: PlannerGrammar
     let kinds: [String: String]
+    /// Singulars of the nouns in ``kinds`` by their plurals.
+    let plurals: [String: String]
     let kin: Set<String>
     let people: Set<String>
     let settings: [String: Setting]
@@ -45,11 +47,15 @@ final class PlannerLexicon: Sendable {
     let sizes: Set<String>
     let colours: Set<String>
     let garments: Set<String>
+    let features: Set<String>
+    let featureWords: Set<String>
 
     init(words: PlannerWords) {
         self.words = words
         grammar = words.grammar
         kinds = Self.inverted(words.kinds)
+        plurals = Dictionary(words.kinds.values.joined().map { (EnglishGrammar.plural(of: $0), $0) }) { min($0, $1) }
+            .merging(["children": "child"]) { first, _ in first }
         kin = Set(words.kin)
         people = Set(words.people)
         settings = Self.inverted(words.settings.mapValues(\.words)).compactMapValues(Setting.init(rawValue:))
@@ -74,10 +80,28 @@ final class PlannerLexicon: Sendable {
         sizes = Set(words.sizes)
         colours = Set(words.colours)
         garments = Set(words.garments)
+        features = Set(words.features)
+        featureWords = Set(words.featureWords)
     }
 
     func isVerb(_ word: String) -> Bool {
         actions[word] != nil || speech.contains(word) || grammar.verbs.contains(word)
+    }
+
+    /// The figure that shows a noun: somebody's kind, or the thing itself.
+    func figure(of noun: String) -> String? { kinds[noun] ?? props[noun]?.noun }
+
+    /// What a name and a noun tell of the gender by themselves.
+    func gender(ofName words: [String], noun: String?) -> PlannedCharacter.Gender {
+        let kind = noun.flatMap { kinds[$0] } ?? words.first.flatMap { self.words.titles[$0] }
+        if let kind, self.words.female.contains(kind) { return .she }
+        if let kind, self.words.male.contains(kind) { return .he }
+        if let title = words.first.flatMap({ self.words.titles[$0] }), words.count > 1 {
+            if self.words.female.contains(title) { return .she }
+            if self.words.male.contains(title) { return .he }
+        }
+        if words.contains(where: sheNames.contains) { return .she }
+        return words.contains(where: heNames.contains) ? .he : .unknown
     }
 
     func isAdverb(_ word: String) -> Bool {

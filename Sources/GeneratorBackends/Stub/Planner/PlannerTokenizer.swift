@@ -8,24 +8,29 @@ struct PlannerTokenizer {
 
     init() {}
 
+    /// The first word of a line starts a sentence, as lines of verse begin with a capital.
     mutating func tokens(of sentence: Sentence) -> [PlannerToken] {
         if sentence.opensParagraph { quotation = nil }
         var tokens: [PlannerToken] = []
         var part: [Unicode.Scalar] = []
+        var lineStart = 0
         for scalar in sentence.text.unicodeScalars {
             let isDash = scalar == "\u{2014}" || scalar == "\u{2013}"
-            guard scalar == " " || isDash else {
+            guard scalar == " " || scalar == "\n" || isDash else {
                 part.append(scalar)
                 continue
             }
             read(part, into: &tokens)
             part.removeAll(keepingCapacity: true)
+            if lineStart > 0, lineStart < tokens.count { tokens[lineStart].startsSentence = true }
+            if scalar == "\n" { lineStart = tokens.count } else if lineStart < tokens.count { lineStart = 0 }
             if isDash, !tokens.isEmpty {
                 tokens[tokens.count - 1].mark = .stop
                 isBehindPeriod = false
             }
         }
         read(part, into: &tokens)
+        if lineStart > 0, lineStart < tokens.count { tokens[lineStart].startsSentence = true }
         return tokens
     }
 

@@ -53,8 +53,27 @@ package struct PlannerWords: Codable, Sendable {
     /// Words that begin sentences with a capital and are nobody's name.
     package var notNames: [String]
     package var grammar: PlannerGrammar
+    package var scenes: SceneWords
+    package var sight: SightWords
+    /// What “two” and “both” count.
+    package var numbers: [String: Int]
+    /// `first`, `second`, `third`: names for those of a group.
+    package var ordinals: [String]
+    package var homonyms: [String: Homonym]
+    /// Parts of a body by which a picture knows somebody: `beard`, `tail`.
+    package var features: [String]
+    /// Those that take an article: `a beard`.
+    package var singleFeatures: [String]
+    /// Words that tell how such a part looks, besides colours and sizes.
+    package var featureWords: [String]
     package var sheNames: [String]
     package var heNames: [String]
+
+    /// A word that names no thing behind or before certain words: “large letters”, “a bed of leaves”.
+    package struct Homonym: Codable, Sendable {
+        package var behind: Set<String>
+        package var before: Set<String>
+    }
 
     /// What a kind can look like.
     package struct Looks: Codable, Sendable {

@@ -4,27 +4,27 @@ import Domain
 struct AppearanceWriter {
     private let lexicon: PlannerLexicon
     private let title: String
-    /// Colour and garment by character name, as the text tells them: `red scarf`.
-    private let clothes: [String: String]
-    private let hair: [String: String]
+    /// By index into the cast.
+    private let told: [Int: LooksReader.Told]
 
-    init(lexicon: PlannerLexicon, title: String, clothes: [String: String], hair: [String: String]) {
+    init(lexicon: PlannerLexicon, title: String, told: [Int: LooksReader.Told]) {
         self.lexicon = lexicon
         self.title = title
-        self.clothes = clothes
-        self.hair = hair
+        self.told = told
     }
 
     /// Appearances in the order of the cast; no two wear the same colour while colours last.
     func appearances(of cast: [PlannedCharacter]) -> [String] {
-        var used: [String] = cast.compactMap { clothes[$0.name]?.split(separator: " ").first.map(String.init) }
+        var used = cast.indices.compactMap { told[$0]?.garment?.split(separator: " ").first.map(String.init) }
         var usedLooks: Set<String> = []
-        return cast.map { character in
+        return cast.enumerated().map { index, character in
+            let told = told[index] ?? LooksReader.Told()
             let look = look(of: character, used: &usedLooks)
-            let garment = garment(for: character, used: &used)
+            let garment = garment(for: character, told: told.garment, used: &used)
             let text = EnglishGrammar.withArticle(body(of: character, look: look))
-            let told = (hair[character.name] ?? look?.feature ?? "").split(separator: " and ").map(String.init)
-            let features = told + [garment].compactMap(\.self)
+            let invented = (look?.feature ?? "").split(separator: " and ").map(String.init)
+            let body = told.features.isEmpty ? invented : told.features.map(withArticle(feature:))
+            let features = body + [garment].compactMap(\.self)
             return features.isEmpty ? text : "\(text) with \(EnglishGrammar.list(features))"
         }
     }
@@ -53,14 +53,15 @@ struct AppearanceWriter {
     /// Those of the noun the text uses, `goat`, before those of the figure that shows it.
     private func looks(of character: PlannedCharacter) -> PlannerWords.Looks? {
         noun(of: character).flatMap { lexicon.words.looks[$0] } ?? lexicon.words.looks[character.kind]
+            ?? lexicon.words.looks["thing"]
     }
 
     private func noun(of character: PlannedCharacter) -> String? {
-        character.nouns.first { lexicon.kinds[$0] == character.kind && !lexicon.kin.contains($0) }
+        character.nouns.first { lexicon.figure(of: $0) == character.kind && !lexicon.kin.contains($0) }
     }
 
-    private func garment(for character: PlannedCharacter, used: inout [String]) -> String? {
-        if let told = clothes[character.name] { return withArticle(garment: told) }
+    private func garment(for character: PlannedCharacter, told: String?, used: inout [String]) -> String? {
+        if let told { return withArticle(garment: told) }
         guard let garments = looks(of: character)?.garments, let garment = pick(garments, for: character, "garment")
         else { return nil }
         let free = lexicon.words.garmentColours.filter { !used.contains($0) }
@@ -69,6 +70,12 @@ struct AppearanceWriter {
         }
         used.append(colour)
         return withArticle(garment: "\(colour) \(garment)")
+    }
+
+    private func withArticle(feature: String) -> String {
+        let noun = feature.split(separator: " ").last.map(String.init) ?? feature
+        return lexicon.words.singleFeatures.contains(noun) && feature != noun
+            ? EnglishGrammar.withArticle(feature) : feature
     }
 
     private func withArticle(garment: String) -> String {

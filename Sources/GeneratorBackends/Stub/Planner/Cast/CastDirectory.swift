@@ -1,3 +1,5 @@
+import Domain
+
 /// Looks up who is meant at a place in the text.
 struct CastDirectory {
     struct Mention {
@@ -7,33 +9,47 @@ struct CastDirectory {
         var isPossessive: Bool
     }
 
-    private let cast: [PlannedCharacter]
-    private let kinds: [String: String]
-    private var names: [String: [(words: [String], character: Int)]] = [:]
-    private var nouns: [String: [Int]] = [:]
+    private struct Name {
+        var words: [String]
+        var character: Int
+        /// The last word of a longer name, which another title makes somebody else's.
+        var isSurname = false
+    }
 
-    init(cast: [PlannedCharacter], kinds: [String: String]) {
+    /// At most so many of a group are drawn.
+    private static let largestGroup = 3
+
+    private let cast: [PlannedCharacter]
+    private let lexicon: PlannerLexicon?
+    private var names: [String: [Name]] = [:]
+    private var nouns: [String: [Int]] = [:]
+    private var groups: [String: [Int]] = [:]
+
+    /// Without a lexicon only names are found.
+    init(cast: [PlannedCharacter], lexicon: PlannerLexicon?) {
         self.cast = cast
-        self.kinds = kinds
+        self.lexicon = lexicon
         for (index, character) in cast.enumerated() {
             for name in character.names {
-                names[name[0], default: []].append((name, index))
+                names[name[0], default: []].append(Name(words: name, character: index))
                 guard name.count > 1, let last = name.last else { continue }
-                names[last, default: []].append(([last], index))
+                names[last, default: []].append(Name(words: [last], character: index, isSurname: true))
             }
             for noun in character.nouns { nouns[noun, default: []].append(index) }
+            for noun in character.groupNouns { groups[noun, default: []].append(index) }
         }
-        for key in names.keys { names[key]?.sort { $0.words.count > $1.words.count } }
+        for key in names.keys {
+            names[key]?.sort { ($1.words.count, $0.character) < ($0.words.count, $1.character) }
+        }
     }
 
     /// Who is mentioned at the index; `last` settles a noun that could mean two.
     func mention(in tokens: [PlannerToken], at index: Int, last: Int?) -> Mention? {
         let token = tokens[index]
         if token.isCapitalised, let candidates = names[token.lower] {
-            for candidate in candidates where matches(candidate.words, in: tokens, at: index) {
-                return Mention(
-                    character: candidate.character, end: index + candidate.words.count,
-                    isPossessive: tokens[index + candidate.words.count - 1].isPossessive)
+            for name in candidates where matches(name, in: tokens, at: index) {
+                let end = index + name.words.count
+                return Mention(character: name.character, end: end, isPossessive: tokens[end - 1].isPossessive)
             }
         }
         guard let meant = nouns[token.lower], let first = meant.first, !token.isCapitalised || token.startsSentence
@@ -42,21 +58,48 @@ struct CastDirectory {
         return Mention(character: character, end: index + 1, isPossessive: token.isPossessive)
     }
 
-    /// Who a pronoun means: whichever of the two mentioned last it fits.
-    func character(for pronoun: String, recent: [Int]) -> Int? {
-        if pronoun == "i" || pronoun == "my" { return cast.firstIndex(where: \.isNarrator) }
-        return recent.suffix(2).last { index in
-            switch pronoun {
-            case "she", "her", "hers", "herself": cast[index].gender != .he
-            case "he", "his", "him", "himself": cast[index].gender != .she
-            case "it", "its": !cast[index].isPerson && cast[index].gender == .unknown
-            default: true
-            }
+    /// Those whom a plural means, “the two sisters”, without the one it is told of: “her sisters”.
+    func group(in tokens: [PlannerToken], at index: Int, except owner: Int?) -> [Int] {
+        guard let lexicon, let noun = lexicon.plurals[tokens[index].lower], var members = groups[noun] else {
+            return []
         }
+        var count = Self.largestGroup
+        var isKnown = false
+        for before in stride(from: index - 1, through: max(0, index - 4), by: -1) {
+            guard tokens[before].mark == .none, !lexicon.isVerb(tokens[before].lower) else { break }
+            let word = tokens[before].lower
+            if let number = lexicon.words.numbers[word] { (count, isKnown) = (min(number, count), true) }
+            if lexicon.grammar.pronouns.contains(word) { members.removeAll { $0 == owner } }
+            if lexicon.grammar.determiners.contains(word) { isKnown = true }
+        }
+        return isKnown && members.count > 1 ? Array(members.prefix(count)) : []
     }
 
-    private func matches(_ words: [String], in tokens: [PlannerToken], at index: Int) -> Bool {
-        guard index + words.count <= tokens.count else { return false }
-        return zip(words, tokens[index...]).allSatisfy { $0 == $1.lower }
+    /// Who a pronoun means: the last of those on stage whom it fits, best by what is known of them.
+    func character(for pronoun: String, onStage: [Int], recent: [Int]) -> Int? {
+        if ["i", "my", "me"].contains(pronoun) { return cast.firstIndex(where: \.isNarrator) }
+        guard let gender = Self.genders[pronoun] else { return nil }
+        let near = onStage.suffix(4)
+        return near.last { cast[$0].gender == gender } ?? recent.suffix(4).last { cast[$0].gender == gender }
+            ?? near.suffix(2).last { cast[$0].gender == .unknown }
+            ?? recent.last.flatMap { cast[$0].gender == .unknown ? $0 : nil }
+    }
+
+    func isNamed(_ character: Int) -> Bool { !cast[character].isUnnamed }
+
+    func animal(among characters: ArraySlice<Int>) -> Int? { characters.last { !cast[$0].isPerson } }
+
+    private static let genders: [String: PlannedCharacter.Gender] = [
+        "she": .she, "her": .she, "hers": .she, "herself": .she, "he": .he, "his": .he, "him": .he, "himself": .he,
+    ]
+
+    private func matches(_ name: Name, in tokens: [PlannerToken], at index: Int) -> Bool {
+        guard index + name.words.count <= tokens.count else { return false }
+        if name.isSurname, index > 0, tokens[index - 1].isCapitalised, tokens[index - 1].mark == .none,
+            let lexicon, lexicon.words.titles[tokens[index - 1].lower] != nil
+        {
+            return false
+        }
+        return zip(name.words, tokens[index...]).allSatisfy { $0 == $1.lower }
     }
 }

@@ -1,9 +1,14 @@
 import Domain
 import PageSpecs
 
-/// Finds the cast of an English story: proper names, and nouns such as “the fox” that keep coming back.
+/// Finds who may belong to the cast of an English story: proper names, nouns such as “the fox” that keep coming back,
+/// things that speak, and groups.
 struct CastFinder {
-    static let limit = 6
+    /// In a story, and of these in a picture.
+    static let limit = 12
+    static let perPanel = 6
+    /// So many are looked for on the pages, of whom those who are never there go.
+    private static let searched = 30
 
     private let lexicon: PlannerLexicon
     private let tally: CastTally
@@ -16,142 +21,201 @@ struct CastFinder {
     /// In the order of their first mention, the most mentioned where there are too many.
     func characters() -> [PlannedCharacter] {
         var characters = namedCharacters()
+        let kin = KinReader(lexicon: lexicon, tally: tally)
+        kin.giveKinTheirKind(&characters)
         addNouns(to: &characters)
-        if let narrator = NarratorFinder(lexicon: lexicon, voice: tally.voice).narrator() {
-            if let index = characters.firstIndex(where: { $0.names.contains([tally.voice.name?.lowercased() ?? ""]) }) {
-                narrator.merge(into: &characters[index])
-            } else {
-                characters.append(narrator.character)
-            }
-        }
-        giveKinTheHerosKind(&characters)
+        addThings(to: &characters)
+        addNarrator(to: &characters)
+        kin.giveKinTheirKind(&characters)
+        GroupFinder(lexicon: lexicon, groups: tally.groups).addGroups(to: &characters)
         characters.sort {
             ($1.mentions, $0.firstMention, $0.name) < ($0.mentions, $1.firstMention, $1.name)
         }
-        characters = Array(characters.prefix(Self.limit))
+        characters = Array(characters.prefix(Self.searched))
         return characters.sorted { ($0.firstMention, $0.name) < ($1.firstMention, $1.name) }
     }
 
     private func namedCharacters() -> [PlannedCharacter] {
-        var names = tally.names.values.filter(isSomeone).sorted {
+        let names = tally.names.values.sorted {
             ($0.words.count, $0.spelling) > ($1.words.count, $1.spelling)
         }
-        names = merged(names)
-        return names.map { name in
-            let kind = kind(of: name)
+        let people = merged(names).filter { isSomeone($0.name) }
+        let hasPeople = people.contains { $0.name.noun == nil && isListed($0.name) }
+        return people.map { name, aliases in
+            let isGivenName = hasPeople && isListed(name) && name.noun.map(name.words.contains) ?? false
+            let kind = kind(of: name, noun: isGivenName ? nil : name.noun)
             return PlannedCharacter(
-                name: name.spelling, kind: kind, gender: gender(of: name, kind: kind), names: [name.words],
-                nouns: name.noun.map { [$0] } ?? [], isUnnamed: false, isPerson: lexicon.people.contains(kind),
-                adjectives: name.adjectives, firstMention: name.firstMention, mentions: name.mentions)
+                name: name.spelling, kind: kind, gender: gender(of: name), names: aliases,
+                nouns: isGivenName ? [] : name.noun.map { [$0] } ?? [],
+                takesArticle: name.withArticle * 2 > name.mentions,
+                isUnnamed: false, isPerson: lexicon.people.contains(kind), adjectives: name.adjectives,
+                firstMention: name.firstMention, mentions: name.mentions)
         }
     }
 
-    private func isSomeone(_ name: CastTally.Name) -> Bool {
+    /// “Latitude was” does nothing; “Latitude ran” would.
+    private func isSomeone(_ name: CastTally.Entry) -> Bool {
         if name.asPlace * 2 >= name.mentions, name.acting < name.asPlace { return false }
         if let noun = name.noun { return !name.words.contains(noun) || name.acting > 0 || name.mentions > 1 }
         if name.words.contains(where: { lexicon.settings[$0] != nil }) { return false }
         if isListed(name) { return true }
+        if name.words.count > 1, let title = lexicon.words.titles[name.words[0]], !title.isEmpty { return true }
+        guard name.deeds > 0 || name.she + name.he > 1 else { return false }
         return name.inside > 0 ? name.mentions > 1 && name.acting > 0 : name.acting > 1
     }
 
-    private func isListed(_ name: CastTally.Name) -> Bool {
+    private func isListed(_ name: CastTally.Entry) -> Bool {
         name.words.contains { lexicon.sheNames.contains($0) || lexicon.heNames.contains($0) }
     }
 
-    /// `Badger` is `Mr. Badger` where there is only one.
-    private func merged(_ names: [CastTally.Name]) -> [CastTally.Name] {
-        var kept: [CastTally.Name] = []
+    /// `Badger` is `Mr. Badger` where there is only one. With each, all the words that name them; what the story calls
+    /// them most is the name where it says the longest but once.
+    private func merged(_ names: [CastTally.Entry]) -> [(name: CastTally.Entry, aliases: [[String]])] {
+        var kept: [(name: CastTally.Entry, aliases: [[String]])] = []
+        var byWord: [String: [Int]] = [:]
         for name in names {
-            let longer = kept.indices.filter { index in
-                kept[index].words.count > name.words.count && name.words.allSatisfy(kept[index].words.contains)
+            let longer = byWord[name.words[0], default: []].filter { index in
+                kept[index].aliases[0].count > name.words.count
+                    && name.words.allSatisfy(kept[index].aliases[0].contains)
             }
             guard longer.count == 1, let index = longer.first else {
-                kept.append(name)
+                for word in Set(name.words) { byWord[word, default: []].append(kept.count) }
+                kept.append((name, [name.words]))
                 continue
             }
-            kept[index].mentions += name.mentions
-            kept[index].she += name.she
-            kept[index].he += name.he
-            kept[index].firstMention = min(kept[index].firstMention, name.firstMention)
-            kept[index].noun = kept[index].noun ?? name.noun
-            kept[index].adjectives += name.adjectives
+            if kept[index].name.mentions == 1, name.mentions > 1, name.words.count > 1 || kept[index].name.noun == nil {
+                kept[index].name.spelling = name.spelling
+            }
+            kept[index].name.absorb(name)
+            kept[index].aliases.append(name.words)
         }
         return kept
     }
 
-    private func kind(of name: CastTally.Name) -> String {
-        if let noun = name.noun, let kind = lexicon.kinds[noun] { return kind }
+    private func kind(of name: CastTally.Entry, noun: String?) -> String {
+        if let noun, let kind = lexicon.figure(of: noun) { return kind }
+        if let relative = relative(of: name), let kind = relative.noun.flatMap({ lexicon.kinds[$0] }) { return kind }
+        if let kind = name.words.lazy.compactMap(kindInside).first, !isListed(name) { return kind }
         if let title = lexicon.words.titles[name.words[0]], !title.isEmpty { return title }
-        switch gender(of: name, kind: nil) {
+        switch gender(of: name) {
         case .she: return "girl"
         case .he: return "boy"
         case .unknown: return StableHash(of: name.spelling).value % 2 == 0 ? "girl" : "boy"
         }
     }
 
-    private func gender(of name: CastTally.Name, kind: String?) -> PlannedCharacter.Gender {
-        if let kind, lexicon.words.female.contains(kind) { return .she }
-        if let kind, lexicon.words.male.contains(kind) { return .he }
-        if name.words.contains(where: lexicon.sheNames.contains) { return .she }
-        if name.words.contains(where: lexicon.heNames.contains) { return .he }
-        return Self.gender(she: name.she, he: name.he)
+    /// A Bunnykin is a bunny.
+    private func kindInside(_ word: String) -> String? {
+        for count in stride(from: word.count - 1, through: max(5, word.count - 4), by: -1) where word.count > 5 {
+            if let kind = lexicon.kinds[String(word.prefix(count))] {
+                return lexicon.people.contains(kind) ? nil : kind
+            }
+        }
+        return nil
     }
 
-    private static func gender(she: Int, he: Int) -> PlannedCharacter.Gender {
-        she > he ? .she : he > she ? .he : .unknown
+    /// Mrs. Badger is what Mr. Badger is.
+    private func relative(of name: CastTally.Entry) -> CastTally.Entry? {
+        guard name.words.count > 1, let last = name.words.last else { return nil }
+        return tally.names.values.filter { other in
+            other.words.count > 1 && other.words.last == last && other.words != name.words
+                && other.noun.map { !lexicon.people.contains(lexicon.kinds[$0] ?? "girl") } ?? false
+        }.min { $0.firstMention < $1.firstMention }
+    }
+
+    private func gender(of entry: CastTally.Entry) -> PlannedCharacter.Gender {
+        let known = lexicon.gender(ofName: entry.words, noun: entry.noun)
+        if known != .unknown { return known }
+        let isPerson = entry.noun.flatMap { lexicon.kinds[$0] }.map(lexicon.people.contains) ?? true
+        if !isPerson, entry.it > max(entry.she, entry.he) { return .unknown }
+        return entry.she > entry.he ? .she : entry.he > entry.she ? .he : .unknown
     }
 
     /// Nouns join the character they mean; what keeps coming back on its own is a character without a name.
     private func addNouns(to characters: inout [PlannedCharacter]) {
-        let nouns = tally.nouns.sorted { ($1.value.mentions, $0.key) < ($0.value.mentions, $1.key) }
-        for (word, noun) in nouns {
+        for (word, noun) in ranked(tally.nouns) {
             guard let kind = lexicon.kinds[word] else { continue }
-            let meant = owners(of: word, kind: kind, among: characters)
+            let meant = owners(of: word, kind: kind, noun: noun, among: characters)
             if meant.count > 1 { continue }
             if let index = meant.first {
-                characters[index].mentions += noun.mentions
-                characters[index].firstMention = min(characters[index].firstMention, noun.firstMention)
-                characters[index].adjectives += noun.adjectives
-                if !characters[index].nouns.contains(word) { characters[index].nouns.append(word) }
+                characters[index].absorb(noun, word: word)
             } else if noun.mentions > 1 || noun.acting > 0 {
-                var gender = Self.gender(she: noun.she, he: noun.he)
-                if lexicon.words.female.contains(kind) { gender = .she }
-                if lexicon.words.male.contains(kind) { gender = .he }
-                characters.append(
-                    PlannedCharacter(
-                        name: EnglishGrammar.capitalised(word), kind: kind, gender: gender, names: [], nouns: [word],
-                        isUnnamed: true, isPerson: lexicon.people.contains(kind), adjectives: noun.adjectives,
-                        firstMention: noun.firstMention, mentions: noun.mentions))
+                characters.append(character(word, noun, kind: kind))
             }
         }
     }
 
+    private func ranked(_ entries: [String: CastTally.Entry]) -> [(String, CastTally.Entry)] {
+        entries.sorted { ($1.value.mentions, $0.key) < ($0.value.mentions, $1.key) }.map { ($0.key, $0.value) }
+    }
+
+    private func character(_ word: String, _ entry: CastTally.Entry, kind: String) -> PlannedCharacter {
+        var entry = entry
+        entry.noun = word
+        return PlannedCharacter(
+            name: entry.spelling, kind: kind, gender: gender(of: entry), names: [], nouns: [word],
+            isUnnamed: true, isPerson: lexicon.people.contains(kind), adjectives: entry.adjectives,
+            firstMention: entry.firstMention, mentions: entry.mentions)
+    }
+
     /// Who can be meant by a noun: whoever the text ties to it, else the only one whose kind has that name.
-    private func owners(of word: String, kind: String, among characters: [PlannedCharacter]) -> [Int] {
+    private func owners(
+        of word: String, kind: String, noun: CastTally.Entry, among characters: [PlannedCharacter]
+    ) -> [Int] {
         let tied = characters.indices.filter { index in
-            characters[index].nouns.contains(word) || characters[index].names.contains { $0.contains(word) }
+            characters[index].nouns.contains { $0 == word || $0 == noun.noun }
+                || characters[index].names.contains { $0.contains(word) }
         }
         guard tied.isEmpty, word == kind else { return tied }
         let same = characters.indices.filter { characters[$0].kind == kind && !characters[$0].isUnnamed }
         return same.count == 1 ? same : []
     }
 
-    /// The mother of a fox is a fox.
-    private func giveKinTheHerosKind(_ characters: inout [PlannedCharacter]) {
-        let isKin = { (character: PlannedCharacter) in
-            (character.isUnnamed ? character.nouns : character.names.flatMap { $0 }).contains(
-                where: lexicon.kin.contains)
+    /// A lantern that speaks is somebody.
+    private func addThings(to characters: inout [PlannedCharacter]) {
+        for (word, thing) in ranked(tally.things) {
+            guard let kind = lexicon.props[word]?.noun else { continue }
+            if let index = characters.firstIndex(where: { $0.nouns.contains(word) }) {
+                characters[index].absorb(thing, word: word)
+            } else if thing.voice > 0 {
+                characters.append(character(word, thing, kind: kind))
+            }
         }
-        let others = characters.filter { !isKin($0) }
-        guard !others.contains(where: { $0.isPerson && !$0.isUnnamed }),
-            let hero = others.max(by: { ($0.mentions, $1.firstMention) < ($1.mentions, $0.firstMention) }),
-            !hero.isPerson
-        else { return }
-        for index in characters.indices where isKin(characters[index]) && characters[index].isPerson {
-            let noun = characters[index].nouns.first { lexicon.kinds[$0] != nil && !lexicon.kin.contains($0) }
-            guard noun == nil else { continue }
-            characters[index].kind = hero.kind
-            characters[index].isPerson = false
+    }
+
+    private func addNarrator(to characters: inout [PlannedCharacter]) {
+        guard let narrator = NarratorFinder(lexicon: lexicon, voice: tally.voice).narrator() else { return }
+        if let index = characters.firstIndex(where: { $0.names.contains([tally.voice.name?.lowercased() ?? ""]) }) {
+            narrator.merge(into: &characters[index])
+        } else {
+            characters.append(narrator.character)
         }
+    }
+}
+
+extension CastTally.Entry {
+    fileprivate mutating func absorb(_ other: Self) {
+        mentions += other.mentions
+        inside += other.inside
+        acting += other.acting
+        deeds += other.deeds
+        asPlace += other.asPlace
+        withArticle += other.withArticle
+        she += other.she
+        he += other.he
+        it += other.it
+        kinOf += other.kinOf
+        firstMention = min(firstMention, other.firstMention)
+        noun = noun ?? other.noun
+        adjectives += other.adjectives
+    }
+}
+
+extension PlannedCharacter {
+    fileprivate mutating func absorb(_ entry: CastTally.Entry, word: String) {
+        mentions += entry.mentions
+        firstMention = min(firstMention, entry.firstMention)
+        adjectives += entry.adjectives
+        if !nouns.contains(word) { nouns.append(word) }
     }
 }

@@ -21,6 +21,47 @@ struct NameContext {
         return lexicon.isVerb(behind.lower)
     }
 
+    /// Does or says something, and not only is.
+    var isDoing: Bool {
+        if isSpeaking { return true }
+        guard last.mark == .none, !last.isPossessive else { return false }
+        for token in tokens.dropFirst(range.upperBound).prefix(2) {
+            if lexicon.isVerb(token.lower) {
+                return !lexicon.grammar.copulas.contains(token.lower)
+                    && !lexicon.words.sight.auxiliaries.contains(token.lower)
+            }
+            guard lexicon.isAdverb(token.lower) else { return false }
+        }
+        return false
+    }
+
+    /// “…” said the lantern; the lantern said, “…”
+    var isSpeaking: Bool {
+        for position in stride(from: range.lowerBound - 1, through: max(0, range.lowerBound - 4), by: -1) {
+            let token = tokens[position]
+            guard token.mark == .none, !token.isQuoted else { break }
+            if lexicon.speech.contains(token.lower) { return position == 0 || tokens[position - 1].isQuoted }
+            guard
+                lexicon.grammar.determiners.contains(token.lower) || lexicon.sizes.contains(token.lower)
+                    || lexicon.colours.contains(token.lower)
+            else { break }
+        }
+        guard let verb = token(range.upperBound), lexicon.speech.contains(verb.lower), last.mark == .none else {
+            return false
+        }
+        return verb.mark != .none || tokens.dropFirst(range.upperBound).prefix(5).contains(where: \.isQuoted)
+    }
+
+    /// “I am Tim”, “my name is Tim”.
+    var isIntroduction: Bool {
+        guard let before else { return false }
+        if before.lower == "i'm" { return true }
+        guard before.lower == "am" || before.lower == "is" else { return false }
+        return ["i", "name"].contains(token(range.lowerBound - 2)?.lower)
+    }
+
+    var isBehindArticle: Bool { before?.lower == "the" && before?.mark == PlannerToken.Mark.none }
+
     var isPlace: Bool {
         guard let before, before.mark == .none else { return false }
         return lexicon.grammar.placeLeads.contains(before.lower)
@@ -38,7 +79,7 @@ struct NameContext {
     private func tieBefore() -> (noun: String, adjectives: [String])? {
         guard let before else { return nil }
         if lexicon.kinds[before.lower] != nil, before.mark != .stop, !before.isPossessive, !before.isCapitalised {
-            guard before.mark == .none || last.mark == .comma else { return nil }
+            guard before.mark == .none || last.mark != .none, before.isQuoted == last.isQuoted else { return nil }
             return (before.lower, adjectives(endingAt: range.lowerBound - 1))
         }
         guard
@@ -46,7 +87,9 @@ struct NameContext {
                 || before.lower == "was" && token(range.lowerBound - 2)?.lower == "name"
         else { return nil }
         for index in stride(from: range.lowerBound - 2, through: max(0, range.lowerBound - 6), by: -1) {
-            if lexicon.kinds[tokens[index].lower] != nil { return (tokens[index].lower, adjectives(endingAt: index)) }
+            if lexicon.kinds[tokens[index].lower] != nil || lexicon.props[tokens[index].lower] != nil {
+                return (tokens[index].lower, adjectives(endingAt: index))
+            }
         }
         return nil
     }
@@ -54,7 +97,8 @@ struct NameContext {
     /// “Tim the fox”, “Tim, a small fox,”, “Tim was a small fox”.
     private func tieBehind() -> (noun: String, adjectives: [String])? {
         var index = range.upperBound
-        guard let first = token(index), last.mark != .stop, !last.isPossessive else { return nil }
+        guard let first = token(index), last.mark != .stop, !last.isPossessive, first.isQuoted == last.isQuoted
+        else { return nil }
         if first.lower == "was" || first.lower == "is" {
             index += 1
             guard let article = token(index), article.lower == "a" || article.lower == "an" else { return nil }
@@ -66,7 +110,8 @@ struct NameContext {
         }
         for offset in 1...4 {
             guard let noun = token(index + offset) else { return nil }
-            if lexicon.kinds[noun.lower] != nil {
+            let isThing = last.mark == .none && first.lower == "the" && lexicon.props[noun.lower] != nil
+            if lexicon.kinds[noun.lower] != nil || isThing {
                 if last.mark == .comma, noun.mark == .none { return nil }
                 return (noun.lower, adjectives(endingAt: index + offset))
             }

@@ -7,6 +7,31 @@ struct NarratorFinder {
         var noun: String?
         var name: String?
         var adjectives: [String] = []
+
+        /// “I am a small robot.” “My name is Bolt.”
+        mutating func read(_ tokens: [PlannerToken], place: (Int) -> Int, names: NameReader, lexicon: PlannerLexicon) {
+            for index in tokens.indices where !tokens[index].isQuoted {
+                if tokens[index].word == "I" || tokens[index].word.hasPrefix("I'") {
+                    mentions += 1
+                    if mentions == 1 { firstMention = place(index) }
+                    if noun == nil { readNoun(behind: index, in: tokens, lexicon: lexicon) }
+                } else if tokens[index].lower == "my", index + 3 < tokens.count, tokens[index + 1].lower == "name",
+                    lexicon.grammar.copulas.contains(tokens[index + 2].lower), names.isNamePart(tokens[index + 3])
+                {
+                    name = tokens[index + 3].word
+                }
+            }
+        }
+
+        private mutating func readNoun(behind index: Int, in tokens: [PlannerToken], lexicon: PlannerLexicon) {
+            guard index + 2 < tokens.count, lexicon.grammar.copulas.contains(tokens[index + 1].lower) else { return }
+            let behind = tokens[(index + 2)...].prefix(4)
+            guard ["a", "an"].contains(behind.first?.lower),
+                let found = behind.first(where: { lexicon.kinds[$0.lower] != nil })
+            else { return }
+            noun = found.lower
+            adjectives = behind.map(\.lower).filter { lexicon.sizes.contains($0) || lexicon.colours.contains($0) }
+        }
     }
 
     struct Narrator {

@@ -13,6 +13,10 @@ struct PlannedCharacter {
     var names: [[String]]
     /// Nouns that mean them: `fox`, `vixen`.
     var nouns: [String]
+    /// Nouns whose plural means them among others: `sister`.
+    var groupNouns: [String] = []
+    /// The text says “the White Rabbit”.
+    var takesArticle = false
     /// No proper name: `the fox`.
     var isUnnamed: Bool
     var isPerson: Bool
@@ -29,7 +33,10 @@ struct PlannedCharacter {
     /// How a caption names them: `Mira`, `Tim the fox`, `a small red fox`.
     var captionName: String {
         if isUnnamed { return String(appearance.prefix { $0 != "," }.split(separator: " with ")[0]) }
-        if isPerson || names.contains(where: { $0.contains(kind) }) { return name }
+        if takesArticle { return "the \(name)" }
+        if isPerson || names.contains(where: { $0.contains(where: nouns.contains) || $0.contains(kind) }) {
+            return name
+        }
         return "\(name) the \(kind)"
     }
 }

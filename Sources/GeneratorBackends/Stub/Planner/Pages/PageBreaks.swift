@@ -2,17 +2,23 @@ import PageSpecs
 
 /// What it costs to turn the page behind a sentence: 0 where a paragraph ends and nothing hangs in the air.
 enum PageBreaks {
+    /// A stanza of so many lines stays on one page where it fits.
+    private static let longestStanza = 8
+
     static func costs(of sentences: [Sentence]) -> [Int] {
         var costs: [Int] = []
         costs.reserveCapacity(sentences.count)
         var balance = QuotationBalance()
+        let narration = Narration(sentences)
         for (index, sentence) in sentences.enumerated() {
             balance.read(sentence)
             guard index + 1 < sentences.count else {
                 costs.append(0)
                 continue
             }
-            costs.append(cost(behind: sentence, before: sentences[index + 1], isQuoted: balance.isOpen))
+            let next = sentences[index + 1]
+            let isStanza = (2...longestStanza).contains(narration.lineCount(index)) && !next.opensParagraph
+            costs.append(isStanza ? 9000 : cost(behind: sentence, before: next, isQuoted: balance.isOpen))
         }
         return costs
     }

@@ -9,10 +9,33 @@ struct Caption {
     let cast: [PlannedCharacter]
     let present: [Int]
     let members: [CastMember]
-    let key: SceneEvent?
+    var key: SceneEvent?
     let props: [PageReading.NamedProp]
-    let scene: SceneTracker
+    let scene: Surroundings
     let mood: Mood
+    var variation = Variation.plain
+
+    /// How to tell the same thing otherwise than on the page before.
+    enum Variation {
+        case plain
+        /// Says how whoever acts looks.
+        case face
+        /// Says only that somebody is there still.
+        case still
+    }
+
+    func showing(_ event: SceneEvent) -> Caption {
+        var caption = self
+        caption.key = event
+        return caption
+    }
+
+    func varied(by variation: Variation) -> Caption {
+        var caption = self
+        caption.variation = variation
+        if variation == .still { caption.key = nil }
+        return caption
+    }
 
     /// “A small fox climbs the ladder at night, holding a lantern, with Mira nearby. A bell is close by.” The direction
     /// adds the mood.
@@ -38,7 +61,8 @@ struct Caption {
         guard let subject = subjects.first else { return scenery }
         var text = plainAction
         let isNamedPlace = (key?.complement).map(namesPlace) ?? false
-        if !isNamedPlace { text += " " + place }
+        if variation == .face, let face = lexicon.words.scenes.faces[mood.rawValue] { text += " " + face }
+        if !isNamedPlace, !leavesIndoors { text += " " + place }
         text += weather(within: text) + time(within: text)
         if let prop = member(subject)?.holding, !mentions(prop, in: text) {
             text += ", holding \(EnglishGrammar.withArticle(prop))"
@@ -48,10 +72,21 @@ struct Caption {
 
     private var plainAction: String {
         guard let first = subjects.first else { return scenery }
-        guard let key else { return "\(names(of: [first])) \(verb(for: member(first)?.pose ?? .standing))" }
+        guard let key else {
+            let verb = variation == .still ? "is still" : verb(for: member(first)?.pose ?? .standing)
+            return "\(names(of: [first])) \(verb)"
+        }
         let verb = key.characters.count > 1 ? key.verb : EnglishGrammar.thirdPerson(of: key.verb)
         let text = "\(names(of: key.characters)) \(verb)"
+        if let listener { return "\(text) to \(names(of: [listener]))" }
         return key.complement.isEmpty ? text : "\(text) \(key.complement)"
+    }
+
+    /// Who is spoken to, where only one can be.
+    private var listener: Int? {
+        guard let key, key.verb == "talk", key.complement.isEmpty else { return nil }
+        let others = present.filter { !key.characters.contains($0) }
+        return others.count == 1 ? others[0] : nil
     }
 
     /// Who acts; where nothing tells, the liveliest of those present.
@@ -71,29 +106,21 @@ struct Caption {
         case .flying: "flies"
         case .swimming: "swims"
         case .waving: "waves"
-        case .reaching: "reaches out"
-        case .hugging: "hugs a friend"
+        case .reaching, .hugging: "stands"
         }
-    }
-
-    /// Nobody in sight: the place itself.
-    private var scenery: String {
-        let names: [Setting: String] = [
-            .sea: "the open sea", .sky: "the wide sky", .space: "the stars", .underwater: "the sea bed",
-            .room: "a quiet room",
-        ]
-        return (names[scene.setting] ?? "a quiet \(scene.setting.rawValue)") + weather(within: "") + time(within: "")
     }
 
     private func companions(beside action: String) -> String {
         let shown = subjects
         let complement = (key?.complement ?? "").lowercased().filter { $0 != "." }
         let others = present.filter { index in
-            !shown.contains(index) && !cast[index].nouns.contains(where: complement.contains)
+            !shown.contains(index) && index != listener && !cast[index].nouns.contains(where: complement.contains)
                 && !cast[index].names.contains { complement.contains($0.joined(separator: " ")) }
         }
-        guard let first = others.first else { return "" }
-        if others.count == 1, let member = member(first) {
+        var told = Set(shown.map { cast[$0].captionName })
+        let companions = others.filter { told.insert(cast[$0].captionName).inserted }
+        guard let first = companions.first else { return "" }
+        if companions.count == 1, let member = member(first) {
             if let prop = member.holding, !mentions(prop, in: action) {
                 return " while \(names(of: [first])) holds \(EnglishGrammar.withArticle(prop))"
             }
@@ -101,7 +128,7 @@ struct Caption {
                 return " while \(names(of: [first])) \(verb(for: member.pose))"
             }
         }
-        return ", with \(names(of: Array(others.prefix(3)))) nearby"
+        return ", with \(names(of: Array(companions.prefix(3)))) nearby"
     }
 
     /// Things not told yet, as sentences.
@@ -116,10 +143,10 @@ struct Caption {
         let below = rest.filter { !lexicon.grammar.aloft.contains($0.noun) }.prefix(3)
         var parts: [String] = []
         if !below.isEmpty {
-            let isOne = below.count == 1 && !below[0].isPlural
+            let isOne = below.count == 1 && (!below[0].isPlural || lexicon.uncountable.contains(below[0].noun))
             parts.append(" \(Self.opening(below.map(named))) \(isOne ? "is" : "are") close by.")
         }
-        if !above.isEmpty {
+        if !above.isEmpty, !isSheltered {
             let single = ["moon": "the moon", "rainbow": "a rainbow"]
             let isOne = above.count == 1 && single[above[0].noun] != nil
             let names = above.map { single[$0.noun] ?? EnglishGrammar.plural(of: $0.noun) }
@@ -145,40 +172,9 @@ struct Caption {
         members.first { $0.character == cast[index].id }
     }
 
-    private var place: String { lexicon.words.settings[scene.setting.rawValue]?.phrase ?? "" }
-
-    private func namesPlace(_ complement: String) -> Bool {
-        let saidAlready = place.split(separator: " ").filter { $0.count > 3 }
-        return complement.split(separator: " ").contains {
-            lexicon.settings[String($0)] != nil || saidAlready.contains($0)
-        }
-    }
-
     private func mentions(_ noun: String, in text: String) -> Bool {
         text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }.contains {
             lexicon.props[String(decoding: $0, as: UTF8.self)]?.noun == noun
-        }
-    }
-
-    private func weather(within text: String) -> String {
-        guard ![.room, .kitchen, .cave, .space, .underwater].contains(scene.setting) else { return "" }
-        if text.split(separator: " ").contains(where: { lexicon.weathers[String($0)] == scene.weather }) { return "" }
-        switch scene.weather {
-        case .clear, .cloudy: return ""
-        case .rain: return " in the rain"
-        case .snow: return scene.setting == .snow ? "" : " in falling snow"
-        case .wind: return " in the wind"
-        case .fog: return " in the mist"
-        }
-    }
-
-    private func time(within text: String) -> String {
-        if text.split(separator: " ").contains(where: { lexicon.times[String($0)] != nil }) { return "" }
-        switch scene.timeOfDay {
-        case .day: return ""
-        case .dawn: return " at dawn"
-        case .dusk: return " at dusk"
-        case .night: return " at night"
         }
     }
 }

@@ -80,6 +80,17 @@ struct ClauseReader {
         return lexicon.bases[tokens[index].lower]
     }
 
+    /// What somebody is rather than does: “was fast asleep”, “fell asleep”.
+    func state(at index: Int, in tokens: [PlannerToken]) -> PlannerLexicon.Action? {
+        let words = lexicon.words.scenes
+        guard let base = words.states[tokens[index].lower] else { return nil }
+        let lead = tokens[max(0, index - 2)..<index].map(\.lower)
+        guard lead.contains(where: { lexicon.grammar.copulas.contains($0) || words.becoming.contains($0) }),
+            !lead.contains(where: lexicon.grammar.denials.contains)
+        else { return nil }
+        return lexicon.bases[base]
+    }
+
     /// Whether the word is what the subject does, and not what the wind does, or what is not done.
     func isPredicate(at index: Int, in tokens: [PlannerToken], last: Int?) -> Bool {
         guard index > 0, !tokens[index - 1].isQuoted else { return false }

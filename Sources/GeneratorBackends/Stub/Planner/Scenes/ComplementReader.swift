@@ -3,10 +3,12 @@ struct ComplementReader {
     private static let longest = 8
     private let lexicon: PlannerLexicon
     private let grammar: PlannerGrammar
+    private let scenes: SceneWords
 
     init(lexicon: PlannerLexicon) {
         self.lexicon = lexicon
         grammar = lexicon.grammar
+        scenes = lexicon.words.scenes
     }
 
     /// The words behind the verb, empty where they would not read well; and the first handheld thing among them.
@@ -16,26 +18,43 @@ struct ComplementReader {
         guard tokens[verb].mark == .none else { return ("", nil) }
         var (words, isWhole) = words(behind: verb, in: tokens)
         if words.first == "it", let it { words.replaceSubrange(0...0, with: ["the", it]) }
+        if words.count > 1, scenes.objectPronouns.contains(words[0]), grammar.determiners.contains(words[1]) {
+            words.removeFirst()
+        }
         let props = words.lazy.compactMap { lexicon.props[$0]?.noun }
         let prop = props.first(where: lexicon.handheld.contains)
+        if let isClean = cutAtUnclear(&words) { isWhole = isClean }
         if !isWhole { dropLastPhrase(of: &words) }
-        return (isClear(words) ? trimmed(words).joined(separator: " ") : "", prop)
+        let text = opensWell(words) ? trimmed(words).joined(separator: " ") : ""
+        return (text.isEmpty ? object(behind: verb, in: tokens) : text, prop)
     }
 
     /// The words up to a mark, a conjunction or an adverb; not whole where they were cut at a verb or for length.
     private func words(behind verb: Int, in tokens: [PlannerToken]) -> (words: [String], isWhole: Bool) {
         var words: [String] = []
-        for token in tokens.dropFirst(verb + 1).prefix(Self.longest) {
+        // “Walked sadly down the road”
+        let start = tokens.dropFirst(verb + 1).first.map { $0.lower.hasSuffix("ly") && $0.mark == .none } ?? false
+        let first = verb + (start ? 2 : 1)
+        for token in tokens.dropFirst(first).prefix(Self.longest) {
             if token.isQuoted { return (words, true) }
             if !token.isCapitalised {
                 if grammar.enders.contains(token.lower) || token.lower.hasSuffix("ly") { return (words, true) }
+                if let lead = words.last, grammar.dangling.contains(lead), isVerbal(token.lower, behind: lead) {
+                    return (words.dropLast(), true)
+                }
                 let isVerb = lexicon.isVerb(token.lower) && lexicon.props[token.lower] == nil
                 if words.count > 1, isVerb { return (words, false) }
             }
             words.append(Self.spelling(of: token))
             if token.mark != .none { return (words, true) }
         }
-        return (words, verb + words.count + 1 == tokens.count)
+        return (words, first + words.count == tokens.count)
+    }
+
+    /// “Down to look”, “on saying”: what for is not to be seen.
+    private func isVerbal(_ word: String, behind lead: String) -> Bool {
+        guard lead == "to" else { return word.utf8.count > 4 && word.hasSuffix("ing") && lexicon.props[word] == nil }
+        return lexicon.bases[word] != nil && lexicon.props[word] == nil || scenes.infinitives.contains(word)
     }
 
     private static func spelling(of token: PlannerToken) -> String {
@@ -43,20 +62,26 @@ struct ComplementReader {
         return token.isPossessive ? word + "'s" : token.isAbbreviated ? word + "." : word
     }
 
-    /// A phrase that was cut in the middle goes: “on a branch with her eyes” (“shut tight”).
-    private func dropLastPhrase(of words: inout [String]) {
-        if let start = words.lastIndex(where: grammar.dangling.contains) {
-            words.removeSubrange(start...)
-        } else if words.count == Self.longest {
-            words = []
-        }
+    /// Cuts before a word that says nothing on its own or is not for children; tells whether what is left is whole, as
+    /// before “she had not noticed”, and nil where there is no such word.
+    private func cutAtUnclear(_ words: inout [String]) -> Bool? {
+        let isUnclear = { grammar.unclear.contains($0) || lexicon.avoided.contains($0.lowercased()) }
+        guard let index = words.firstIndex(where: isUnclear) else { return nil }
+        let isClause = grammar.unclear.contains(words[index]) && scenes.clauseSubjects.contains(words[index])
+        let last = index > 0 ? words[index - 1] : ""
+        words.removeSubrange(index...)
+        return isClause && !last.isEmpty && !grammar.dangling.contains(last)
+            && !grammar.danglingDeterminers.contains(last) && words.count > 1
     }
 
-    private func isClear(_ words: [String]) -> Bool {
-        guard let first = words.first, grammar.openers.contains(first) || first.first?.isUppercase == true else {
-            return false
-        }
-        return !words.contains { grammar.unclear.contains($0) || lexicon.avoided.contains($0.lowercased()) }
+    /// A phrase that was cut in the middle goes: “on a branch with her eyes” (“shut tight”).
+    private func dropLastPhrase(of words: inout [String]) {
+        words.removeSubrange((words.lastIndex(where: grammar.dangling.contains) ?? 0)...)
+    }
+
+    private func opensWell(_ words: [String]) -> Bool {
+        guard let first = words.first else { return false }
+        return grammar.openers.contains(first) || first.first?.isUppercase == true
     }
 
     private func trimmed(_ words: [String]) -> [String] {
@@ -68,5 +93,22 @@ struct ComplementReader {
             words.removeLast()
         }
         return words
+    }
+
+    /// The thing itself, of an object too long to take over: `the box` of “the big old painted wooden toy box”.
+    private func object(behind verb: Int, in tokens: [PlannerToken]) -> String {
+        guard let lead = tokens.dropFirst(verb + 1).first, grammar.determiners.contains(lead.lower) else { return "" }
+        var noun = ""
+        for token in tokens.dropFirst(verb + 2).prefix(Self.longest + 2) {
+            let isLook = lexicon.sizes.contains(token.lower) || lexicon.colours.contains(token.lower)
+            guard !token.isQuoted, isLook || !grammar.isFunctionWord(token.lower), !lexicon.isVerb(token.lower) else {
+                break
+            }
+            if lexicon.props[token.lower] != nil { noun = token.lower }
+            if token.mark == .stop { break }
+        }
+        guard !noun.isEmpty else { return "" }
+        let isArticle = lead.lower == "a" || lead.lower == "an"
+        return isArticle ? EnglishGrammar.withArticle(noun) : "\(lead.lower) \(noun)"
     }
 }

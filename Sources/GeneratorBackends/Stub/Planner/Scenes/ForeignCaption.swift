@@ -1,3 +1,4 @@
+import Domain
 import PageSpecs
 
 /// A caption in the story's own language, where the planner cannot write one: the page's first plain sentence, or the
@@ -16,7 +17,8 @@ struct ForeignCaption {
         let plain = fitting.first { sentence in
             sentence.wordCount > 2 && !sentence.text.unicodeScalars.contains(where: Self.quotation.contains)
         }
-        text = (plain ?? fitting.first)?.text ?? Self.beginning(of: (spoken.first ?? sentences.first)?.text ?? "")
+        let whole = (plain ?? fitting.first)?.text.whiteSpaceFolded
+        text = whole ?? Self.beginning(of: ((spoken.first ?? sentences.first)?.text ?? "").whiteSpaceFolded)
     }
 
     /// As many whole words as fit; of a script without spaces, as many characters.

@@ -3,21 +3,42 @@ import PageSpecs
 
 /// How a page feels, by the words on it.
 struct MoodReader {
+    /// So many words before a feeling can deny it: “not at all afraid”.
+    private static let reach = 4
     let lexicon: PlannerLexicon
 
     func mood(of sentences: [[PlannerToken]]) -> Mood {
         var scores: [Mood: Int] = [:]
         for (number, tokens) in sentences.enumerated() {
+            let isMerry = tokens.contains { lexicon.words.scenes.laughter.contains($0.lower) }
             for index in tokens.indices {
-                for mood in lexicon.moods[tokens[index].lower] ?? [] where !isDenied(index, in: tokens) {
-                    scores[mood, default: 0] += 2 + (number == sentences.count - 1 ? 1 : 0)
-                }
+                let weight = (tokens[index].isQuoted ? 1 : 2) + (number == sentences.count - 1 ? 1 : 0)
+                for mood in moods(at: index, in: tokens, isMerry: isMerry) { scores[mood, default: 0] += weight }
             }
         }
         return Mood.allCases.max { scores[$0, default: 0] < scores[$1, default: 0] } ?? .calm
     }
 
+    private func moods(at index: Int, in tokens: [PlannerToken], isMerry: Bool) -> [Mood] {
+        guard let moods = lexicon.moods[tokens[index].lower], !isDenied(index, in: tokens) else { return [] }
+        let isTear = lexicon.words.scenes.tears.contains(tokens[index].lower)
+        return isTear && (isMerry || isSpeech(index, in: tokens)) ? moods.filter { $0 != .sad } : moods
+    }
+
+    /// “No!” cried the owl: a voice, not tears.
+    private func isSpeech(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard lexicon.speech.contains(tokens[index].lower) else { return false }
+        return index > 0 && tokens[index - 1].isQuoted || tokens.dropFirst(index + 1).first?.isQuoted == true
+    }
+
     private func isDenied(_ index: Int, in tokens: [PlannerToken]) -> Bool {
-        (max(0, index - 2)..<index).contains { lexicon.grammar.denials.contains(tokens[$0].lower) }
+        for before in stride(from: index - 1, through: max(0, index - Self.reach), by: -1) {
+            if tokens[before].mark != .none { return false }
+            let word = tokens[before].lower
+            if word.hasSuffix("n't") || lexicon.grammar.denials.contains(word) && word != "to" && word != "been" {
+                return true
+            }
+        }
+        return false
     }
 }

@@ -9,29 +9,51 @@ struct PanelComposer {
     private var held: [Int: String] = [:]
     private var asleep: Set<Int> = []
     private var namedBefore: Set<String> = []
+    private var lastAlt = ""
 
     init(lexicon: PlannerLexicon, cast: [PlannedCharacter]) {
         self.lexicon = lexicon
         self.cast = cast
     }
 
-    mutating func panel(for reading: PageReading, scene: SceneTracker, mood: Mood) -> PanelSpec {
+    mutating func panel(for reading: PageReading, scene tracker: SceneTracker, mood: Mood) -> PanelSpec {
         let props = props(of: reading)
         updateHands(by: reading)
         let key = keyEvent(of: reading)
-        let members = reading.present.prefix(CastFinder.limit).map { index in
+        let members = reading.present.prefix(CastFinder.perPanel).map { index in
             CastMember(
                 character: cast[index].id, pose: pose(of: index, in: reading, key: key),
                 holding: holding(of: index, props: props, reading: reading))
         }
-        let (alt, direction) = Caption(
+        let scene = tracker.scene(at: key.map { ($0.sentence, end(of: $0, in: reading)) })
+        let caption = Caption(
             lexicon: lexicon, cast: cast, present: reading.present, members: members,
             key: key.flatMap { $0.isBare ? nil : $0 },
-            props: props, scene: scene, mood: mood
-        ).texts()
+            props: props, scene: scene, mood: mood)
+        let (alt, direction) = texts(of: caption, reading: reading)
+        lastAlt = alt
         return PanelSpec(
             direction: direction, alt: alt, setting: scene.setting, timeOfDay: scene.timeOfDay,
             weather: scene.weather, mood: mood, cast: members, props: props.map(\.noun))
+    }
+
+    /// Where on the page the next event begins; whoever is only said to run is on the way to where the sentence ends.
+    private func end(of event: SceneEvent, in reading: PageReading) -> Int {
+        let isOnTheWay = event.complement.isEmpty && [.walking, .running, .flying, .swimming].contains(event.pose)
+        guard !isOnTheWay else { return Int.max }
+        let next = reading.events.filter { $0.sentence == event.sentence && $0.token > event.token }.map(\.token).min()
+        return next.map { $0 - 1 } ?? Int.max
+    }
+
+    /// The caption, or where the page before has the same one of something else that happens, or of how somebody looks.
+    private func texts(of caption: Caption, reading: PageReading) -> (alt: String, direction: String) {
+        let texts = caption.texts()
+        guard texts.alt == lastAlt else { return texts }
+        let others = reading.events.filter { !$0.isBare && $0.token != caption.key?.token }
+            .sorted { score(of: $0) > score(of: $1) }
+        var captions = others.prefix(3).map(caption.showing)
+        captions += [caption.varied(by: .face), caption.varied(by: .still)]
+        return captions.lazy.map { $0.texts() }.first { $0.alt != lastAlt } ?? texts
     }
 
     /// Things named in the narration; in dialogue only those that the story has shown.

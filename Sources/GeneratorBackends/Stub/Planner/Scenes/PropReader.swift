@@ -6,31 +6,88 @@ struct PropReader {
         self.lexicon = lexicon
     }
 
-    /// The thing named at the index; nil where the word is a verb, or the thing is not there.
-    func prop(at index: Int, in tokens: [PlannerToken]) -> PageReading.NamedProp? {
+    /// The thing named at the index; nil where the word is no noun, or the thing is not there.
+    func prop(at index: Int, in sight: Sight) -> PageReading.NamedProp? {
+        let tokens = sight.tokens
         let token = tokens[index]
         guard let prop = lexicon.props[token.lower], !token.isPossessive || lexicon.handheld.contains(prop.noun),
+            isNoun(at: index, in: tokens), !isPartOfName(at: index, in: tokens), !isHomonym(at: index, in: tokens),
+            !describesNoun(at: index, in: tokens), sight.shows(thing: index),
             !isOnlyCompared(at: index, in: tokens)
         else { return nil }
-        let before = index > 0 ? tokens[index - 1].lower : ""
-        if prop.noun == "bed", before == "to" || before == "in" { return nil }
-        if index > 0, lexicon.actions[token.lower] != nil, !lexicon.grammar.determiners.contains(before) { return nil }
         return PageReading.NamedProp(noun: prop.noun, isPlural: prop.isPlural, isQuoted: token.isQuoted)
     }
 
     /// The thing behind “her” or “Mira's” that can be held.
     func ownedProp(at start: Int, in tokens: [PlannerToken]) -> String? {
         guard start > 0, tokens[start - 1].mark == .none else { return nil }
-        for token in tokens.dropFirst(start).prefix(3) {
+        for index in tokens.indices.dropFirst(start).prefix(3) {
+            let token = tokens[index]
             if let prop = lexicon.props[token.lower], lexicon.handheld.contains(prop.noun), !prop.isPlural {
-                return prop.noun
+                return describesNoun(at: index, in: tokens) ? nil : prop.noun
             }
             guard token.mark == .none, !lexicon.grammar.isFunctionWord(token.lower) else { return nil }
         }
         return nil
     }
 
-    /// “No lantern”, “like a lantern”, “as round as a lantern”: nothing to draw.
+    /// “To box”, “she rings”, “the moon rose” are verbs.
+    private func isNoun(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard index > 0, tokens[index - 1].mark == .none else { return true }
+        let token = tokens[index]
+        let before = tokens[index - 1].lower
+        if before == "to" || before == "not" || before.hasSuffix("n't")
+            || lexicon.words.sight.auxiliaries.contains(before)
+        {
+            return lexicon.props[token.lower]?.isPlural == true && lexicon.grammar.copulas.contains(before)
+        }
+        if ["he", "she", "it", "they", "we", "you", "i", "who"].contains(before) { return false }
+        guard lexicon.actions[token.lower] != nil || lexicon.isVerb(token.lower) else { return true }
+        if token.lower.hasSuffix("s"), lexicon.props[token.lower]?.isPlural == true {
+            return !tokens[index - 1].isCapitalised && lexicon.kinds[before] == nil
+        }
+        return hasDeterminer(before: index, in: tokens)
+    }
+
+    private func hasDeterminer(before index: Int, in tokens: [PlannerToken]) -> Bool {
+        for position in stride(from: index - 1, through: max(0, index - 3), by: -1) {
+            let word = tokens[position].lower
+            if lexicon.grammar.determiners.contains(word) || tokens[position].isPossessive {
+                return position == index - 1
+                    || !tokens[(position + 1)..<index].contains {
+                        lexicon.kinds[$0.lower] != nil || lexicon.props[$0.lower] != nil
+                    }
+            }
+            if tokens[position].mark != .none || lexicon.isVerb(word) { return false }
+        }
+        return false
+    }
+
+    /// “The Multiplication Table”, “Bluebell Wood”.
+    private func isPartOfName(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard tokens[index].isCapitalised else { return false }
+        if index + 1 < tokens.count, tokens[index].mark == .none, tokens[index + 1].isCapitalised { return true }
+        return index > 0 && !tokens[index].startsSentence && tokens[index - 1].mark == .none
+            && tokens[index - 1].isCapitalised && !lexicon.grammar.determiners.contains(tokens[index - 1].lower)
+    }
+
+    /// “Large letters”, “a bed of leaves”.
+    private func isHomonym(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard let homonym = lexicon.words.homonyms[tokens[index].lower] else { return false }
+        if index > 0, tokens[index - 1].mark == .none, homonym.behind.contains(tokens[index - 1].lower) { return true }
+        return index + 1 < tokens.count && tokens[index].mark == .none
+            && homonym.before.contains(tokens[index + 1].lower)
+    }
+
+    /// “The apple tree” is a tree.
+    private func describesNoun(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard index + 1 < tokens.count, tokens[index].mark == .none, !tokens[index].isPossessive else { return false }
+        let next = tokens[index + 1].lower
+        guard !lexicon.isVerb(next) || lexicon.words.sight.heads.contains(next) else { return false }
+        return lexicon.props[next] != nil || lexicon.kinds[next] != nil || lexicon.words.sight.heads.contains(next)
+    }
+
+    /// “As round as a lantern”, “not an umbrella”: nothing to draw.
     private func isOnlyCompared(at index: Int, in tokens: [PlannerToken]) -> Bool {
         var hasAs = false
         for before in stride(from: index - 1, through: max(0, index - 7), by: -1) {

@@ -13,6 +13,9 @@ struct SceneEvent {
     var complement: String
     /// Where in the page's narration it stands.
     var position: Int
+    /// The verb's place: sentence of the page and word.
+    var sentence = 0
+    var token = 0
     /// What is in hand from here on.
     var takes: String?
     /// Something is put down.

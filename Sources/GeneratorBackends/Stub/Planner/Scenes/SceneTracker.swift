@@ -2,111 +2,139 @@ import PageSpecs
 
 /// Where, when and in what weather a page is, kept from page to page until the text moves on.
 struct SceneTracker {
-    /// An hour, or a place of no weight, is forgotten after so many pages that do not speak of it.
+    /// A place that was only named is forgotten after so many pages that do not speak of it.
     private static let memory = 12
-    /// The same for darkness that may be the place's.
-    private static let faintMemory = 3
+    /// The same for a place where somebody has been.
+    private static let longMemory = 30
+
+    /// A place and from where on the page the text is there.
+    private struct Stay {
+        var sentence: Int
+        var token: Int
+        var setting: Setting
+        var noun: String?
+    }
 
     private let lexicon: PlannerLexicon
-    /// Where the story is when it says nothing: its first place, or the one it names most.
-    private var home: Setting
-    private(set) var setting: Setting
-    private(set) var timeOfDay = TimeOfDay.day
-    private(set) var weather = Weather.clear
-    private let boats: PlaceTally
+    private let words: SceneWords
+    private let reader: PlaceReader
+    private let reality: RealityReader
+    private let home: Setting
+    private var water: Setting
+    private var stays: [Stay] = []
+    private var setting: Setting
+    private var noun: String?
+    private var outdoors: Setting
+    private var hours: HourTracker
+    private var weathers: WeatherTracker
+    private var isEntered: Bool
     private var pagesSinceSetting = 0
-    private var pagesSinceWeather = 0
-    private var pagesOfHourLeft = 0
-    /// The story hardly speaks of where it is.
-    private let isHomeFaint: Bool
+    private var isSupportedOnPage = false
+    /// A house or the like before which the text stands.
+    private var threshold: PlaceReader.Mention?
 
-    init(lexicon: PlannerLexicon, places: PlaceTally) {
+    init(lexicon: PlannerLexicon, places: StoryPlaces) {
         self.lexicon = lexicon
-        boats = places.withItsWater
+        words = lexicon.words.scenes
+        reader = PlaceReader(lexicon: lexicon)
+        reality = RealityReader(lexicon: lexicon)
         home = places.home ?? .meadow
-        isHomeFaint = places.score(of: home) < 4
-        setting = places.first ?? home
+        setting = home
+        isEntered = places.isEntered
+        water = places.water
+        outdoors = words.sheltered.contains(home.rawValue) ? .village : home
+        hours = HourTracker(lexicon: lexicon)
+        weathers = WeatherTracker(lexicon: lexicon)
     }
 
+    /// Reads a page; a sentence that tells nothing of the scene, as one of verse, comes empty.
     mutating func read(_ sentences: [[PlannerToken]]) {
-        var places = boats
-        pagesOfHourLeft -= 1
-        if pagesOfHourLeft < 0 { timeOfDay = .day }
-        pagesSinceWeather += 1
-        if pagesSinceWeather > (weather == .wind ? 1 : 3) { weather = .clear }
-        for tokens in sentences {
-            places.read(tokens, lexicon: lexicon)
+        turnPage()
+        for (sentence, tokens) in sentences.enumerated() {
             for index in tokens.indices where !tokens[index].isQuoted {
-                readTime(at: index, in: tokens)
-                readWeather(at: index, in: tokens)
+                readPlace(at: index, in: tokens, sentence: sentence)
+                let before = hours.hour
+                hours.read(at: index, in: tokens, setting: setting)
+                if before == .night, hours.hour == .day || hours.hour == .dawn { weathers.clear() }
+                weathers.read(at: index, in: tokens)
             }
         }
-        move(by: places)
     }
 
-    /// Moves where the page stands in a place; goes home where it has long said nothing of where it is.
-    private mutating func move(by places: PlaceTally) {
-        pagesSinceSetting = places.score(of: setting) > 0 ? 0 : pagesSinceSetting + 1
-        if let best = places.current,
-            places.score(of: best) >= 3 || places.score(of: setting) == 0 && places.score(of: best) > 1
-        {
-            setting = best
-            pagesSinceSetting = 0
-        } else if setting != home, pagesSinceSetting > 2 || places.score(of: home) > 0 && places.score(of: setting) == 0
-        {
-            setting = home
-        } else if isHomeFaint, pagesSinceSetting > Self.memory {
-            home = .meadow
-            setting = home
+    /// The scene as it is at the word of a sentence of the page; the first that the page tells where none is given.
+    func scene(at place: (sentence: Int, token: Int)?) -> Surroundings {
+        let told = place.map { place in stays.last { ($0.sentence, $0.token) <= (place.sentence, place.token) } }
+        let stay = (told ?? stays.dropFirst().first) ?? stays[0]
+        return Surroundings(setting: stay.setting, noun: stay.noun, timeOfDay: hours.hour, weather: weathers.weather)
+    }
+
+    private mutating func turnPage() {
+        hours.turnPage()
+        weathers.turnPage()
+        pagesSinceSetting += 1
+        isSupportedOnPage = false
+        if pagesSinceSetting > (isEntered ? Self.longMemory : Self.memory) {
+            setting = isEntered ? home : .meadow
+            noun = nil
         }
+        stays = [Stay(sentence: 0, token: -1, setting: setting, noun: noun)]
     }
 
-    private mutating func readTime(at index: Int, in tokens: [PlannerToken]) {
-        let word = tokens[index].lower
-        if lexicon.newDays.contains(word), timeOfDay != .day, index > 0,
-            lexicon.grammar.dayLeads.contains(tokens[index - 1].lower)
-        {
-            timeOfDay = .day
-            weather = .clear
+    private mutating func readPlace(at index: Int, in tokens: [PlannerToken], sentence: Int) {
+        if goesHome(at: index, in: tokens) { return move(to: home, noun: nil, sentence: sentence, token: index) }
+        if let threshold, goesIn(at: index, in: tokens) {
+            return move(to: threshold.setting, noun: threshold.noun, sentence: sentence, token: index)
         }
-        guard let time = lexicon.times[word] ?? sunTime(at: index, in: tokens) else { return }
-        if index > 0, lexicon.grammar.timeless.contains(tokens[index - 1].lower) { return }
-        if index > 1, lexicon.grammar.timelessTwoBefore.contains(tokens[index - 2].lower) { return }
-        if timeOfDay == .night, time == .dawn || time == .day, weather != .clear { weather = .clear }
-        let isFaint = index > 0 && lexicon.grammar.faint.contains(tokens[index - 1].lower)
-        if isFaint, timeOfDay == time { return }
-        timeOfDay = time
-        pagesOfHourLeft = isFaint ? Self.faintMemory : Self.memory
-    }
-
-    /// “The sun rose” and “the sun was up” are day, “the sun sank” is dusk.
-    private func sunTime(at index: Int, in tokens: [PlannerToken]) -> TimeOfDay? {
-        guard tokens[index].lower == "sun", tokens[index].mark == .none else { return nil }
-        let behind = tokens.dropFirst(index + 1).prefix(2).map(\.lower)
-        let verb = behind.first { !lexicon.grammar.copulas.contains($0) && $0 != "had" } ?? ""
-        return lexicon.grammar.sunrise.contains(verb) ? .day : lexicon.grammar.sunset.contains(verb) ? .dusk : nil
-    }
-
-    private mutating func readWeather(at index: Int, in tokens: [PlannerToken]) {
-        let word = tokens[index].lower
-        guard let named = lexicon.weathers[word] ?? (word == "snow" && isFalling(index, in: tokens) ? .snow : nil)
-        else { return }
-        if index > 0, lexicon.grammar.unreal.contains(tokens[index - 1].lower) { return }
-        if index > 1, lexicon.grammar.unreal.contains(tokens[index - 2].lower) { return }
-        weather = isOver(behind: index, in: tokens) ? .clear : named
-        pagesSinceWeather = 0
-    }
-
-    private func isFalling(_ index: Int, in tokens: [PlannerToken]) -> Bool {
-        index + 1 < tokens.count && lexicon.grammar.falling.contains(tokens[index + 1].lower)
-    }
-
-    private func isOver(behind index: Int, in tokens: [PlannerToken]) -> Bool {
-        for next in index + 1..<max(index + 1, min(index + 4, tokens.count)) {
-            if tokens[next - 1].mark != .none { return false }
-            if lexicon.weatherEnds.contains(tokens[next].lower) { return true }
+        guard var mention = reader.mention(at: index, in: tokens, water: water) else { return }
+        if setting == .desert, words.sandy.contains(mention.noun) { mention.setting = .desert }
+        if [.river, .sea].contains(mention.setting), mention.hold > .elsewhere { water = mention.setting }
+        if mention.setting == setting, reader.isLeft(at: index, in: tokens) {
+            return move(to: outdoors, noun: nil, sentence: sentence, token: index)
         }
-        return index + 2 < tokens.count && tokens[index + 1].lower == "went"
-            && lexicon.grammar.directions.contains(tokens[index + 2].lower)
+        if mention.hold > .elsewhere, words.enclosed.contains(mention.noun) { threshold = mention }
+        switch mention.hold {
+        case .elsewhere: return
+        case .named where mention.setting != setting, .touched where mention.setting != setting && isSupportedOnPage:
+            return
+        default: break
+        }
+        isEntered = isEntered && mention.setting == setting || mention.hold > .named
+        let isNearer = (mention.hold > .named || noun == nil) && !words.lookouts.contains(mention.noun)
+        move(
+            to: mention.setting, noun: isNearer ? mention.noun : mention.setting == setting ? noun : nil,
+            sentence: sentence, token: index)
+    }
+
+    private mutating func move(to setting: Setting, noun: String?, sentence: Int, token: Int) {
+        self.setting = setting
+        self.noun = noun
+        isSupportedOnPage = true
+        pagesSinceSetting = 0
+        if !words.sheltered.contains(setting.rawValue) { outdoors = setting }
+        stays.append(Stay(sentence: sentence, token: token, setting: setting, noun: noun))
+    }
+
+    /// “Ran home”, “walked Tansy home”.
+    private func goesHome(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard tokens[index].lower == "home", home != setting else { return false }
+        if words.sheltered.contains(home.rawValue), tokens.dropFirst(index + 1).first?.lower == "to" { return false }
+        let lead = tokens[max(0, index - 4)..<index]
+        guard let verb = lead.lastIndex(where: { lexicon.actions[$0.lower].map(Self.moves) ?? false }) else {
+            return false
+        }
+        return lead[verb...].allSatisfy { $0.mark == .none }
+            && !reality.isImagined(verb: verb, in: tokens)
+    }
+
+    /// “So she went in.”
+    private func goesIn(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard index > 0, words.inward.contains(tokens[index].lower), tokens[index].mark != .none else {
+            return false
+        }
+        return lexicon.actions[tokens[index - 1].lower].map(Self.moves) ?? false
+    }
+
+    private static func moves(_ action: PlannerLexicon.Action) -> Bool {
+        [.walking, .running, .flying, .swimming].contains(action.pose)
     }
 }

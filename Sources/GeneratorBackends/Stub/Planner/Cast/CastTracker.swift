@@ -1,0 +1,153 @@
+/// Follows from sentence to sentence who is meant and who is there.
+struct CastTracker {
+    struct Sighting {
+        /// More than one where a group is meant.
+        var characters: [Int]
+        /// The word behind the mention.
+        var end: Int
+        /// Told not to be there any more.
+        var isGone: Bool
+        var isPossessive: Bool
+        var isThere: Bool
+        /// Spoken of without being there: “Dinah was the cat”, “the boat belonged to Dinah”.
+        var isSpokenOf: Bool
+    }
+
+    /// “It” and “they” mean what was seen this many sentences ago at most, “he” and “she” somewhat longer.
+    private static let shortMemory = 3
+    private static let longMemory = 10
+
+    private let lexicon: PlannerLexicon
+    private let directory: CastDirectory
+    /// In the order of their last mention, there or not.
+    private(set) var recent: [Int] = []
+    /// In the order in which they were last seen.
+    private(set) var onStage: [Int] = []
+    private var lastSeen: [Int: Int] = [:]
+    private var sentence = 0
+
+    init(lexicon: PlannerLexicon, directory: CastDirectory) {
+        self.lexicon = lexicon
+        self.directory = directory
+    }
+
+    /// What only quotes takes no time.
+    mutating func begin(_ tokens: [PlannerToken]) {
+        if tokens.contains(where: { !$0.isQuoted }) { sentence += 1 }
+    }
+
+    /// Who is named at the index, and whether the sentence shows them.
+    mutating func sighting(at index: Int, in sight: Sight) -> Sighting? {
+        let tokens = sight.tokens
+        guard let mention = directory.mention(in: tokens, at: index, last: onStage.last ?? recent.last) else {
+            return group(at: index, in: sight)
+        }
+        let isIntroduction = !mention.isPossessive && isDefinition(behind: mention.end, in: tokens)
+        var isThere = !isIntroduction && sight.shows(index..<mention.end)
+        if mention.isPossessive, isThere { isThere = ownsBodyPart(at: mention.end, in: tokens) }
+        note([mention.character], isThere: isThere)
+        let isGone = sight.isGone(behind: mention.end)
+        if isGone { onStage.removeAll { $0 == mention.character } }
+        return Sighting(
+            characters: [mention.character], end: isIntroduction ? mention.end + 3 : mention.end, isGone: isGone,
+            isPossessive: mention.isPossessive, isThere: isThere,
+            isSpokenOf: isIntroduction || sight.speaks(of: index..<mention.end))
+    }
+
+    private mutating func group(at index: Int, in sight: Sight) -> Sighting? {
+        let members = directory.group(in: sight.tokens, at: index, except: recent.last)
+        guard !members.isEmpty else { return nil }
+        let isThere =
+            sight.shows(index..<index + 1) && !sight.tokens[index].isPossessive
+            && !isDefinition(behind: index + 1, in: sight.tokens)
+        note(members, isThere: isThere)
+        return Sighting(
+            characters: members, end: index + 1, isGone: false, isPossessive: sight.tokens[index].isPossessive,
+            isThere: isThere,
+            isSpokenOf: false)
+    }
+
+    /// Who the pronoun at the index means: those on stage before those only spoken of.
+    func character(forPronounAt index: Int, in tokens: [PlannerToken]) -> Int? {
+        let pronoun = tokens[index].lower
+        if pronoun == "it" {
+            guard isAnimate(index, in: tokens), let animal = directory.animal(among: onStage.suffix(3)),
+                let seen = lastSeen[animal], sentence - seen <= Self.shortMemory
+            else { return nil }
+            return animal
+        }
+        return directory.character(for: pronoun, onStage: onStage(within: Self.longMemory), recent: recent)
+    }
+
+    /// Takes note of somebody whom a pronoun shows.
+    mutating func see(_ character: Int) { note([character], isThere: true) }
+
+    /// Whom “they” and “we” mean; nobody where it is told what they are like, as then they may be things.
+    func they(at index: Int, in tokens: [PlannerToken]) -> [Int] {
+        if index + 2 < tokens.count, lexicon.grammar.copulas.contains(tokens[index + 1].lower),
+            !tokens[index + 2].lower.hasSuffix("ing")
+        {
+            return []
+        }
+        guard tokens[index].lower == "we", let narrator = directory.character(for: "i", onStage: [], recent: []) else {
+            return both
+        }
+        return onStage(within: Self.longMemory).filter { $0 != narrator }.suffix(1) + [narrator]
+    }
+
+    private var both: [Int] {
+        let near = onStage(within: Self.longMemory)
+        let named = near.filter(directory.isNamed)
+        return Array((named.count > 1 ? named : near).suffix(2))
+    }
+
+    private func onStage(within sentences: Int) -> [Int] {
+        onStage.suffix(6).filter { sentence - (lastSeen[$0] ?? 0) <= sentences }
+    }
+
+    /// “Her eyes”, “his voice”.
+    func isBodyPart(behind index: Int, in tokens: [PlannerToken]) -> Bool {
+        tokens[index].mark == .none && ownsBodyPart(at: index + 1, in: tokens)
+    }
+
+    /// “Ran after it”, “it said”.
+    private func isAnimate(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        if index > 0, tokens[index - 1].mark == .none, lexicon.words.sight.animate.contains(tokens[index - 1].lower) {
+            return true
+        }
+        guard tokens[index].mark == .none, index + 1 < tokens.count else { return false }
+        let next = tokens[index + 1].lower
+        return lexicon.speech.contains(next) || lexicon.actions[next].map { $0.vividness > 1 } ?? false
+    }
+
+    private func isDefinition(behind end: Int, in tokens: [PlannerToken]) -> Bool {
+        guard end + 2 < tokens.count, tokens[end - 1].mark == .none else { return false }
+        let rest = tokens[(end + 1)...].prefix(4)
+        switch tokens[end].lower {
+        case "was", "is":
+            return ["a", "an", "the"].contains(tokens[end + 1].lower)
+                && rest.contains { lexicon.kinds[$0.lower] != nil && $0.mark == .stop }
+        case "were", "are": return rest.contains { lexicon.plurals[$0.lower] != nil && $0.mark != .none }
+        default: return false
+        }
+    }
+
+    private func ownsBodyPart(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        for token in tokens.dropFirst(index).prefix(4) {
+            if lexicon.words.sight.bodyParts.contains(token.lower) { return true }
+            guard token.mark == .none, !lexicon.isVerb(token.lower) else { return false }
+        }
+        return false
+    }
+
+    private mutating func note(_ characters: [Int], isThere: Bool) {
+        for character in characters {
+            recent.removeAll { $0 == character }
+            recent.append(character)
+            guard isThere else { continue }
+            onStage.removeAll { $0 == character }
+            onStage.append(character)
+            lastSeen[character] = sentence
+        }
+    }
+}

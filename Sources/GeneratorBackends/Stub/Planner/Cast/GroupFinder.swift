@@ -1,0 +1,35 @@
+/// Tells whom a plural means, “the three bears”, and makes characters of those whom nothing else names.
+struct GroupFinder {
+    /// Of a larger group so many are drawn.
+    private static let drawn = 3
+
+    let lexicon: PlannerLexicon
+    let groups: [String: CastTally.Group]
+
+    func addGroups(to characters: inout [PlannedCharacter]) {
+        let hasPeople = characters.contains { $0.isPerson && !$0.isUnnamed }
+        for (noun, group) in groups.sorted(by: { ($0.value.firstMention, $0.key) < ($1.value.firstMention, $1.key) }) {
+            let members = characters.indices.filter { isMember(characters[$0], of: noun) }
+            for index in members { characters[index].groupNouns.append(noun) }
+            let wanted = min(group.number, Self.drawn)
+            guard group.mentions > 1, let kind = lexicon.kinds[noun], members.isEmpty, wanted > 1,
+                !hasPeople || !lexicon.people.contains(kind)
+            else { continue }
+            for ordinal in lexicon.words.ordinals.prefix(wanted) {
+                characters.append(
+                    PlannedCharacter(
+                        name: "\(EnglishGrammar.capitalised(ordinal)) \(EnglishGrammar.capitalised(noun))", kind: kind,
+                        gender: .unknown, names: [], nouns: [], groupNouns: [noun], isUnnamed: true,
+                        isPerson: lexicon.people.contains(kind), adjectives: [], firstMention: group.firstMention,
+                        mentions: group.mentions))
+            }
+        }
+    }
+
+    private func isMember(_ character: PlannedCharacter, of noun: String) -> Bool {
+        if noun == "child" { return character.kind == "girl" || character.kind == "boy" }
+        guard !character.nouns.contains(noun) else { return true }
+        let isWhole = noun == lexicon.kinds[noun] || lexicon.kin.contains(noun)
+        return isWhole && character.kind == lexicon.kinds[noun] && !character.isNarrator
+    }
+}

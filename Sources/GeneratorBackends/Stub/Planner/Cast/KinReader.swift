@@ -1,0 +1,36 @@
+/// Gives kin the kind of the one whose kin they are: the mother of a fox is a fox.
+struct KinReader {
+    let lexicon: PlannerLexicon
+    let tally: CastTally
+
+    func giveKinTheirKind(_ characters: inout [PlannedCharacter]) {
+        for index in characters.indices where isKin(characters[index]) && characters[index].isPerson {
+            let noun = characters[index].nouns.first { lexicon.kinds[$0] != nil && !lexicon.kin.contains($0) }
+            guard noun == nil, let kind = kindOfOwner(of: characters[index], among: characters) else { continue }
+            characters[index].kind = kind
+            characters[index].isPerson = false
+        }
+    }
+
+    private func isKin(_ character: PlannedCharacter) -> Bool {
+        (character.nouns + character.names.flatMap { $0 }).contains(where: lexicon.kin.contains)
+    }
+
+    /// Where the text does not tell whose kin they are, they are the hero's, unless the story has people with names.
+    private func kindOfOwner(of character: PlannedCharacter, among characters: [PlannedCharacter]) -> String? {
+        let keys = character.nouns + character.names.map { $0.joined(separator: " ") }
+        let told = keys.compactMap { tally.entry($0)?.kinOf }.joined().compactMap { key in
+            characters.first { $0.nouns.contains(key) || $0.names.contains(key.split(separator: " ").map(String.init)) }
+        }
+        let owners = told.filter { $0.name != character.name && !isKin($0) }
+        if !owners.isEmpty {
+            let animals = owners.filter { !$0.isPerson && lexicon.words.looks[$0.kind] != nil }
+            return animals.count * 2 > owners.count ? animals[0].kind : nil
+        }
+        let others = characters.filter { !isKin($0) }
+        guard !others.contains(where: { $0.isPerson && !$0.isUnnamed }),
+            let hero = others.max(by: { ($0.mentions, $1.firstMention) < ($1.mentions, $0.firstMention) })
+        else { return nil }
+        return hero.isPerson ? nil : hero.kind
+    }
+}

@@ -1,0 +1,77 @@
+/// Finds where names stand: words in capitals that no sentence begins with for another reason.
+struct NameReader {
+    private static let longest = 4
+    private static let abbreviations: Set<String> = ["mr", "mrs", "ms", "dr"]
+
+    private let lexicon: PlannerLexicon
+    private var lowerCase: Set<String> = []
+    /// With a capital where none is needed.
+    private var capitalised: Set<String> = []
+    /// Given as a name though it is a common word: “a donkey called Monday”.
+    private var christened: Set<String> = []
+
+    init(lexicon: PlannerLexicon, sentences: [[PlannerToken]]) {
+        self.lexicon = lexicon
+        for tokens in sentences {
+            for (index, token) in tokens.enumerated() {
+                guard token.isCapitalised else {
+                    lowerCase.insert(token.lower)
+                    continue
+                }
+                if !token.startsSentence { capitalised.insert(token.lower) }
+                if index > 0, tokens[index - 1].mark == .none, lexicon.grammar.namings.contains(tokens[index - 1].lower)
+                {
+                    christened.insert(token.lower)
+                }
+            }
+        }
+    }
+
+    /// Words in capitals that make one name: `Mira`, `Mr. Badger`, `Little Red Hen`, `Great, Huge Bear`.
+    func endOfName(in tokens: [PlannerToken], from start: Int) -> Int? {
+        var end = start
+        while end < tokens.count, end - start < Self.longest, isNamePart(tokens[end]) || isTitle(end, in: tokens) {
+            end += 1
+            let part = tokens[end - 1]
+            if part.isPossessive || part.mark == .comma && !isLook(part.lower) { break }
+            if part.mark == .stop, lexicon.words.titles[part.lower] == nil || !Self.abbreviations.contains(part.lower) {
+                break
+            }
+        }
+        guard end > start, !isOfPlace(start, in: tokens) else { return nil }
+        if end - start == 1, Self.abbreviations.contains(tokens[start].lower) { return nil }
+        return end
+    }
+
+    /// “Fiddler's Green”.
+    private func isOfPlace(_ start: Int, in tokens: [PlannerToken]) -> Bool {
+        guard start > 0, tokens[start - 1].isPossessive, tokens[start - 1].isCapitalised else { return false }
+        return !lexicon.kin.contains(tokens[start].lower) && lexicon.kinds[tokens[start].lower] == nil
+    }
+
+    /// “Sir” before a name.
+    private func isTitle(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard tokens[index].isCapitalised, lexicon.words.titles[tokens[index].lower] != nil,
+            tokens[index].mark == .none, index + 1 < tokens.count
+        else { return false }
+        return isNamePart(tokens[index + 1])
+    }
+
+    func isNamePart(_ token: PlannerToken) -> Bool {
+        guard token.isCapitalised, (2...24).contains(token.word.utf8.count), !token.lower.contains("'"),
+            !lexicon.avoided.contains(token.lower)
+        else { return false }
+        if christened.contains(token.lower) { return true }
+        if lexicon.notNames.contains(token.lower) { return false }
+        if !token.startsSentence { return true }
+        if lexicon.words.titles[token.lower] != nil || lexicon.kin.contains(token.lower) { return true }
+        guard !lowerCase.contains(token.lower), !token.lower.hasSuffix("ly") else { return false }
+        return !lexicon.isVerb(token.lower) || capitalised.contains(token.lower)
+    }
+
+    static func spelling(of tokens: ArraySlice<PlannerToken>) -> String {
+        tokens.map { abbreviations.contains($0.lower) ? $0.word + "." : $0.word }.joined(separator: " ")
+    }
+
+    private func isLook(_ word: String) -> Bool { lexicon.sizes.contains(word) || lexicon.colours.contains(word) }
+}

@@ -1,0 +1,63 @@
+/// Tells what happens from what is only thought, wished, told or seen from afar.
+struct RealityReader {
+    enum Standing {
+        case real
+        /// Seen from afar.
+        case watched
+        /// Before the story, or beside it: “had gone to the village”, “which stood on the hill”.
+        case background
+        case imagined
+    }
+
+    private static let reach = 24
+    private let lexicon: PlannerLexicon
+    private let words: SceneWords
+
+    init(lexicon: PlannerLexicon) {
+        self.lexicon = lexicon
+        words = lexicon.words.scenes
+    }
+
+    /// How a thing named at the index stands to the scene, by the words before it in its clause.
+    func standing(at index: Int, in tokens: [PlannerToken]) -> Standing {
+        var hasVerb = false
+        for before in stride(from: index - 1, through: max(0, index - Self.reach), by: -1) {
+            let word = tokens[before].lower
+            guard tokens[before].mark != .stop, !tokens[before].isQuoted else { return .real }
+            if words.imagining.contains(word) { return .imagined }
+            if words.clauseStarts.contains(word) { return .real }
+            if word == "which" { return .background }
+            if word == "had", tellsOfBefore(at: before, in: tokens) { return .background }
+            guard !hasVerb, lexicon.actions[word] != nil || words.watching.contains(word) else { continue }
+            if words.watching.contains(word) { return .watched }
+            hasVerb = true
+            let lead = before > 0 ? tokens[before - 1].lower : ""
+            if lead == "which" { return .background }
+            guard word.hasSuffix("ing") || lead == "had" else { return .real }
+        }
+        return .real
+    }
+
+    /// Whether the verb at the index is one of a thought: “dreamed that he was swimming”. A verb tied by “and” to one of
+    /// thought happens: “thought for a while and ran”.
+    func isImagined(verb index: Int, in tokens: [PlannerToken]) -> Bool {
+        let isFinite = !tokens[index].lower.hasSuffix("ing")
+        for before in stride(from: index - 1, through: max(0, index - Self.reach), by: -1) {
+            let token = tokens[before]
+            guard token.mark != .stop, !token.isQuoted else { return false }
+            if isFinite, token.mark == .comma || words.coordinations.contains(token.lower) { return false }
+            if words.imagining.contains(token.lower) { return true }
+            if words.clauseStarts.contains(token.lower) { return false }
+            if lexicon.actions[token.lower] != nil, !token.lower.hasSuffix("ing") { return false }
+        }
+        return false
+    }
+
+    /// “Had gone”, and not “had a house”.
+    func tellsOfBefore(at had: Int, in tokens: [PlannerToken]) -> Bool {
+        tokens.dropFirst(had + 1).prefix(2).contains { token in
+            words.participles.contains(token.lower) || lexicon.actions[token.lower] != nil
+                || token.lower.count > 4 && token.lower.hasSuffix("ed")
+        }
+    }
+}
