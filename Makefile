@@ -2,12 +2,15 @@
 # make test     build with warnings as errors, check the format, run every test
 # make install  one binary into $(PREFIX)/bin
 # make bench    measure drawing, encoding, storing, and whole runs
-# make soak     kill runs at many random instants and check that nothing is lost
+# make sheets   draw what the built-in illustrator knows, to be looked at, into $(SHEETS)
+# make soak     kill runs at many random instants and check that nothing is lost; read hundreds of thousands of damaged
+#               pictures; test pixels in a release build, and the reading of pictures with the address sanitizer
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 LIBRARY ?= library
+SHEETS ?= sheets
 
 # What Nightpress is built on, and what its tests hold its files against.
 DEBIAN_PACKAGES = libsqlite3-dev libjpeg-dev libpng-dev libzip-dev pkg-config
@@ -18,7 +21,7 @@ RELEASE = --configuration release --static-swift-stdlib --product nightpress
 BINARY = .build/release/nightpress
 CHECKED = --explicit-target-dependency-import-check error
 
-.PHONY: run test lint build install bench soak packages test-packages
+.PHONY: run test lint build install bench sheets soak release-tests sanitized-tests packages test-packages
 
 run: build
 	$(BINARY) run pipelines/lanterns --library "$(LIBRARY)"
@@ -42,9 +45,25 @@ bench: build
 	$(SWIFT) build --configuration release --static-swift-stdlib --product Benchmark
 	.build/release/Benchmark $(BINARY)
 
+sheets: packages
+	$(SWIFT) build --configuration release --static-swift-stdlib --product ContactSheets
+	.build/release/ContactSheets "$(SHEETS)" pipelines/lanterns
+
 soak: packages
 	$(SWIFT) build --build-tests $(CHECKED)
-	NIGHTPRESS_SOAK=1 $(SWIFT) test --skip-build --disable-xctest --filter CrashTests
+	NIGHTPRESS_SOAK=1 $(SWIFT) test --skip-build --disable-xctest --filter 'CrashTests|MutationTests'
+	$(MAKE) --no-print-directory release-tests sanitized-tests
+
+# The recorded pixels are those of debug builds.
+release-tests: packages
+	$(SWIFT) build --configuration release --build-tests $(CHECKED)
+	$(SWIFT) test --configuration release --skip-build --disable-xctest \
+	    --filter 'IllustratorTests|DrawingTests|ImageCodecsTests'
+
+# Without the tests that start other programs: the sanitizer counts Foundation's own leaks there.
+sanitized-tests: packages
+	$(SWIFT) test --sanitize=address --scratch-path .build/sanitized --disable-xctest \
+	    --filter ImageCodecsTests --skip 'PictureMemoryTests|FindsNothingWrong'
 
 packages:
 	@$(call install_missing,$(DEBIAN_PACKAGES),$(BREW_PACKAGES))

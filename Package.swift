@@ -115,6 +115,13 @@ let package = Package(
                 "Digests", "Domain", "FileSystems", "GeneratorBackends", "Generators", "ImageCodecs", "PageSpecs",
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
+        // What the built-in illustrator draws, to be looked at; `make sheets`.
+        .executableTarget(
+            name: "ContactSheets",
+            dependencies: [
+                "Domain", "Drawing", "FileSystems", "GeneratorBackends", "Generators", "ImageCodecs", "PageSpecs",
+                "PipelineFiles", "Prompts", .product(name: "SystemPackage", package: "swift-system"),
+            ]),
 
         // What tests of several targets need: a folder of their own, texts to compare with, programs of the machine.
         .target(

@@ -1,4 +1,5 @@
 import Domain
+import Drawing
 import GeneratorBackends
 import Generators
 import PageSpecs
@@ -75,6 +76,39 @@ struct CompositionTests {
                     }
                 }
             }
+        }
+    }
+
+    @Test func pagesInARowAreSeenFromDifferentDistances() throws {
+        let heights = try (1...12).map { page in
+            let place = try #require(illustrator.places(for: try request(panel(), page: page)).first)
+            return place.bottom - place.top
+        }
+        for (page, next) in zip(heights, heights.dropFirst()) { #expect(max(page, next) / min(page, next) > 1.1) }
+    }
+
+    @Test func everySleeperHasABed() throws {
+        func shapes(_ sleepers: Int, props: [String]) throws -> Int {
+            let members = cast.prefix(sleepers).map { CastMember(character: $0.id, pose: .sleeping) }
+            return illustrator.scene(for: try request(panel(.room, cast: members, props: props))).elements.count
+        }
+        let one = try shapes(1, props: ["bed"]) - shapes(1, props: [])
+        let two = try shapes(2, props: ["bed"]) - shapes(2, props: [])
+        #expect(one > 5 && two == 2 * one)
+    }
+
+    @Test func whatTheSettingOrTheCastShowsIsNotDrawnTwice() throws {
+        let lantern = [StoryCharacter(id: "glim", name: "Glim", kind: "lantern", appearance: "")]
+        let glim = [CastMember(character: "glim")]
+        let pairs = [
+            (panel(cast: glim), panel(cast: glim, props: ["lantern"])),
+            (panel(.meadow, .night, cast: glim), panel(.meadow, .night, cast: glim, props: ["moon", "star"])),
+            (panel(.room, cast: glim), panel(.room, cast: glim, props: ["sun"])),
+            (panel(.sea, cast: glim), panel(.sea, cast: glim, props: ["boat"])),
+        ]
+        for (plain, told) in pairs {
+            let scenes = try [plain, told].map { illustrator.scene(for: try request($0, characters: lantern)) }
+            #expect(scenes[0] == scenes[1], "\(told.setting) \(told.props)")
         }
     }
 

@@ -7,7 +7,7 @@ import PageSpecs
 /// The built-in illustrator as an image generator: always there, free, the same picture for the same request.
 package struct StubImageGenerator: ImageGenerator {
     /// Counted up whenever the same request gives other pixels.
-    private static let edition = 1
+    private static let edition = 2
 
     package let name: String
     package let traits: ImageGeneratorTraits

@@ -4,6 +4,11 @@ package import Generators
 
 /// Draws a page from its spec alone: no model, no network, the same pixels on every machine.
 package struct StubIllustrator: Sendable {
+    /// The kinds of character that have a figure of their own, each by the noun it is known by first.
+    package static let figureKinds = FigureCatalog.all.map { $0.nouns[0] }
+    /// The things it can draw, each by the noun it is known by first.
+    package static let thingNouns = PropCatalog.all.map { $0.nouns[0] }
+
     package init() {}
 
     /// The picture as shapes. Depends on the request's proportions, not on its size in pixels.

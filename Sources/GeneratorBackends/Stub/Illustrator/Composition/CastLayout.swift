@@ -74,18 +74,17 @@ struct CastLayout {
         for index in spots.indices { spots[index].x += shift }
     }
 
-    /// Puts the first sleeper on a bed, head on the pillow; returns the bed's place.
-    mutating func putToBed(_ bed: Prop) -> PropLayout.Spot? {
-        guard let index = spots.firstIndex(where: { $0.figure.pose == .sleeping }) else { return nil }
-        let height = spots[index].height * 0.54
-        let place = PropLayout.Spot(
-            prop: bed, x: (spots[index].left + spots[index].right) / 2, y: spots[index].y, height: height,
-            isBehind: true)
-        let middle = place.x
-        spots[index].facesLeft = true
-        spots[index].x += middle - (spots[index].left + spots[index].right) / 2
-        spots[index].y -= height * 0.5
-        spots[index].isOnBed = true
-        return place
+    /// Puts every sleeper on a bed of its own, head on the pillow; returns the beds' places.
+    mutating func putToBed(_ bed: Prop) -> [PropLayout.Spot] {
+        spots.indices.filter { spots[$0].figure.pose == .sleeping }.map { index in
+            let height = spots[index].height * 0.54
+            let middle = (spots[index].left + spots[index].right) / 2
+            let place = PropLayout.Spot(prop: bed, x: middle, y: spots[index].y, height: height, isBehind: true)
+            spots[index].facesLeft = true
+            spots[index].x += middle - (spots[index].left + spots[index].right) / 2
+            spots[index].y -= height * 0.5
+            spots[index].isOnBed = true
+            return place
+        }
     }
 }

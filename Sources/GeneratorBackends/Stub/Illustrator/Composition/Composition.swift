@@ -23,26 +23,31 @@ struct Composition {
             comesFromRight: frame.openSide > frame.width / 2, isLamplit: scenery.isLamplit)
         var layout = CastLayout(figures, frame: frame)
         let hasBed = panel.props.contains { PropCatalog.prop(for: $0)?.nouns[0] == Prop.bed.nouns[0] }
-        let bed = hasBed ? layout.putToBed(.bed) : nil
+        let beds = hasBed ? layout.putToBed(.bed) : []
         cast = layout.spots
-        props = PropLayout(panel, cast: cast, bed: bed, frame: frame, isIndoors: !scenery.hasSky).spots
+        props = PropLayout(panel, cast: cast, beds: beds, frame: frame, scenery: scenery).spots
     }
 
     /// What lies behind the figures, as it is lit.
     private var ground: Color { light.lit(scenery.ground(frame.palette)) }
 
+    /// High in the air the haze of the horizon lies far below.
+    private var skyReach: Double {
+        scenery.footing == .cloud ? frame.height * 1.5 : frame.horizon + frame.unit * 0.1
+    }
+
     /// From the farthest to the nearest.
     func scene() -> Scene {
         var pen = Sketch(light: light, seed: frame.pageSeed)
-        if scenery.hasSky { pen.sky(frame, sky, panel) }
+        if scenery.hasSky { pen.sky(frame, sky, panel, reach: skyReach) }
         scenery.back(&pen, frame)
         if scenery.hasSky, panel.weather == .fog { pen.fog(frame) }
         pen.props(props.filter(\.isBehind))
         if light.isDark { pen.lightPool(cast, frame: frame) }
         pen.support(cast, frame: frame, footing: scenery.footing, isFront: false)
         for spot in cast { pen.figure(spot, frame: frame, footing: scenery.footing, ground: ground) }
-        pen.support(cast, frame: frame, footing: scenery.footing, isFront: true)
         pen.props(props.filter { !$0.isBehind })
+        pen.support(cast, frame: frame, footing: scenery.footing, isFront: true)
         scenery.front(&pen, frame)
         if scenery.hasSky { pen.weather(frame, panel.weather) }
         return pen.scene(frame)

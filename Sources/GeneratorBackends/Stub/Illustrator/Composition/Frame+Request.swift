@@ -3,18 +3,21 @@ import Generators
 import PageSpecs
 
 extension Frame {
-    private enum Camera: CaseIterable {
+    private enum Camera {
         case far
         case medium
         case near
 
         var share: Double {
             switch self {
-            case .far: 0.82
+            case .far: 0.8
             case .medium: 1
-            case .near: 1.18
+            case .near: 1.22
             }
         }
+
+        /// No two pages in a row are seen from as far.
+        static func camera(page: Int) -> Camera { [.medium, .near, .far, .medium, .far, .near][page % 6] }
     }
 
     /// `tallest` is the height of the largest figure, a child's being 1: the camera goes nearer to small ones.
@@ -26,8 +29,12 @@ extension Frame {
         var random = SeededGenerator(seed: pageSeed)
         var storyRandom = SeededGenerator(seed: StableHash(of: "frame", String(request.storySeed)).value)
         let captionAbove = storyRandom.next(below: 2) == 0
-        let camera = Camera.allCases[(request.pageNumber + random.next(below: 2)) % 3]
-        let leansLeft = (request.pageNumber + storyRandom.next(below: 2)).isMultiple(of: 2)
+        let page = max(0, request.pageNumber)
+        let leansLeft = (page + storyRandom.next(below: 2)).isMultiple(of: 2)
+        let camera = Camera.camera(page: page + storyRandom.next(below: 6))
+        let turn = page + storyRandom.next(below: 6)
+        let view = (turn + turn / 6) % 3
+        let offset = random.next(in: 0.08...0.15)
 
         let crowd = [0.52, 0.54, 0.46, 0.38, 0.32][min(4, request.panel.cast.count)]
         let nearness = tallest < 1 ? 1 + (1 - tallest) * 0.9 : 1 / (1 + (tallest - 1) * 0.6)
@@ -35,13 +42,15 @@ extension Frame {
         let things = request.panel.props.compactMap { PropCatalog.prop(for: $0) }
         let feetShare = (captionAbove ? 0.83 : 0.69) + random.next(in: -0.015...0.015)
         let feet = height * feetShare
-        let depth = min(height * 0.24, max(unit * 0.5, height * 0.14)) * random.next(in: 0.9...1.15)
+        let depth =
+            min(height * 0.24, max(unit * 0.5, height * 0.14)) * [1, 0.78, 1.24][view] * random.next(in: 0.95...1.1)
 
         self.init(
             width: width, height: height, captionAbove: captionAbove, horizon: feet - depth * scenery.depth, feet: feet,
-            unit: unit, focus: width * (leansLeft ? 0.4 : 0.6),
+            unit: unit, focus: width * (leansLeft ? 0.5 - offset : 0.5 + offset),
             hasThingsBehind: things.contains { $0.place == .background },
-            hasThingsOnWall: things.contains { $0.place == .wall }, palette: request.theme.palette, pageSeed: pageSeed,
+            hasThingsOnWall: things.contains { $0.place == .wall }, view: view, palette: request.theme.palette,
+            pageSeed: pageSeed,
             storySeed: request.storySeed)
     }
 }

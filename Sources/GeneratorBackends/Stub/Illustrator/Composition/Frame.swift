@@ -18,6 +18,8 @@ struct Frame: Sendable {
     /// Whether things of the text take the place behind the figures' open side, or on the wall.
     let hasThingsBehind: Bool
     let hasThingsOnWall: Bool
+    /// Which of a setting's arrangements this page shows, from 0 to 2; the next page shows another.
+    let view: Int
     let palette: ThemePalette
     /// Varies from page to page.
     let pageSeed: UInt64

@@ -13,7 +13,9 @@ struct Halo {
     init?(figure: Color, ground: Color) {
         guard figure.contrast(with: ground) < Self.leastContrast else { return nil }
         let goesDarker = figure.luminance > 0.16
-        color = goesDarker ? ground.multiplied(by: Color(0x3c4668)) : ground.mixed(with: Color(0xfff4dc), 0.9)
+        color =
+            goesDarker
+            ? ground.darker(0.62).mixed(with: Color(0x2f3a52), 0.12) : ground.mixed(with: Color(0xfff4dc), 0.9)
         let steps = (2...10).map { Double($0) / 10 }
         let (shade, base) = (color, ground)
         strength =

@@ -9,62 +9,112 @@ struct PropLayout {
         var y: Double
         var height: Double
         var isBehind: Bool
-        /// Things on a table are drawn after it.
-        var isOnTable = false
+        /// What lies on a table or is set in a wall is drawn after it.
+        var isOnAnother = false
 
-        fileprivate var depth: Double { isOnTable ? y + 1000 : y }
+        fileprivate var depth: Double { isOnAnother ? y + 1000 : y }
     }
 
     private(set) var spots: [Spot] = []
+    private let frame: Frame
+    private let scenery: Scenery
+    /// What the figures take up.
+    private let left: Double
+    private let right: Double
+    private let top: Double
+    /// How many things are at a kind of place already.
+    private var counts: [Prop.Place: Int] = [:]
 
-    /// `bed` is where one of the figures sleeps.
-    init(_ panel: PanelSpec, cast: [CastLayout.Spot], bed: Spot?, frame: Frame, isIndoors: Bool) {
+    /// `beds` are where figures sleep.
+    init(_ panel: PanelSpec, cast: [CastLayout.Spot], beds: [Spot], frame: Frame, scenery: Scenery) {
+        self.frame = frame
+        self.scenery = scenery
+        left = cast.map(\.left).min() ?? frame.width * 0.4
+        right = cast.map(\.right).max() ?? frame.width * 0.6
+        top = cast.map { $0.y - $0.height * 1.12 }.min() ?? frame.feet - frame.unit
         var random = SeededGenerator(seed: StableHash(of: "props", String(frame.pageSeed)).value)
-        let held = Set(panel.cast.compactMap { $0.holding.flatMap { PropCatalog.prop(for: $0) }?.nouns[0] })
-        var seen = held
-        if let bed {
-            spots.append(bed)
-            seen.insert(bed.prop.nouns[0])
-        }
-        var counts = [0, 0, 0, 0]
-        let left = cast.map(\.left).min() ?? frame.width * 0.4
-        let right = cast.map(\.right).max() ?? frame.width * 0.6
+        var seen = Set(panel.cast.compactMap { $0.holding.flatMap { PropCatalog.prop(for: $0) }?.nouns[0] })
+        seen.formUnion(Self.shownAlready(panel, cast: cast, scenery: scenery))
+        spots = beds
+        if let bed = beds.first { seen.insert(bed.prop.nouns[0]) }
         for noun in panel.props.prefix(8) {
             guard let prop = PropCatalog.prop(for: noun), seen.insert(prop.nouns[0]).inserted else { continue }
-            let jitter = random.next(in: -0.03...0.03) * frame.width
-            switch prop.place {
-            case .ground:
-                let height = max(prop.size, 0.26) * frame.unit
-                let spot = Self.besides(counts[0], left: left - height * 0.3, right: right + height * 0.3, frame: frame)
-                spots.append(Spot(prop: prop, x: spot.x, y: spot.y, height: height, isBehind: spot.y < frame.feet - 1))
-                counts[0] += 1
-            case .background:
-                let x = counts[1].isMultiple(of: 2) ? frame.openSide : frame.width - frame.openSide
-                let y = frame.horizon + (frame.feet - frame.horizon) * (0.5 + 0.14 * Double(counts[1] % 3))
-                let height = min(prop.size * frame.unit * 0.86, frame.height * 0.4)
-                let half = min(prop.halfWidth * height, frame.width / 2)
-                let inside = min(max(x + jitter, half), frame.width - half)
-                spots.append(Spot(prop: prop, x: inside, y: y, height: height, isBehind: true))
-                counts[1] += 1
-            case .sky:
-                let step = Double(counts[2])
-                let x = frame.width / 2 + (frame.width / 2 - frame.openSide) * (step * 0.6 - 0.3)
-                let highest = cast.map { $0.y - $0.height * 1.12 }.min() ?? frame.feet - frame.unit
-                let top = max(highest - frame.unit * 0.25 * step, frame.height * 0.13 + prop.size * frame.unit * 0.8)
-                spots.append(
-                    Spot(prop: prop, x: x + jitter, y: top, height: prop.size * frame.unit * 0.8, isBehind: true))
-                counts[2] += 1
-            case .wall:
-                let isTall = prop.size > 1
-                let x = frame.width - frame.openSide + (frame.openSide - frame.width / 2) * 0.5 * Double(counts[3])
-                let floor = frame.horizon + frame.unit * 0.17
-                let y = isIndoors && !isTall ? floor - min(frame.unit * 0.95, floor * 0.5) : floor
-                spots.append(Spot(prop: prop, x: x, y: y, height: prop.size * frame.unit * 0.8, isBehind: true))
-                counts[3] += 1
-            }
+            place(prop, jitter: random.next(in: -0.03...0.03) * frame.width)
         }
         setTable()
         spots.sort { ($0.depth, $0.x) < ($1.depth, $1.x) }
+    }
+
+    private mutating func place(_ prop: Prop, jitter: Double) {
+        let count = counts[prop.place, default: 0]
+        switch prop.place {
+        case .ground: placeOnGround(prop, count)
+        case .background: placeBehind(prop, count, jitter: jitter)
+        case .sky: placeInSky(prop, count, jitter: jitter)
+        case .wall: placeOnWall(prop, count)
+        }
+        counts[prop.place] = count + 1
+    }
+
+    private mutating func placeOnGround(_ prop: Prop, _ count: Int) {
+        let height = max(prop.size, 0.26) * frame.unit
+        let inset = max(frame.unit * 0.16, min(prop.halfWidth * height * 0.8, frame.width * 0.3))
+        let place = besides(count, left: left - height * 0.3, right: right + height * 0.3, inset: inset)
+        var spot = Spot(prop: prop, x: place.x, y: place.y, height: height, isBehind: place.y < frame.feet - 1)
+        if scenery.footing == .water {
+            spot.x = min(max(spot.x, left), right)
+            spot.y = frame.feet - frame.unit * 0.12
+        }
+        spots.append(spot)
+    }
+
+    private mutating func placeBehind(_ prop: Prop, _ count: Int, jitter: Double) {
+        let x = count.isMultiple(of: 2) ? frame.openSide : frame.width - frame.openSide
+        let y = frame.horizon + (frame.feet - frame.horizon) * (0.5 + 0.14 * Double(count % 3))
+        let height = min(prop.size * frame.unit * 0.86, frame.height * 0.4)
+        let half = min(prop.halfWidth * height, frame.width / 2)
+        spots.append(
+            Spot(prop: prop, x: min(max(x + jitter, half), frame.width - half), y: y, height: height, isBehind: true))
+    }
+
+    private mutating func placeInSky(_ prop: Prop, _ count: Int, jitter: Double) {
+        let step = Double(count)
+        let height = prop.size * frame.unit * 0.8
+        let x = frame.width / 2 + (frame.width / 2 - frame.openSide) * (step * 0.6 - 0.3)
+        let y = max(top - frame.unit * 0.25 * step, frame.height * 0.13 + height)
+        spots.append(Spot(prop: prop, x: x + jitter, y: y, height: height, isBehind: true))
+    }
+
+    /// Out of doors a window needs a house around it; other things of a wall stand on the ground.
+    private mutating func placeOnWall(_ prop: Prop, _ count: Int) {
+        let x = frame.width - frame.openSide + (frame.openSide - frame.width / 2) * 0.5 * Double(count)
+        let floor = frame.horizon + frame.unit * 0.17
+        let hangs = !scenery.hasSky && prop.size <= 1
+        let y = hangs ? floor - min(frame.unit * 0.95, floor * 0.5) : floor
+        let height = prop.size * frame.unit * 0.8
+        guard scenery.hasSky, prop.nouns[0] == Prop.window.nouns[0] else {
+            spots.append(Spot(prop: prop, x: x, y: y, height: height, isBehind: true))
+            return
+        }
+        spots.append(Spot(prop: .house, x: x, y: y, height: height * 2.6, isBehind: true))
+        spots.append(
+            Spot(
+                prop: prop, x: x + height * 0.42, y: y - height * 0.3, height: height * 0.8, isBehind: true,
+                isOnAnother: true))
+    }
+
+    /// What the setting or the cast shows without being told: the night's moon, a room's window, a lantern that talks.
+    private static func shownAlready(_ panel: PanelSpec, cast: [CastLayout.Spot], scenery: Scenery) -> Set<String> {
+        let figures = cast.map(\.figure.look.figure)
+        var nouns = Set(figures.filter(\.isThing).map { $0.nouns[0] })
+        if panel.timeOfDay == .night, scenery.hasSky, panel.weather.greyShare < 0.5 {
+            nouns.formUnion([Prop.moon, .star].map { $0.nouns[0] })
+        }
+        if scenery.footing == .water { nouns.insert(Prop.boat.nouns[0]) }
+        if scenery.isLamplit {
+            nouns.formUnion([Prop.window, .moon, .sun, .star, .cloud, .rainbow].map { $0.nouns[0] })
+        }
+        return nouns
     }
 
     /// Small things go on the table, where there is one.
@@ -77,18 +127,17 @@ struct PropLayout {
             spots[index].y = table.y - table.height * 0.94
             spots[index].height *= 0.8
             spots[index].isBehind = true
-            spots[index].isOnTable = true
+            spots[index].isOnAnother = true
             shift += 0.5
         }
     }
 
     /// Places beside the figures, alternately on the open side and on the other, then in front of them.
-    private static func besides(_ index: Int, left: Double, right: Double, frame: Frame) -> (x: Double, y: Double) {
+    private func besides(_ index: Int, left: Double, right: Double, inset: Double) -> (x: Double, y: Double) {
         let opensRight = frame.openSide > frame.width / 2
         let toRight = index.isMultiple(of: 2) == opensRight
         let gap = frame.unit * (0.06 + 0.34 * Double(index / 2))
         let x = toRight ? right + gap : left - gap
-        let inset = frame.unit * 0.16
         guard x > inset, x < frame.width - inset else {
             let share = (Double(index) + 1) / 9
             return (frame.width * (0.1 + 0.8 * share), frame.feet + frame.unit * 0.2)

@@ -18,20 +18,33 @@ extension Sketch {
             let height = spot.height * (spot.figure.pose == .sleeping ? 0.3 : 0.5)
             let patch = halo.color.opacity(halo.strength)
             glow(
-                (spot.left + spot.right) / 2, spot.y - height, spot.height * 0.8, patch,
-                flat: height / (spot.height * 0.8) * 1.4)
+                (spot.left + spot.right) / 2, spot.y - height, spot.height * 0.68, patch,
+                flat: height / (spot.height * 0.68) * 1.25)
         }
         at(spot.x, spot.y, scale: spot.height, mirrored: spot.facesLeft) { pen in
             spot.figure.draw(&pen)
+            if spot.isOnBed { pen.quilt() }
         }
         light = outer
         if spot.figure.pose == .swimming, footing != .seabed { waterline(spot, frame: frame) }
     }
 
+    /// What keeps a sleeper on a bed warm, in the sleeper's own coordinates.
+    private mutating func quilt() {
+        let cloth = Path.blob(
+            -0.52, 0.1, -0.54, -0.12, -0.42, -0.24, -0.2, -0.27, 0.02, -0.25, 0.1, -0.17, 0.08, -0.04, 0.12, 0.12, -0.2,
+            0.14)
+        form(cloth, Color(0x5f93c4))
+        line(.curve(0.03, -0.235, 0.085, -0.16, 0.07, -0.04, 0.105, 0.11), Color(0xf6efe0), 0.05)
+        let dots = [Puff(-0.4, -0.1, 0.02), Puff(-0.27, 0.03, 0.02), Puff(-0.24, -0.16, 0.02), Puff(-0.1, -0.06, 0.02)]
+        fill(.puffs(dots), Color(0xfbe3a0))
+        rim(cloth, 0.015)
+    }
+
     /// A little light behind figures in the dark, so that they stand off it.
     mutating func lightPool(_ spots: [CastLayout.Spot], frame: Frame) {
         guard let left = spots.map(\.left).min(), let right = spots.map(\.right).max() else { return }
-        let radius = (right - left) * 0.5 + frame.unit * 0.36
+        let radius = (right - left) * 0.5 + frame.unit * 0.28
         glow(
             (left + right) / 2, frame.feet - frame.unit * 0.34, radius, light.rim.opacity(0.26),
             flat: min(1, frame.unit * 0.8 / radius))
@@ -55,13 +68,18 @@ extension Sketch {
     mutating func support(_ spots: [CastLayout.Spot], frame: Frame, footing: Scenery.Footing, isFront: Bool) {
         let standing = spots.filter { ![.flying, .swimming].contains($0.figure.pose) }
         guard let left = standing.map(\.left).min(), let right = standing.map(\.right).max() else { return }
-        let (middle, half) = ((left + right) / 2, (right - left) / 2 + frame.unit * 0.12)
+        let middle = (left + right) / 2
+        let room = min(middle, frame.width - middle) - frame.width * 0.015
+        let half = min((right - left) / 2 + frame.unit * 0.12, room / 1.18)
         switch footing {
         case .ground, .seabed: return
         case .cloud:
             guard !isFront else { return }
-            cloud(middle, frame.feet + frame.unit * 0.14, width: half * 2.6, color: .white)
-            cloud(middle + half * 0.2, frame.feet + frame.unit * 0.2, width: half * 2.2, color: tone(.white))
+            let shade = Color.white.mixed(with: light.skyTop, light.isDark ? 0.5 : 0.18)
+            cloud(middle, frame.feet + frame.unit * 0.14, width: half * 2.6, color: shade, carries: true)
+            cloud(
+                middle + half * 0.2, frame.feet + frame.unit * 0.22, width: half * 2.2, color: shade.lighter(0.2),
+                carries: true)
         case .water: boat(middle, half: half, frame: frame, isFront: isFront)
         }
     }

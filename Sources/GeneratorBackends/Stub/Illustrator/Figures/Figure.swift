@@ -36,6 +36,8 @@ struct Figure: Sendable {
     var size = 1.0
     var build = Build()
     var dress = Dress.fur
+    /// Whether it is a thing that was given a face.
+    var isThing = false
     var coats: [Coat]
     /// Tail or wings, behind everything else, in the figure's own coordinates.
     var behind: Part = { _, _, _ in }

@@ -33,7 +33,7 @@ struct Light: Sendable {
     }
 
     /// As it falls on figures, who must be seen at night too.
-    var onFigures: Light { lifted(isDark ? 0.58 : 0.35) }
+    var onFigures: Light { lifted(isDark ? 0.76 : 0.4) }
 
     init(sky: SkyColors, time: TimeOfDay, weather: Weather, mood: Mood, comesFromRight: Bool, isLamplit: Bool = false) {
         self.comesFromRight = comesFromRight

@@ -34,7 +34,8 @@ extension Scenery {
                 let depth = y + unit * 0.34 + (frame.height - y) * Double(index * index) / 22
                 pen.line(.line([Point(0, depth), Point(width, depth)]), palette.stone.darker(0.1).opacity(0.3), 3)
             }
-            for x in [0.1, 0.9] {
+            let away = (frame.openSide - width / 2) / width
+            for x in [[0.08, 0.92], [0.5 + away * 1.5], [0.5 + away * 0.9, 0.5 + away * 1.7]][frame.view] {
                 pen.leafyTree(width * x, y + unit * 0.33, height: unit * 0.85, leaf: palette.leaf, bark: palette.earth)
             }
         })

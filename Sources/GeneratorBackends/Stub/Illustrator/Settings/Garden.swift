@@ -33,13 +33,14 @@ extension Scenery {
                         stem: palette.deepLeaf)
                 }
             }
+            if frame.view == 1 { pen.roseArch(frame) }
+            pen.dapples(frame, from: frame.feet - unit * 0.1, to: frame.feet + unit * 0.4, color: palette.meadow)
             pen.strewn(
                 frame, from: y + unit * 0.4, to: frame.feet + unit * 0.06, grass: palette.leaf,
                 blossoms: [.white, palette.accents[1]])
         },
         front: { pen, frame in
-            pen.nearGround(frame, color: frame.palette.meadow)
-
+            if frame.view != 2 { pen.nearGround(frame, color: frame.palette.meadow) }
             pen.grassyCorners(frame, color: frame.palette.deepLeaf)
             for x in [0.03, 0.09, 0.92, 0.98] {
                 let height = frame.shortSide * pen.random.next(in: 0.1...0.17)
@@ -51,6 +52,30 @@ extension Scenery {
 }
 
 extension Sketch {
+    /// An arch over the garden path, grown over with roses.
+    fileprivate mutating func roseArch(_ frame: Frame) {
+        let (x, y) = (frame.openSide, frame.horizon + frame.unit * 0.3)
+        let palette = frame.palette
+        var leaves: [Puff] = []
+        var roses: [Puff] = []
+        for step in 0...12 {
+            let angle = 180 + 15 * Double(step)
+            let bow = Trigonometry.point(degrees: angle, radius: 0.26)
+            leaves.append(Puff(bow.x, bow.y - 0.62, 0.06 + random.next(in: 0...0.02)))
+            if step.isMultiple(of: 2) { roses.append(Puff(bow.x * 1.04, bow.y * 1.04 - 0.62, 0.034)) }
+        }
+        for side in [-0.26, 0.26] {
+            for step in 0..<4 { leaves.append(Puff(side, -0.1 - 0.15 * Double(step), 0.06)) }
+            roses.append(Puff(side * 1.08, -0.3, 0.034))
+        }
+        at(x, y, scale: frame.unit) { pen in
+            for side in [-0.26, 0.26] { pen.line(.line([Point(side, 0), Point(side, -0.6)]), Color(0xfdf8ee), 0.045) }
+            pen.fill(.puffs(leaves), top: palette.leaf.lighter(0.1), bottom: palette.deepLeaf)
+            pen.fill(.puffs(roses), palette.accents[0])
+            pen.fill(.puffs(roses.map { Puff($0.x - 0.008, $0.y - 0.008, 0.015) }), palette.accents[0].lighter(0.45))
+        }
+    }
+
     mutating func pickets(from left: Double, to right: Double, y: Double, height: Double) {
         let paint = Color(0xfdf8ee)
         for rail in [0.3, 0.68] {

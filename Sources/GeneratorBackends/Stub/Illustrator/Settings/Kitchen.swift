@@ -34,6 +34,7 @@ extension Scenery {
             pen.shelf(
                 stove, y - tall - size * 1.9, width: size * 1.5,
                 colors: [Color(0xf6f0e4), palette.accents[3], palette.accents[4]])
+            pen.pendantLamp(frame)
             pen.glow(frame.focus, frame.feet, unit, pen.light.rim.opacity(0.25), flat: 0.24)
         })
 }

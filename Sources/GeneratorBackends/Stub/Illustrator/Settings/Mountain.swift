@@ -30,6 +30,16 @@ extension Scenery {
             _ = pen.hills(
                 frame, y: y + unit * 0.3, height: unit * 0.1, pace: width * 0.55,
                 color: palette.meadow.mixed(with: palette.stone, 0.3), mist: 0.03)
+            switch frame.view {
+            case 0: break
+            case 1: pen.tarn(frame)
+            default:
+                pen.cottage(
+                    frame.openSide, y + unit * 0.34, width: unit * 0.5, wall: Color(0xe9d2ae), roof: palette.accents[0])
+            }
+            pen.dapples(
+                frame, from: y + unit * 0.4, to: frame.feet + unit * 0.35,
+                color: palette.meadow.mixed(with: palette.stone, 0.3))
             for index in 0..<4 {
                 let x = width * (index < 2 ? pen.random.next(in: 0...0.16) : pen.random.next(in: 0.84...1))
                 pen.rock(
@@ -49,6 +59,22 @@ extension Scenery {
 }
 
 extension Sketch {
+    /// A small lake between the rocks that takes on the sky's colours.
+    fileprivate mutating func tarn(_ frame: Frame) {
+        let (x, y) = (frame.openSide, frame.horizon + frame.unit * 0.42)
+        let (half, deep) = (frame.width * 0.34, frame.unit * 0.08)
+        let lake = Path.blob(
+            x - half, y, x - half * 0.5, y - deep, x + half * 0.3, y - deep * 0.8, x + half, y - deep * 0.1,
+            x + half * 0.5, y + deep, x - half * 0.4, y + deep * 0.9)
+        fill(lake, top: frame.palette.water.mixed(with: light.skyLow, 0.5), bottom: frame.palette.water)
+        for (shift, drop) in [(-0.4, 0.2), (0.2, -0.2), (0.3, 0.5)] {
+            let (left, level) = (x + half * shift, y + deep * drop)
+            line(
+                .curve(left, level, left + half * 0.16, level - 3, left + half * 0.32, level), Color.white.opacity(0.5),
+                3)
+        }
+    }
+
     /// A peak with snow; the middle of its foot at (x, y).
     mutating func peak(_ x: Double, _ y: Double, height: Double, color: Color, snow: Bool = true) {
         let lean = random.next(in: -0.14...0.14)

@@ -38,6 +38,12 @@ extension Scenery {
                     pen.random.next(in: 0.05...0.95) * width, bottom + unit * 0.04,
                     width: unit * pen.random.next(in: 0.1...0.2), color: palette.stone)
             }
+            if frame.view == 1 { pen.lilyPads(frame, from: top + (bottom - top) * 0.55, to: bottom - unit * 0.02) }
+            if frame.view == 2 {
+                pen.leafyTree(
+                    frame.openSide > width / 2 ? width * 0.93 : width * 0.07, bottom + unit * 0.06, height: unit * 1.5,
+                    leaf: palette.leaf, bark: palette.earth.darker(0.2))
+            }
             for index in 0..<7 {
                 let x = width * (index < 4 ? 0.01 + Double(index) * 0.025 : 0.9 + Double(index - 4) * 0.03)
                 pen.reed(
@@ -54,6 +60,20 @@ extension Scenery {
 }
 
 extension Sketch {
+    fileprivate mutating func lilyPads(_ frame: Frame, from top: Double, to bottom: Double) {
+        for _ in 0..<5 {
+            let x = frame.openSide + frame.width * random.next(in: -0.2...0.2)
+            let y = random.next(in: min(top, bottom - 1)...bottom)
+            let size = frame.unit * random.next(in: 0.05...0.08)
+            fill(.ellipse(x, y, size, size * 0.36), frame.palette.leaf.darker(0.1))
+            fill(.ellipse(x - size * 0.1, y - size * 0.06, size * 0.8, size * 0.24), frame.palette.leaf.lighter(0.12))
+            if random.next(below: 2) == 0 {
+                fill(
+                    .star(x, y - size * 0.3, size * 0.42, points: 6, inner: 0.6), frame.palette.accents[0].lighter(0.4))
+            }
+        }
+    }
+
     fileprivate mutating func reed(_ x: Double, _ y: Double, height: Double, color: Color) {
         let lean = random.next(in: -0.12...0.12)
         at(x, y, scale: height) { pen in

@@ -13,6 +13,8 @@ extension Scenery {
                 frame, x: frame.openSide, y: y - size * 2.3, size: size,
                 curtain: palette.accents[Int(frame.storySeed % 5)])
             let x = frame.focus < width / 2 ? width * 0.13 : width * 0.87
+            pen.pendantLamp(frame)
+            if frame.view == 1 { pen.bunting(frame, y: y - size * 4.6) }
             if frame.hasThingsOnWall {
                 pen.shelf(frame.width / 2, y - size * 3.4, width: size * 1.3, colors: palette.accents)
             } else {
@@ -57,6 +59,37 @@ extension Sketch {
         fill(seams, frame.palette.floor.darker(0.3).opacity(0.3))
         fill(.box(0, y - 20, frame.width, 22), top: wall.lighter(0.5), bottom: wall.darker(0.1))
         return y
+    }
+
+    /// A lamp that hangs from above the picture, on the figures' side.
+    mutating func pendantLamp(_ frame: Frame) {
+        let size = frame.shortSide * 0.075
+        let (x, y) = (frame.focus, frame.height * 0.085)
+        let shade = frame.palette.accents[Int(frame.storySeed >> 2) % 5]
+        glow(x, y + size * 0.4, size * 4.4, Color(0xffe7b0, alpha: light.isDark ? 0.62 : 0.3))
+        line(.line([Point(x, -10), Point(x, y - size * 0.5)]), frame.palette.earth.darker(0.4), 5)
+        shine(.ellipse(x, y + size * 0.42, size * 0.4, size * 0.3), Color(0xfff4cf))
+        form(
+            .blob(
+                x - size * 0.26, y - size * 0.5, x + size * 0.26, y - size * 0.5, x + size, y + size * 0.4, x,
+                y + size * 0.5, x - size, y + size * 0.4), shade)
+    }
+
+    /// Small flags on a string across the wall.
+    fileprivate mutating func bunting(_ frame: Frame, y: Double) {
+        let width = frame.width
+        let string = Path.curve(
+            -20, y, width * 0.25, y + 40, width * 0.5, y + 52, width * 0.75, y + 40, width + 20, y)
+        line(string, frame.palette.earth, 4)
+        let size = frame.shortSide * 0.04
+        for index in 0..<11 {
+            let share = Double(index) / 10
+            let x = frame.width * (0.03 + 0.94 * share)
+            let drop = 52 - 208 * (share - 0.5) * (share - 0.5)
+            fill(
+                .polygon(x - size * 0.6, y + drop, x + size * 0.6, y + drop, x, y + drop + size * 1.3),
+                frame.palette.accents[index % 5])
+        }
     }
 
     /// A window through which the hour is seen.

@@ -11,14 +11,14 @@ extension Scenery {
                     y: height * 0.985, height: unit * 0.16, pace: width * 0.3, width: width, random: &pen.random)
                 pen.fill(land.land(to: height + 10), frame.palette.leaf)
             }
-            let white = Color.white.mixed(with: pen.light.air, 0.14)
+            let white = Color.white.mixed(with: pen.light.skyTop, 0.1)
             for index in 0..<5 {
                 let y = frame.horizon - unit * 0.6 + (height - frame.horizon + unit * 0.5) * Double(index) / 4.2
                 let x = width * pen.random.next(in: 0.05...0.95)
                 let shade = pen.light.isDark ? pen.tone(white) : white
                 pen.cloud(
                     x, y, width: width * pen.random.next(in: 0.4...0.75),
-                    color: shade.opacity(0.55 + Double(index) * 0.06))
+                    color: shade.opacity(0.5 + Double(index) * 0.1))
             }
             for index in 0..<4 {
                 let x = frame.openSide + (Double(index) - 1.5) * unit * 0.3

@@ -28,6 +28,15 @@ extension Scenery {
             _ = pen.hills(
                 frame, y: y + unit * 0.24, height: unit * 0.1, pace: width * 0.45,
                 color: drift.mixed(with: palette.water, 0.12), mist: 0.06)
+            if frame.view == 1 {
+                pen.cottage(
+                    frame.openSide, y + unit * 0.3, width: unit * 0.56, wall: Color(0xe7c8a0), roof: Color(0xf3f8ff))
+            }
+            if frame.view == 2 {
+                pen.fill(
+                    .ellipse(frame.openSide, y + unit * 0.4, width * 0.26, unit * 0.07),
+                    palette.water.mixed(with: .white, 0.45))
+            }
             for x in [0.07, 0.93] {
                 pen.pine(
                     width * x, y + unit * 0.3, height: unit * pen.random.next(in: 1.3...1.7), leaf: palette.deepLeaf,

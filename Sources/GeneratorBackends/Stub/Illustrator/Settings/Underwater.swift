@@ -13,12 +13,13 @@ extension Scenery {
                 frame.area,
                 .linear(
                     LinearGradient(
-                        Gradient(water.lighter(0.45), water, deep), from: .zero, to: Point(0, y + unit * 0.3))))
+                        Gradient(water.lighter(pen.light.isDark ? 0.12 : 0.45), water, deep), from: .zero,
+                        to: Point(0, y + unit * 0.3))))
             for index in 0..<5 {
                 let x = width * (0.08 + Double(index) * 0.22) + pen.random.next(in: -30...30)
                 let ray = Path.polygon(
                     x, -20, x + width * 0.07, -20, x - width * 0.08, y + unit * 0.3, x - width * 0.26, y + unit * 0.3)
-                pen.shade(ray, Gradient(Color.white.opacity(0.28), Color.white.opacity(0)))
+                pen.shade(ray, Gradient(Color.white.opacity(pen.light.isDark ? 0.1 : 0.28), Color.white.opacity(0)))
             }
             for (haze, depth, color) in [(0.6, 0.02, palette.accents[2]), (0.4, 0.14, palette.deepLeaf)] {
                 let ridge = Ridge(

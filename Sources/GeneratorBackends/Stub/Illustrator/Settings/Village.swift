@@ -23,7 +23,8 @@ extension Scenery {
             }
             _ = pen.hills(
                 frame, y: y + unit * 0.2, height: unit * 0.06, pace: width * 0.5, color: palette.meadow, mist: 0.04)
-            for (index, x) in [0.1, 0.9, 0.66].enumerated() {
+            let places = [[0.1, 0.9, 0.66], [0.88, 0.1, 0.33], [0.07, 0.3, 0.72]][frame.view]
+            for (index, x) in places.enumerated() {
                 let place = width * (x + pen.random.next(in: -0.03...0.03))
                 let depth = y + unit * (index == 2 ? 0.2 : 0.26)
                 let size = unit * (index == 2 ? 0.6 : pen.random.next(in: 0.78...0.95))
@@ -32,18 +33,17 @@ extension Scenery {
                     roof: palette.accents[(index + Int(frame.storySeed % 5)) % 5])
                 pen.bush(place + size * 0.52, depth + unit * 0.02, width: unit * 0.24, color: palette.leaf)
             }
-            let (x, bottom) = (frame.focus, frame.height)
-            let lane = Path.blob(
-                width * 0.6, y + unit * 0.19, width * 0.64, y + unit * 0.19, x + unit * 0.2, y + unit * 0.4,
-                x + unit * 0.5, frame.feet, x + unit * 0.8, bottom + 60, x - unit * 0.8, bottom + 60, x - unit * 0.5,
-                frame.feet, x - unit * 0.05, y + unit * 0.38)
-            pen.fill(lane, top: palette.earth.lighter(0.45), bottom: palette.earth.lighter(0.28))
+            pen.lane(
+                frame, fromX: width * [0.62, 0.42, 0.86][frame.view], fromY: y + unit * 0.19,
+                color: palette.earth.lighter(0.38))
+            pen.dapples(frame, from: frame.feet, to: frame.height, color: palette.meadow)
             pen.strewn(
                 frame, from: y + unit * 0.3, to: frame.feet, grass: palette.leaf,
                 blossoms: [palette.accents[0], .white])
         },
         front: { pen, frame in
-            pen.nearGround(frame, color: frame.palette.meadow)
+            if frame.view != 2 { pen.nearGround(frame, color: frame.palette.meadow) }
             pen.grassyCorners(frame, color: frame.palette.deepLeaf)
+            if frame.view == 2 { pen.nearFlowers(frame) }
         })
 }

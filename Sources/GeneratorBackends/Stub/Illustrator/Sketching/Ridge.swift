@@ -34,6 +34,16 @@ struct Ridge {
         return path
     }
 
+    /// The line itself, between two places.
+    func crest(from left: Double, to right: Double) -> Path {
+        let steps = 24
+        return .smooth(
+            (0...steps).map { step in
+                let x = left + (right - left) * Double(step) / Double(steps)
+                return Point(x, y(at: x))
+            }, closed: false)
+    }
+
     func y(at x: Double) -> Double {
         guard let next = points.indices.dropFirst().first(where: { points[$0].x >= x }) else {
             return points[points.count - 1].y
@@ -57,7 +67,10 @@ extension Sketch {
         let gradient = Gradient(base.lighter(0.08), base.mixed(with: light.air, mist))
         let paint = LinearGradient(gradient, from: Point(0, y - height), to: Point(0, y - height + reach))
         add(land, .linear(paint))
-        rim(land, max(2, height * 0.05), strength: 0.35)
+        let edge = light.rim.opacity((light.isDark ? 0.16 : 0.34) * (1 - haze))
+        let width = max(2, height * 0.05)
+        let crest = ridge.crest(from: -10, to: frame.width + 10)
+        elements.append(placed(.stroke(crest, .solid(edge), width: Scene.StrokeWidth(width, width))))
         return ridge
     }
 }

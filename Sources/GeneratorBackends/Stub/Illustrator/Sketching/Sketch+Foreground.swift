@@ -34,6 +34,38 @@ extension Sketch {
         }
     }
 
+    /// A path that winds from far away past the figures' open side.
+    mutating func lane(_ frame: Frame, fromX x: Double, fromY y: Double, color: Color) {
+        let (unit, rise, open) = (frame.unit, frame.feet - y, frame.openSide)
+        let sway = frame.width * (open < frame.width / 2 ? 0.05 : -0.05)
+        let far = x + (frame.width / 2 - x) * 0.3
+        let middle = [
+            Point(far, y), Point(far + sway, y + rise * 0.2), Point(far + sway * 0.2, y + rise * 0.48),
+            Point(open + sway * 0.3, y + rise), Point(open + sway * 6, frame.height + 120),
+        ]
+        let half = [0.03, 0.07, 0.13, 0.21, 0.36].map { $0 * unit }
+        var (left, right): ([Point], [Point]) = ([], [])
+        for index in middle.indices {
+            let way = middle[min(index + 1, 4)] - middle[max(index - 1, 0)]
+            let across = Point(-way.y, way.x * 0.4) * (half[index] / max(1, way.length))
+            left.append(middle[index] - across)
+            right.append(middle[index] + across)
+        }
+        let trodden = color.mixed(with: frame.palette.meadow, 0.3)
+        fill(.smooth(right + left.reversed(), closed: true), top: trodden.lighter(0.12), bottom: trodden.darker(0.06))
+    }
+
+    /// Blossoms close by, larger than life, that close one lower corner of the picture.
+    mutating func nearFlowers(_ frame: Frame) {
+        for index in 0..<5 {
+            let inset = frame.width * (0.02 + 0.055 * Double(index))
+            let x = frame.openSide > frame.width / 2 ? frame.width - inset : inset
+            bloom(
+                x, frame.height + 6, height: frame.shortSide * random.next(in: 0.13...0.2) * (1 - Double(index) * 0.1),
+                color: random.pick(frame.palette.accents), stem: frame.palette.deepLeaf)
+        }
+    }
+
     /// A stone that lies at (x, y).
     mutating func rock(_ x: Double, _ y: Double, width: Double, color: Color) {
         let lean = random.next(in: -0.1...0.1)
@@ -42,10 +74,11 @@ extension Sketch {
             let body = Path.blob(
                 -0.5, 0.01, -0.44, -0.24, -0.18 + lean, -0.44, 0.16 + lean, -0.4, 0.42, -0.22, 0.5, 0.01, 0, 0.05)
             pen.fill(body, top: color.lighter(0.16), bottom: color.darker(0.22))
-            pen.inside(body) { pen in
-                pen.fill(.blob(-0.3, -0.3, 0, -0.42, 0.2, -0.3, -0.02, -0.24), color.lighter(0.25).opacity(0.5))
-            }
-            pen.rim(body, 0.03)
+            let side = pen.light.comesFromRight ? 1.0 : -1.0
+            pen.fill(
+                .blob(
+                    side * 0.34, -0.2, side * 0.3 + lean * 0.5, -0.3, lean, -0.4, -side * 0.16 + lean, -0.34, lean,
+                    -0.26), color.lighter(0.3))
         }
     }
 
@@ -84,7 +117,10 @@ extension Sketch {
                 -0.56, -0.54, -0.3, -0.72 - steep * 0.3, -0.03, -0.68 - steep * 0.86, 0.03, -0.68 - steep * 0.86, 0.3,
                 -0.72 - steep * 0.3, 0.56, -0.54, 0.3, -0.58, 0, -0.6, -0.3, -0.58)
             pen.fill(eaves, top: roof.lighter(0.1), bottom: roof.darker(0.15))
-            pen.rim(eaves, 0.014)
+            let side = pen.light.comesFromRight ? 1.0 : -1.0
+            pen.line(
+                .curve(side * 0.5, -0.6, side * 0.29, -0.71 - steep * 0.3, side * 0.02, -0.68 - steep * 0.84),
+                roof.lighter(0.4), 0.018)
             pen.form(.box(-0.26, -0.38, 0.2, 0.38, radius: 0.1), roof.darker(0.35))
             pen.lamplitWindow(0.18, -0.27, 0.13, isLit: isLit)
         }

@@ -3,17 +3,18 @@ import Drawing
 import PageSpecs
 
 extension Sketch {
-    mutating func sky(_ frame: Frame, _ sky: SkyColors, _ panel: PanelSpec) {
+    /// `reach` is the height at which the colours of the horizon are come to.
+    mutating func sky(_ frame: Frame, _ sky: SkyColors, _ panel: PanelSpec, reach: Double) {
         let grey = panel.weather.greyShare
         let veil = panel.timeOfDay == .night ? Color(0x3b4560) : Color(0xc9d2da)
         let colors = [sky.top, sky.middle, sky.low].map { $0.mixed(with: veil, grey) }
         let gradient = Gradient([
             Gradient.Stop(0, colors[0]), Gradient.Stop(0.52, colors[1]), Gradient.Stop(1, colors[2]),
         ])
-        let end = Point(0, frame.horizon + frame.unit * 0.1)
-        add(frame.area, .linear(LinearGradient(gradient, from: .zero, to: end)))
+        add(frame.area, .linear(LinearGradient(gradient, from: .zero, to: Point(0, reach))))
         if panel.timeOfDay == .night, grey < 0.5 { stars(frame) }
-        if grey < 0.6 { sunOrMoon(frame, panel.timeOfDay, hidden: grey) }
+        let showsSun = !panel.props.contains { PropCatalog.prop(for: $0)?.nouns[0] == Prop.sun.nouns[0] }
+        if grey < 0.6, showsSun { sunOrMoon(frame, panel.timeOfDay, hidden: grey) }
         clouds(frame, panel)
     }
 
@@ -43,9 +44,13 @@ extension Sketch {
             let moon = Path.circle(x, y, radius)
             shine(moon, Color(0xfdf4d3, alpha: strength))
             inside(moon) { pen in
-                pen.shine(.circle(x + radius * 0.35, y - radius * 0.2, radius * 0.2), Color(0xe9dcb4, alpha: 0.7))
-                pen.shine(.circle(x - radius * 0.3, y + radius * 0.3, radius * 0.28), Color(0xe9dcb4, alpha: 0.7))
-                pen.shine(.circle(x - radius * 0.25, y - radius * 0.45, radius * 0.13), Color(0xe9dcb4, alpha: 0.7))
+                pen.shine(
+                    .circle(x + radius * 0.35, y - radius * 0.2, radius * 0.2), Color(0xe0d2a6, alpha: 0.7 * strength))
+                pen.shine(
+                    .circle(x - radius * 0.3, y + radius * 0.3, radius * 0.28), Color(0xe0d2a6, alpha: 0.7 * strength))
+                pen.shine(
+                    .circle(x - radius * 0.25, y - radius * 0.45, radius * 0.13), Color(0xe0d2a6, alpha: 0.7 * strength)
+                )
             }
         case .day:
             let y = top * random.next(in: 0.5...0.75)
@@ -71,24 +76,33 @@ extension Sketch {
             let size = frame.shortSide * random.next(in: 0.16...0.34)
             cloud(x, y, width: size, color: dim.opacity(panel.timeOfDay == .night ? 0.5 : 0.85))
         }
+        guard frame.view == 1, count > 0 else { return }
+        let x = frame.width - frame.openSide
+        let size = frame.shortSide * random.next(in: 0.6...0.8)
+        cloud(x, frame.horizon, width: size, color: dim.opacity(panel.timeOfDay == .night ? 0.28 : 0.6))
     }
 
-    /// A cloud around (x, y), flat below.
-    mutating func cloud(_ x: Double, _ y: Double, width: Double, color: Color) {
-        let bump = random.next(in: 0.85...1.15)
-        at(x, y, scale: width) { pen in
-            let body = Path.blob(
-                -0.5, 0, -0.46, -0.1, -0.34, -0.13, -0.24, -0.24 * bump, -0.06, -0.27, 0.04, -0.2, 0.16, -0.23 * bump,
-                0.3,
-                -0.12, 0.45, -0.1, 0.5, 0, 0.2, 0.03, -0.2, 0.03)
-            pen.shade(body, Gradient(color.lighter(0.3), color.opacity(0.55)))
+    /// A cloud around (x, y), flat below; one that carries somebody is not seen through.
+    mutating func cloud(_ x: Double, _ y: Double, width: Double, color: Color, carries: Bool = false) {
+        let shape = random.next(below: 3)
+        let bump = random.next(in: 0.9...1.12)
+        at(x, y, scale: width, mirrored: random.next(below: 2) == 0) { pen in
+            var body = Path.puffs(Self.cloudPuffs[shape].map { Puff($0.x, $0.y * bump, $0.radius * bump) })
+            body.append(.box(-0.43, -0.12, 0.88, 0.14, radius: 0.07))
+            pen.shade(body, Gradient(color.lighter(0.35), color, carries ? color.darker(0.05) : color.opacity(0.5)))
         }
     }
+
+    private static let cloudPuffs = [
+        [Puff(-0.3, -0.1, 0.11), Puff(-0.12, -0.17, 0.14), Puff(0.08, -0.15, 0.13), Puff(0.28, -0.09, 0.1)],
+        [Puff(-0.26, -0.08, 0.1), Puff(-0.04, -0.13, 0.12), Puff(0.16, -0.2, 0.16), Puff(0.36, -0.08, 0.09)],
+        [Puff(-0.34, -0.07, 0.08), Puff(-0.16, -0.1, 0.11), Puff(0.04, -0.12, 0.1), Puff(0.24, -0.07, 0.08)],
+    ]
 }
 
 extension Weather {
     /// How much grey lies over the sky.
-    fileprivate var greyShare: Double {
+    var greyShare: Double {
         switch self {
         case .clear, .wind: 0
         case .cloudy: 0.45

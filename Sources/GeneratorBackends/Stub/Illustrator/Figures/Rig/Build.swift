@@ -21,4 +21,7 @@ struct Build: Sendable {
     var armWidth = 0.082
     var arms = Arms.arms
     var legs = Legs.legs
+
+    /// Whether there is no trunk to speak of between head and legs.
+    var isAllHead: Bool { torsoLength < 0.08 && arms == .arms }
 }

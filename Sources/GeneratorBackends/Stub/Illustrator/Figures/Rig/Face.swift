@@ -47,7 +47,7 @@ extension Sketch {
         switch brows {
         case .none: break
         case .raised:
-            line(.curve(x - 0.13, y + 0.02, x, y - 0.06, x + 0.13, y + 0.02), face.ink.opacity(0.75), 0.055)
+            line(.arc(x, y + 0.08, 0.17, 0.15, from: 215, to: 325), face.ink.opacity(0.7), 0.05)
         case .troubled:
             line(
                 .curve(x - 0.13 * side, y - 0.08, x, y - 0.04, x + 0.14 * side, y + 0.06), face.ink.opacity(0.75), 0.055

@@ -35,9 +35,10 @@ struct FigurePainter {
             pen.leg(.near, self)
             pen.trunk(self)
             look.figure.trunk(&pen, skeleton, look)
-            if let color = look.garments[.scarf] { pen.scarf(skeleton, build, color) }
             if !skeleton.armsLieInFront { pen.arm(.near, self) }
+            if let color = look.garments[.scarf] { pen.scarf(skeleton, build, color) }
             drawHead(&pen)
+            if skeleton.nearArmPassesHead { pen.forearm(self) }
             if let held {
                 let hand = skeleton.nearHand
                 let y = hand.y + size * held.grip.rawValue

@@ -20,6 +20,8 @@ struct Skeleton: Sendable {
     /// How high the figure is above the ground.
     var lift = 0.0
     var armsLieInFront = false
+    /// Whether the near arm is raised past the head, so that no hair hides its hand.
+    var nearArmPassesHead = false
     var wingsAreSpread = false
     var showsSoles = false
     /// From the feet's middle to the sides.
@@ -45,6 +47,10 @@ struct Skeleton: Sendable {
 
     init(_ pose: Pose, _ build: Build) {
         self.init(standing: build)
+        if build.isAllHead {
+            strike(pose)
+            return
+        }
         switch pose {
         case .standing: break
         case .walking: walk(build)
@@ -182,20 +188,22 @@ struct Skeleton: Sendable {
     private mutating func wave(_ build: Build) {
         headTilt = 4
         head = head + Point(0.01, 0)
-        nearHand = Point(0.37, neck.y - 0.16)
-        nearElbow = Point(0.28, neck.y + 0.1)
-        (reachLeft, reachRight) = (0.36, 0.46)
+        nearHand = Point(0.42, neck.y - 0.17)
+        nearElbow = Point(0.31, neck.y + 0.09)
+        nearArmPassesHead = true
+        (reachLeft, reachRight) = (0.36, 0.5)
     }
 
     private mutating func reach(_ build: Build) {
         head = head + Point(-0.02, 0)
         headTilt = -11
-        nearHand = Point(0.36, neck.y - 0.24)
-        nearElbow = Point(0.27, neck.y + 0.02)
-        farHand = Point(-0.3, neck.y - 0.2)
-        farElbow = Point(-0.25, neck.y + 0.06)
+        nearHand = Point(0.42, neck.y - 0.26)
+        nearElbow = Point(0.3, neck.y + 0.02)
+        nearArmPassesHead = true
+        farHand = Point(-0.4, neck.y - 0.22)
+        farElbow = Point(-0.29, neck.y + 0.05)
         nearFoot = nearFoot + Point(0, -0.015)
-        (reachLeft, reachRight) = (0.42, 0.46)
+        (reachLeft, reachRight) = (0.46, 0.5)
     }
 
     private mutating func hug(_ build: Build) {

@@ -50,8 +50,23 @@ extension Sketch {
         if build.arms == .wings { return wing(from: shoulder, to: end, look, side) }
         let sleeve = look.sleeveColor.darker(side == .near ? 0.04 : 0.14)
         let arm = Path.curve(shoulder.x, shoulder.y, elbow.x, elbow.y, end.x, end.y)
-        line(arm, sleeve, build.armWidth * 1.12, to: build.armWidth * 0.88)
+        let width = build.armWidth
+        if side == .near {
+            let start = shoulder.toward(elbow, 0.45)
+            let edge = Path.curve(start.x, start.y, elbow.x, elbow.y, end.x, end.y)
+            line(edge, sleeve.darker(0.24), width + 0.014, to: width * 0.88 + 0.014)
+        }
+        line(arm, sleeve, width * 1.12, to: width * 0.88)
         hand(end, figure, shade: side == .near ? 0 : 0.1)
+    }
+
+    /// The near arm from the elbow on, for hands raised before the head.
+    mutating func forearm(_ figure: FigurePainter) {
+        let width = figure.look.figure.build.armWidth
+        guard figure.look.figure.build.arms == .arms else { return }
+        let (elbow, end) = (figure.skeleton.nearElbow, figure.skeleton.nearHand)
+        line(.line([elbow, end]), figure.look.sleeveColor.darker(0.04), width, to: width * 0.88)
+        hand(end, figure)
     }
 
     mutating func hand(_ end: Point, _ figure: FigurePainter, shade: Double = 0) {

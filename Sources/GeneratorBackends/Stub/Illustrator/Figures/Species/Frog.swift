@@ -8,7 +8,9 @@ extension Figure {
         head: { pen, look, expression in
             for side in [-1.0, 1.0] {
                 pen.form(.circle(0.08 + side * 0.5, -0.62, 0.36), look.coat.main)
-                pen.shine(.circle(0.12 + side * 0.5, -0.64, 0.24), Color(0xfdfbe8))
+                let isShut = expression.eyes == .asleep
+                pen.fill(
+                    .circle(0.12 + side * 0.5, -0.64, 0.24), isShut ? look.coat.main.darker(0.12) : Color(0xfdfbe8))
             }
             let skull = Path.blob(
                 0, -0.62, 0.62, -0.54, 1.06, 0.06, 1.0, 0.5, 0.56, 0.82, 0.04, 0.88, -0.5, 0.82, -0.98, 0.5, -1.04,
