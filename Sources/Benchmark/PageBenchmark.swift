@@ -8,64 +8,86 @@ import ImageCodecs
 import PageSpecs
 import SystemPackage
 
-/// One page at a time, on one core: drawing, encoding, storing.
+/// One page at a time, on one core: drawing, encoding, storing, and what Cairo and libpng's defaults take for the same.
 struct PageBenchmark {
+    private static let repeats = 7
     private let size = PixelSize.page
     private let illustrator = StubIllustrator()
 
     func run() throws {
-        let requests = Setting.allCases.enumerated().map { request(for: $1, number: $0 + 1) }
-        let clock = ContinuousClock()
+        let requests = DenseScenes.requests(size: size)
+        print("a page of \(size), \(requests.count) scenes, one core, processor time, median (fastest to slowest):")
+        let draw = Spread(requests.map { request in Self.least { _ = illustrator.bitmap(for: request) } })
+        print("  draw    \(draw)")
+        compareDrawing(requests, with: draw)
+        let bitmaps = requests.map { illustrator.bitmap(for: $0) }
+        let files = try bitmaps.map { try PNGEncoder.encode($0) }
+        let encode = Spread(try bitmaps.map { bitmap in try Self.least { _ = try PNGEncoder.encode(bitmap) } })
+        let bytes = files.reduce(0) { $0 + $1.count }
+        print("  encode  \(encode), \(bytes / files.count / 1000) kB a file")
+        compareEncoding(bitmaps, with: encode, bytes: bytes)
+        print("  store   \(Spread(try store(files)))")
+        print("  JPEG    \(Spread(try bitmaps.map(fourSizes))), the sizes \(Self.bundleSizes) together")
+    }
+
+    private static func least(_ body: () throws -> Void) rethrows -> Double {
+        try Stopwatch.least(of: repeats, body)
+    }
+
+    private func compareDrawing(_ requests: [ImageRequest], with draw: Spread) {
+        do {
+            let cairo = try Cairo()
+            let times = try requests.map { request in
+                let drawing = CairoDrawing(cairo, SceneText("\(illustrator.scene(for: request))"))
+                return try Self.least { try drawing.draw(size: size) }
+            }
+            let spread = Spread(times)
+            print("    Cairo \(spread), \((spread.median / draw.median).hundredths) times as long")
+            print("    (the same shapes, gradients and clips; its strokes do not taper, so those have one breadth)")
+        } catch {
+            print("    not compared with Cairo: \(error)")
+        }
+    }
+
+    private func compareEncoding(_ bitmaps: [Bitmap], with encode: Spread, bytes: Int) {
+        do {
+            let png = try DefaultPNG()
+            var defaultBytes = 0
+            let times = try bitmaps.map { bitmap in
+                defaultBytes += try png.fileSize(of: bitmap)
+                return try Stopwatch.least(of: 2) { _ = try png.fileSize(of: bitmap) }
+            }
+            let spread = Spread(times)
+            print("    libpng's defaults \(spread), \((spread.median / encode.median).hundredths) times as long")
+            print("    our files are \((Double(bytes) / Double(defaultBytes)).hundredths) times as large as those")
+        } catch {
+            print("    not compared with libpng's defaults: \(error)")
+        }
+    }
+
+    /// What a page's file takes between its last byte and its name in the library: its digest, and the file itself.
+    private func store(_ pages: [[UInt8]]) throws -> [Double] {
         let folder = FilePath(FileManager.default.temporaryDirectory.path).appending("nightpress-benchmark")
         let files = LocalFileSystem()
         try files.makeDirectory(folder)
         defer { try? FileManager.default.removeItem(atPath: folder.string) }
-        var draw: [Duration] = []
-        var encode: [Duration] = []
-        var store: [Duration] = []
-        var bytes = 0
-        for request in requests + requests {
-            var bitmap = illustrator.bitmap(for: request)
-            draw.append(clock.measure { bitmap = illustrator.bitmap(for: request) })
-            var file: [UInt8] = []
-            encode.append(try clock.measure { file = try PNGEncoder.encode(bitmap) })
-            let path = folder.appending("picture.png")
-            store.append(
-                try clock.measure {
-                    _ = SHA256Digest(of: file)
-                    try files.write(file, to: path, durably: false)
-                })
-            bytes += file.count
+        return try pages.map { page in
+            try Self.least {
+                _ = SHA256Digest(of: page)
+                try files.write(page, to: folder.appending("picture.png"), durably: false)
+            }
         }
-        print("a page of \(size), \(draw.count) scenes, one core, median (fastest to slowest):")
-        print("  draw    \(spread(draw))")
-        print("  encode  \(spread(encode)), \(bytes / draw.count / 1000) kB a file")
-        print("  store   \(spread(store))")
     }
 
-    private func spread(_ durations: [Duration]) -> String {
-        let sorted = durations.map { $0 / .milliseconds(1) }.sorted()
-        return "\(tenths(sorted[sorted.count / 2])) ms (\(tenths(sorted[0])) to \(tenths(sorted[sorted.count - 1])))"
-    }
+    private static let bundleSizes = [(256, 448), (512, 896), (768, 1344), (1024, 1792)]
+        .compactMap { PixelSize(width: $0, height: $1) }
 
-    private func tenths(_ value: Double) -> String {
-        let tenths = Int((value * 10).rounded())
-        return "\(tenths / 10).\(tenths % 10)"
-    }
-
-    private func request(for setting: Setting, number: Int) -> ImageRequest {
-        let cast = [
-            StoryCharacter(id: "pim", name: "Pim", kind: "fox", appearance: "a small red fox with a green scarf"),
-            StoryCharacter(id: "mira", name: "Mira", kind: "girl", appearance: "a girl in a yellow raincoat"),
-        ]
-        let panel = PanelSpec(
-            direction: "Pim and Mira look for the lantern.", alt: "A fox and a girl look for a lantern.",
-            setting: setting,
-            timeOfDay: TimeOfDay.allCases[number % 4], weather: Weather.allCases[number % 6],
-            cast: cast.map { CastMember(character: $0.id, pose: Pose.allCases[number % 10]) },
-            props: ["lantern", "tree", "house", "boat"])
-        return ImageRequest(
-            concept: panel.direction, seed: UInt64(number), size: size, theme: Theme.allCases[number % 6], panel: panel,
-            characters: cast, pageNumber: number, pageCount: 18, storySeed: 7)
+    private func fourSizes(of bitmap: Bitmap) throws -> Double {
+        let quality = 85
+        return try Self.least {
+            for size in Self.bundleSizes {
+                _ = try JPEGEncoder.encode(bitmap.fitted(within: size.width, by: size.height), quality: quality)
+            }
+        }
     }
 }

@@ -26,10 +26,11 @@ struct RunBenchmark {
         let first = try measure(folder)
         let second = try measure(folder)
         print("a run of \(pages) pages of 1024x1792, with an EPUB of all and one of the story:")
+        let processor = first.processorSeconds * 1000 / Double(pages)
         print(
-            "  \(seconds(first.seconds)) s, \(Int(Double(pages) / first.seconds)) pages a second, at most \(first.megabytes) MB"
-        )
-        print("  with nothing to do \(seconds(second.seconds)) s, at most \(second.megabytes) MB")
+            "  \(first.seconds.hundredths) s, \(Int(Double(pages) / first.seconds)) pages a second, "
+                + "\(processor.tenths) ms of processor time a page, at most \(first.megabytes) MB")
+        print("  with nothing to do \(second.seconds.hundredths) s, at most \(second.megabytes) MB")
     }
 
     private var story: String {
@@ -41,13 +42,18 @@ struct RunBenchmark {
         }.joined(separator: " ")
     }
 
-    private func measure(_ folder: FilePath) throws -> (seconds: Double, megabytes: Int) {
+    private func measure(
+        _ folder: FilePath
+    ) throws -> (seconds: Double, processorSeconds: Double, megabytes: Int) {
         let process = Process()
         process.executableURL = URL(filePath: program.string)
-        process.arguments = ["run", folder.string, "--library", folder.appending("library").string, "--quiet"]
+        process.arguments = [
+            "run", folder.string, "--stub", "--library", folder.appending("library").string, "--quiet",
+        ]
         process.standardOutput = FileHandle.nullDevice
         let clock = ContinuousClock()
         let peak = PeakMemory()
+        let before = Stopwatch.processorSecondsOfChildren
         let elapsed = try clock.measure {
             try process.run()
             while process.isRunning {
@@ -59,23 +65,8 @@ struct RunBenchmark {
             print("the run ended with exit code \(process.terminationStatus)")
             exit(1)
         }
-        return (elapsed / .seconds(1), peak.kilobytes / 1000)
-    }
-
-    private func seconds(_ value: Double) -> String {
-        let hundredths = Int((value * 100).rounded())
-        return "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10)"
-    }
-}
-
-/// The most memory a process was seen to hold, from Linux's `VmHWM`; 0 elsewhere.
-final class PeakMemory {
-    private(set) var kilobytes = 0
-
-    func look(at process: Int32) {
-        guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8) else { return }
-        for line in status.split(separator: "\n") where line.hasPrefix("VmHWM:") {
-            kilobytes = max(kilobytes, line.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) } ?? 0)
-        }
+        return (
+            elapsed / .seconds(1), Stopwatch.processorSecondsOfChildren - before, peak.kilobytes / 1000
+        )
     }
 }

@@ -1,13 +1,10 @@
 #include "CImageCodecs.h"
 #include "png_failure.h"
+#include "png_pixels.h"
 
 #include <setjmp.h>
 #include <stdlib.h>
 #include <string.h>
-#include <zlib.h>
-
-// Compressed bytes in an IDAT chunk: most pages are one or two.
-enum { CHUNK_SIZE = 256 << 10 };
 
 typedef struct {
     cic_buffer *file;
@@ -34,15 +31,6 @@ static void flush_nothing(png_structp png) {
     (void)png;
 }
 
-// In drawn scenes a pixel is most often what its left neighbour is: Sub leaves runs of zeros. Of zlib's strategies at
-// its fastest level, the one that looks for runs alone takes the least time for them and makes the smallest file.
-static void set_compression(png_structp png) {
-    png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_SUB);
-    png_set_compression_level(png, 1);
-    png_set_compression_strategy(png, Z_RLE);
-    png_set_compression_buffer_size(png, CHUNK_SIZE);
-}
-
 static void set_texts(png_structp png, png_infop info, const cic_png_text *texts, size_t count) {
     for (size_t i = 0; i < count; i++) {
         // libpng copies both strings.
@@ -55,14 +43,8 @@ static void set_texts(png_structp png, png_infop info, const cic_png_text *texts
     }
 }
 
-static void write_pixels(png_structp png, const uint8_t *pixels, size_t height, size_t row_count) {
-    for (size_t y = 0; y < height; y++) {
-        png_write_row(png, pixels + y * row_count);
-    }
-}
-
 // The landing place: nothing of this function's own changes after setjmp.
-static void write_file(png_structp png, png_infop info, const cic_png_picture *picture) {
+static void write_file(png_structp png, png_infop info, cic_png_pixels *pixels, const cic_png_picture *picture) {
     if (setjmp(png_jmpbuf(png)) != 0) {
         return;
     }
@@ -71,29 +53,28 @@ static void write_file(png_structp png, png_infop info, const cic_png_picture *p
         PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
     png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
     set_texts(png, info, picture->texts, picture->text_count);
-    set_compression(png);
     png_write_info(png, info);
-    if (picture->channels == 4) {
-        png_set_filler(png, 0, PNG_FILLER_AFTER);
-    }
-    write_pixels(png, picture->pixels, picture->height, picture->width * picture->channels);
-    png_write_end(png, info);
+    cic_png_pixels_write(pixels, png, picture);
+    // png_write_end knows of no rows but those that libpng compressed.
+    png_write_chunk(png, (png_const_bytep) "IEND", NULL, 0);
 }
 
 cic_outcome cic_png_encode(const cic_png_picture *picture, cic_buffer *file) {
     cic_outcome outcome = {.status = CIC_DONE};
     memory_target target = {.file = file};
+    cic_png_pixels pixels;
     *file = (cic_buffer){0};
+    bool has_memory = cic_png_pixels_begin(&pixels, picture->width);
     png_structp png =
         png_create_write_struct(PNG_LIBPNG_VER_STRING, &outcome, cic_png_fail, cic_png_ignore_warning);
     png_infop info = png == NULL ? NULL : png_create_info_struct(png);
-    if (info == NULL) {
-        png_destroy_write_struct(&png, NULL);
+    if (has_memory && info != NULL) {
+        png_set_write_fn(png, &target, write_bytes, flush_nothing);
+        write_file(png, info, &pixels, picture);
+    } else {
         outcome.status = CIC_OUT_OF_MEMORY;
-        return outcome;
     }
-    png_set_write_fn(png, &target, write_bytes, flush_nothing);
-    write_file(png, info, picture);
     png_destroy_write_struct(&png, &info);
+    cic_png_pixels_end(&pixels);
     return outcome;
 }

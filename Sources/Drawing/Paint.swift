@@ -39,15 +39,13 @@ package struct Gradient: Hashable, Sendable {
     }
 
     package func color(at place: Double) -> Color {
-        guard let first = stops.first, var before = stops.first else { return .clear }
+        guard let first = stops.first else { return .clear }
         guard place > first.place else { return first.color }
-        for stop in stops.dropFirst() {
-            if place < stop.place {
-                return before.color.mixed(with: stop.color, (place - before.place) / (stop.place - before.place))
-            }
-            before = stop
+        for index in 1..<stops.count where place < stops[index].place {
+            let (before, after) = (stops[index - 1], stops[index])
+            return before.color.mixed(with: after.color, (place - before.place) / (after.place - before.place))
         }
-        return before.color
+        return stops[stops.count - 1].color
     }
 }
 

@@ -3,8 +3,8 @@ package import Domain
 
 /// Writes 8-bit RGB PNG files, tuned for drawn scenes: level areas and slow gradients.
 ///
-/// libpng does so in about a quarter of the time that its defaults take, for files about a quarter larger. The same
-/// bitmap and texts give the same bytes with one version of libpng and zlib; nothing of the day goes in.
+/// It takes about a sixth of the time that libpng's defaults do, for files about a sixth larger. The same bitmap and
+/// texts give the same bytes with one version of libpng and zlib; nothing of the day goes in.
 package enum PNGEncoder {
     /// The most pixels a side.
     package static let sideLimit = 32_768

@@ -137,6 +137,7 @@ struct Night {
         } catch {
             throw StageError(stage: stage, underlying: error)
         }
+        FreedMemory.giveBack()
         stages.append(StageSeconds(stage: stage.rawValue, seconds: order.environment.uptime() - start))
     }
 

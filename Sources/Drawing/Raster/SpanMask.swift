@@ -9,7 +9,7 @@ struct SpanMask: SpanSink {
     /// The first row with a run; meaningful only where there are runs.
     private var firstRow = 0
     private var rowStarts: [Int] = []
-    private var runs: [Run] = []
+    private(set) var runs: [Run] = []
 
     mutating func cover(row: Int, from start: Int, to end: Int, coverage: UInt32) {
         if runs.isEmpty { firstRow = row }
@@ -17,29 +17,40 @@ struct SpanMask: SpanSink {
         runs.append(Run(start: Int32(start), end: Int32(end), coverage: coverage))
     }
 
-    /// Hands those parts of a run on that lie within the mask.
-    func pass(
-        row: Int, from start: Int, to end: Int, coverage: UInt32, into sink: inout some SpanSink
-    ) {
+    /// Where in ``runs`` those of a row stand.
+    func place(ofRow row: Int) -> Range<Int> {
         let place = row - firstRow
-        guard place >= 0, place < rowStarts.count else { return }
-        let last = place + 1 < rowStarts.count ? rowStarts[place + 1] : runs.count
-        for run in runs[rowStarts[place]..<last] where Int(run.end) > start {
+        guard place >= 0, place < rowStarts.count else { return 0..<0 }
+        return rowStarts[place]..<(place + 1 < rowStarts.count ? rowStarts[place + 1] : runs.count)
+    }
+}
+
+/// A sink behind a mask: gets those parts of the runs that lie within it. Runs of a row come from left to right.
+struct MaskedSink<Sink: SpanSink>: SpanSink {
+    private let mask: SpanMask
+    private(set) var sink: Sink
+    private var row = -1
+    /// The mask's runs of this row that do not end before the latest run began.
+    private var ahead = 0..<0
+
+    init(mask: SpanMask, sink: Sink) {
+        self.mask = mask
+        self.sink = sink
+    }
+
+    mutating func cover(row: Int, from start: Int, to end: Int, coverage: UInt32) {
+        if row != self.row {
+            self.row = row
+            ahead = mask.place(ofRow: row)
+        }
+        while let next = ahead.first, Int(mask.runs[next].end) <= start { ahead = (next + 1)..<ahead.upperBound }
+        for index in ahead {
+            let run = mask.runs[index]
             guard Int(run.start) < end else { return }
             let both = (coverage * run.coverage + 128) >> 8
             if both > 0 {
                 sink.cover(row: row, from: max(start, Int(run.start)), to: min(end, Int(run.end)), coverage: both)
             }
         }
-    }
-}
-
-/// A sink behind a mask.
-struct MaskedSink<Sink: SpanSink>: SpanSink {
-    let mask: SpanMask
-    var sink: Sink
-
-    mutating func cover(row: Int, from start: Int, to end: Int, coverage: UInt32) {
-        mask.pass(row: row, from: start, to: end, coverage: coverage, into: &sink)
     }
 }

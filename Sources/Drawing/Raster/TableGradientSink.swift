@@ -18,41 +18,56 @@ struct TableGradientSink: SpanSink {
     mutating func cover(row: Int, from start: Int, to end: Int, coverage: UInt32) {
         let target = surface.row(row)
         let first = toPlace(Point(0.5, Double(row) + 0.5))
-        if coverage < 256 || end - start < 8 {
-            return blend(target, from: start, to: end, first, coverage)
+        let inEights = coverage < 256 ? start : end &- (end &- start) & 7
+        if start < inEights {
+            if table.isOpaque {
+                replace(target, from: start, to: inEights, first)
+            } else {
+                blendEights(target, from: start, to: inEights, first)
+            }
         }
-        var x = start
+        if inEights < end { blend(target, from: inEights, to: end, first, coverage) }
+    }
+
+    private func replace(_ target: UnsafeMutablePointer<UInt32>, from start: Int, to end: Int, _ first: Point) {
+        table.colors.withUnsafeBufferPointer { colors in
+            for x in stride(from: start, to: end, by: 8) {
+                UnsafeMutableRawPointer(target + x).storeBytes(
+                    of: Self.gathered(colors, places(x, first)), as: SIMD8<UInt32>.self)
+            }
+        }
+    }
+
+    private func blendEights(_ target: UnsafeMutablePointer<UInt32>, from start: Int, to end: Int, _ first: Point) {
         table.colors.withUnsafeBufferPointer { colors in
             table.alphaPairs.withUnsafeBufferPointer { alphas in
-                while x + 8 <= end {
-                    let places = places(x, first)
-                    if table.isOpaque {
-                        UnsafeMutableRawPointer(target + x).storeBytes(
-                            of: Self.gathered(colors, places), as: SIMD8<UInt32>.self)
-                    } else {
-                        let color =
-                            table.isOneColor ? SIMD8(repeating: colors[0]) : Self.gathered(colors, places)
-                        Self.blend(color, Self.gathered(alphas, places), over: target + x)
+                if table.isOneColor {
+                    let color = SIMD8(repeating: colors[0])
+                    for x in stride(from: start, to: end, by: 8) {
+                        Self.blend(color, Self.gathered(alphas, places(x, first)), over: target + x)
                     }
-                    x += 8
+                } else {
+                    for x in stride(from: start, to: end, by: 8) {
+                        let places = places(x, first)
+                        Self.blend(Self.gathered(colors, places), Self.gathered(alphas, places), over: target + x)
+                    }
                 }
             }
         }
-        blend(target, from: x, to: end, first, coverage)
     }
 
     private func blend(
         _ target: UnsafeMutablePointer<UInt32>, from start: Int, to end: Int, _ first: Point, _ coverage: UInt32
     ) {
-        var x = start
-        while x < end {
+        for x in stride(from: start, to: end, by: 8) {
             let places = places(x, first)
             for lane in 0..<min(8, end - x) {
                 let place = Int(places[lane])
                 let alpha = ((table.alphaPairs[place] & 0xffff) &* coverage) >> 8
+                // At the rim of a glow there is mostly nothing to see.
+                if alpha == 0 { continue }
                 target[x + lane] = PixelColor.blend(table.colors[place], over: target[x + lane], alpha: alpha)
             }
-            x += 8
         }
     }
 
@@ -67,17 +82,17 @@ struct TableGradientSink: SpanSink {
         return found
     }
 
-    /// Rounds each channel as ``PixelColor/blend(_:over:alpha:)`` does.
+    /// Rounds each channel as ``PixelColor/blend(_:over:alpha:)`` does: `p·(256 − a) + c·a` is `256·p + (c − p)·a`,
+    /// and what overflows on the way is back in range at its end.
     @inline(__always)
     private static func blend(
         _ colors: SIMD8<UInt32>, _ alphaPairs: SIMD8<UInt32>, over target: UnsafeMutablePointer<UInt32>
     ) {
         let source = unsafeBitCast(colors, to: SIMD16<UInt16>.self)
         let alpha = unsafeBitCast(alphaPairs, to: SIMD16<UInt16>.self)
-        let rest = SIMD16<UInt16>(repeating: 256) &- alpha
         let pixels = UnsafeRawPointer(target).loadUnaligned(as: SIMD16<UInt16>.self)
-        let low = ((pixels & 0xff) &* rest &+ (source & 0xff) &* alpha &+ 128) &>> 8
-        let high = ((pixels &>> 8) &* rest &+ (source &>> 8) &* alpha &+ 128) & 0xff00
+        let low = ((pixels &<< 8) &+ ((source & 0xff) &- (pixels & 0xff)) &* alpha &+ 128) &>> 8
+        let high = ((pixels & 0xff00) &+ ((source &>> 8) &- (pixels &>> 8)) &* alpha &+ 128) & 0xff00
         UnsafeMutableRawPointer(target).storeBytes(of: low | high, as: SIMD16<UInt16>.self)
     }
 
