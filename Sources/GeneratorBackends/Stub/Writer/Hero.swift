@@ -8,19 +8,29 @@ struct Hero {
 
     let name: String
     let pronoun: Pronoun
-    /// `a small fox in a green scarf`.
-    let introduction: String
+    /// `small fox`.
+    private let noun: String
+    /// `green scarf`.
+    private let garment: String
 
     init(parameters: StoryParameters, random: inout SeededGenerator) {
-        name = parameters.hero.whiteSpaceFolded
+        name = Self.insideASentence(parameters.hero.whiteSpaceFolded)
         let given = parameters.kind.map { $0.whiteSpaceFolded.lowercased() }.flatMap { $0.isEmpty ? nil : $0 }
         let animal = random.pick(["fox", "rabbit", "bear", "mouse", "badger", "squirrel", "cat", "otter"])
         let kind = given ?? (parameters.theme == .animals ? animal : "child")
         let isChild = ["child", "girl", "boy", "kid", "daughter", "son", "princess", "prince"].contains(kind)
         pronoun = Self.pronoun(name: name, kind: kind, isChild: isChild)
-        let noun = kind == "child" || kind == "kid" ? Self.childNoun(pronoun) : kind
-        introduction = Self.introduction(noun: noun, isChild: isChild, random: &random)
+        let colour = random.pick(["red", "yellow", "green", "blue", "orange", "purple"])
+        let clothing = random.pick(
+            isChild ? ["raincoat", "jumper", "coat", "hat", "scarf"] : ["scarf", "cap", "waistcoat", "hat"])
+        garment = "\(colour) \(clothing)"
+        let size = random.pick(
+            isChild ? ["small", "cheerful", "quiet", "lively"] : ["small", "young", "little", "cheerful"])
+        noun = "\(size) \(kind == "child" || kind == "kid" ? Self.childNoun(pronoun) : kind)"
     }
+
+    /// `a small fox in a green scarf`.
+    var introduction: String { "\(EnglishGrammar.withArticle(noun)) in \(EnglishGrammar.withArticle(garment))" }
 
     var slots: [String: String] {
         let words: [String] =
@@ -30,17 +40,24 @@ struct Hero {
             case .they: ["they", "them", "their", "themself", "were"]
             }
         return [
-            "hero": name, "heroKind": introduction, "he": words[0], "He": EnglishGrammar.capitalised(words[0]),
-            "him": words[1], "his": words[2], "His": EnglishGrammar.capitalised(words[2]), "himself": words[3],
-            "was": words[4],
+            "hero": name, "heroKind": introduction, "heroNoun": EnglishGrammar.withArticle(noun),
+            "garment": EnglishGrammar.withArticle(garment), "he": words[0],
+            "He": EnglishGrammar.capitalised(words[0]), "him": words[1], "his": words[2],
+            "His": EnglishGrammar.capitalised(words[2]), "himself": words[3], "was": words[4],
         ]
+    }
+
+    /// `the Little Prince`; a sentence that begins with the name gets its capital with all others.
+    private static func insideASentence(_ name: String) -> String {
+        name.hasPrefix("The ") ? "the " + name.dropFirst(4) : name
     }
 
     /// A child whose name tells nothing is `they`; an animal is one or the other.
     private static func pronoun(name: String, kind: String, isChild: Bool) -> Pronoun {
-        if ["girl", "daughter", "princess", "queen", "woman", "hen", "cow", "vixen"].contains(kind) { return .she }
-        if ["boy", "son", "prince", "king", "man", "rooster", "bull"].contains(kind) { return .he }
-        let first = String(name.prefix { $0 != " " }).lowercased()
+        let words = name.lowercased().split { " .".contains($0) }.map(String.init)
+        if sheKinds.contains(kind) || words.contains(where: sheKinds.contains) { return .she }
+        if heKinds.contains(kind) || words.contains(where: heKinds.contains) { return .he }
+        let first = words.first ?? ""
         if sheNames.contains(first) { return .she }
         if heNames.contains(first) { return .he }
         if isChild { return .they }
@@ -55,33 +72,39 @@ struct Hero {
         }
     }
 
-    private static func introduction(noun: String, isChild: Bool, random: inout SeededGenerator) -> String {
-        let colour = random.pick(["red", "yellow", "green", "blue", "orange", "purple"])
-        let garment = random.pick(
-            isChild ? ["raincoat", "jumper", "coat", "hat", "scarf"] : ["scarf", "cap", "waistcoat", "hat"])
-        let size = random.pick(
-            isChild ? ["small", "cheerful", "quiet", "lively"] : ["small", "young", "little", "cheerful"])
-        return "a \(size) \(noun) in \(EnglishGrammar.withArticle("\(colour) \(garment)"))"
-    }
+    private static let sheKinds = words(
+        """
+        girl daughter sister mother grandmother grandma granny nana mama mum mummy mom aunt auntie princess queen lady
+        miss mrs ms woman witch hen cow ewe mare vixen lioness
+        """)
+    private static let heKinds = words(
+        """
+        boy son brother father grandfather grandpa grandad papa dad daddy uncle prince king lord sir mr mister man
+        wizard rooster cockerel bull ram stallion
+        """)
+    private static let sheNames = words(
+        """
+        ada agnes aisha alice amelia amina amy anna annie astrid ava bea beatrice bella bess bessie betty carla
+        charlotte chloe clara daisy dora edith elena elif eliza elizabeth ella elsa emily emma esme eva eve fatima
+        flora freya grace greta hana hannah hazel heidi helen ida ines ingrid iris isabel isla ivy jane jasmine josie
+        julia juno kate layla lara laura leila lena lily lina lola lotte lottie lucy luna mabel maja maria martha mary
+        matilda maud maya mei mia mila mira molly nadia nell nellie nina nora olive olivia ophelia paula pearl penny
+        petra poppy priya rosa rosalind rose rosie ruby sara sarah signe sofia sophia sophie stella suki tilda tilly
+        tina uma ursula vera violet yara zainab zara zelda zoe
+        """)
+    private static let heNames = words(
+        """
+        abel adam albert alfie alfred ali amir anders anton archie arlo arthur basil ben bertie billy boris bruno
+        caspar charlie daniel david diego edgar edward elias emil emre ernest ezra felix finn francis frank fred
+        freddie gabriel george gus hamid hans harold harry hassan henrik henry hugo igor isaac ivan jack jacob jakob
+        james jan jasper jens joe john jonas joseph karim karl kenji kofi lars leo leon lewis liam linus louis luca
+        lucas luke magnus mark martin mateo matt matthew max michael miguel milo mustafa nathan ned nico nils noah
+        oliver omar oscar oskar otto pablo paul pedro percy peter philip rafael ralph ravi robert robin rupert sam
+        samuel sebastian simon stanley stefan sven theo theodore thomas tim tobias toby tom tomas tomás victor viktor
+        wilbur wilfred will william yusuf ümit
+        """)
 
-    private static let sheNames: Set<String> = [
-        "mira", "anna", "ella", "emma", "lily", "lucy", "mia", "nora", "olivia", "rosa", "rose", "ruby", "sara",
-        "sarah",
-        "sophie", "zoe", "ada", "alice", "amy", "ava", "bella", "clara", "daisy", "eva", "grace", "hana", "hannah",
-        "ida",
-        "isla", "ivy", "jane", "julia", "kate", "lara", "laura", "lena", "lina", "lola", "lotte", "luna", "maja",
-        "maria",
-        "mary", "maya", "mila", "molly", "nina", "nell", "olive", "poppy", "rosie", "sofia", "stella", "tilda", "tina",
-        "violet", "yara", "zara", "aisha", "amina", "fatima", "leila", "mei", "priya", "suki", "freya", "greta",
-        "hazel",
-    ]
-    private static let heNames: Set<String> = [
-        "tim", "tom", "ben", "sam", "max", "leo", "finn", "jack", "noah", "oscar", "oliver", "peter", "paul", "adam",
-        "anton", "arthur", "billy", "bruno", "charlie", "daniel", "david", "emil", "felix", "fred", "george", "hans",
-        "harry", "henry", "hugo", "ivan", "jakob", "james", "jan", "joe", "john", "jonas", "karl", "lars", "lewis",
-        "liam",
-        "louis", "lucas", "luke", "mark", "martin", "matt", "michael", "milo", "nico", "nils", "otto", "oskar", "ravi",
-        "robin", "simon", "theo", "thomas", "toby", "victor", "william", "yusuf", "ali", "amir", "hassan", "kenji",
-        "omar",
-    ]
+    private static func words(_ list: String) -> Set<String> {
+        Set(list.whiteSpaceFolded.split(separator: " ").map(String.init))
+    }
 }

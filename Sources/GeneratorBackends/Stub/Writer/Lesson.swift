@@ -3,14 +3,17 @@ import Domain
 /// Turns a pipeline's lesson into something the hero says at the end.
 enum Lesson {
     /// Empty where there is none. `sharing`, `to share` and `that friends share` all make a sentence.
-    static func sentence(for lesson: String?, hero: String) -> String {
+    static func sentence(for lesson: String?, hero: String, random: inout SeededGenerator) -> String {
+        let afterthought = random.pick(["", " “I know that now.”", " “I shall remember that.”"])
         var words = (lesson ?? "").whiteSpaceFolded.split(separator: " ").map(String.init)
         while let last = words.last?.last, ".!?,;".contains(last) { words[words.count - 1].removeLast() }
         if words.first?.lowercased() == "that" { words.removeFirst() }
         guard let first = words.first, !first.isEmpty else { return "" }
         let text = words.joined(separator: " ")
-        if first.lowercased() == "to" { return "“It is good \(text),” said \(hero)." }
+        if first.lowercased() == "to" {
+            return "“It is good to \(words.dropFirst().joined(separator: " ")),” said \(hero).\(afterthought)"
+        }
         if words.count < 3 { return "“\(EnglishGrammar.capitalised(text)),” said \(hero), “is a very good thing.”" }
-        return "“\(EnglishGrammar.capitalised(text)),” said \(hero)."
+        return "“\(EnglishGrammar.capitalised(text)),” said \(hero).\(afterthought)"
     }
 }

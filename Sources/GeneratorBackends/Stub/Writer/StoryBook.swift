@@ -7,14 +7,12 @@ struct StoryBook {
     private var slots: [String: String]
     private let age: Int
     private let wantedWords: Int
-    private let introducesSubject: Bool
     private var beats = StoryBeats.all
     private var plotsTold = 0
     private var wordCount = 0
 
-    init(template slots: [String: String], parameters: StoryParameters, introducesSubject: Bool) {
+    init(template slots: [String: String], parameters: StoryParameters) {
         self.slots = slots
-        self.introducesSubject = introducesSubject
         age = min(max(parameters.age, StoryParameters.ageLimits.lowerBound), StoryParameters.ageLimits.upperBound)
         let band = Audience(ages: age...age, rating: .general).wordsPerPage
         let aPage = band.lowerBound + (band.upperBound - band.lowerBound) * 2 / 5
@@ -35,19 +33,18 @@ struct StoryBook {
         let template = StoryTemplate(slots: slots, age: age)
         if plotsTold == 0 {
             title = StoryProse.cleaned(template.filled(random.pick(plot.titles), random: &random)).joined()
-            if introducesSubject {
-                paragraphs += StoryProse.cleaned(template.filled("This is a story about {about}.", random: &random))
-            }
         }
         slots["refrain"] = template.filled(plot.refrain, random: &random)
         slots["lastRefrain"] = template.filled(plot.lastRefrain, random: &random)
-        slots["heroIs"] = template.filled(Self.greeting(isFirst: plotsTold == 0), random: &random)
+        let isFirst = plotsTold == 0
+        slots["heroIs"] = isFirst ? template.filled(Self.greeting, random: &random) : ""
         let filler = StoryTemplate(slots: slots, age: age)
         let attempts = Self.shuffledAttempts(of: plot, random: &random)
-        var parts = [plot.opening, plot.want, plot.obstacle].map { filler.filled($0, random: &random) }
+        let opening = (isFirst ? "" : Self.transition) + plot.opening
+        var parts = [opening, plot.want, plot.obstacle].map { filler.filled($0, random: &random) }
         let ends = [plot.turn, plot.ending].map { filler.filled($0, random: &random) }
         let room = wantedWords - wordCount - (parts + ends).reduce(0) { $0 + Self.words(in: $1) }
-        parts += told(attempts, room: room, filler: filler, random: &random) + ends
+        parts += told(attempts, room: room, fail: plot.attemptsFail, filler: filler, random: &random) + ends
         paragraphs += parts.flatMap(StoryProse.cleaned).map(flowing)
         slots["lesson"] = ""
         plotsTold += 1
@@ -59,11 +56,14 @@ struct StoryBook {
         return StoryProse.flowing(paragraph, hero: hero, pronoun: pronoun, longest: age > 8 ? 11 : 7)
     }
 
-    private static func greeting(isFirst: Bool) -> String {
-        isFirst
-            ? "{{hero} was {heroKind}.|There was once {heroKind} called {hero}.|This is {hero}, {heroKind}.}"
-            : "{Not long after that,|A little later} something {else|new} happened to {hero}."
-    }
+    private static let greeting =
+        "{{hero} was {heroKind}.|There was once {heroNoun} called {hero}. {He} wore {garment}<3  {in all weathers|on most "
+        + "days|whenever {he} could}>.|Not far from here lived {hero}, {heroKind}.}"
+
+    /// What a plot begins with that is not the first.
+    private static let transition =
+        "{{Not long after that,|A little later|The very next week} something {else|new} happened to {hero}."
+        + "|{Another day|One day soon after} there was something new for {hero}.} "
 
     private static func shuffledAttempts(of plot: StoryPlot, random: inout SeededGenerator) -> [String] {
         let left = random.next(below: plot.attempts.count)
@@ -72,7 +72,7 @@ struct StoryBook {
 
     /// Two attempts, a third and moments in between where there is room for them.
     private mutating func told(
-        _ attempts: [String], room: Int, filler: StoryTemplate, random: inout SeededGenerator
+        _ attempts: [String], room: Int, fail: Bool, filler: StoryTemplate, random: inout SeededGenerator
     ) -> [String] {
         var texts = attempts.map { filler.filled($0, random: &random) }
         var room = room - texts.prefix(2).reduce(0) { $0 + Self.words(in: $1) }
@@ -84,7 +84,7 @@ struct StoryBook {
         var told: [String] = []
         for text in texts {
             told.append(text)
-            guard room > 12, told.count < 5, !beats.isEmpty else { continue }
+            guard fail, room > 12, told.count < 5, !beats.isEmpty else { continue }
             let beat = filler.filled(beats.remove(at: random.next(below: beats.count)), random: &random)
             room -= Self.words(in: beat)
             told.append(beat)

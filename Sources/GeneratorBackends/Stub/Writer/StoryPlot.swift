@@ -4,6 +4,8 @@ struct StoryPlot: Sendable {
     /// What is sung or said again and again, and how it goes at the end.
     var refrain: String
     var lastRefrain: String
+    /// Whether what is told between attempts may speak of failing.
+    var attemptsFail = true
     var opening: String
     var want: String
     var obstacle: String

@@ -48,13 +48,14 @@ enum StoryProse {
     /// she looked down.”
     static func flowing(_ paragraph: String, hero: String, pronoun: String, longest: Int) -> String {
         guard !paragraph.contains("“"), !paragraph.contains("!"), !paragraph.contains("?") else { return paragraph }
+        let subject = EnglishGrammar.capitalised(hero) + " "
         var sentences: [String] = []
         var isJoined = false
         for sentence in paragraph.split(separator: ". ").map(String.init) {
             let isSequel = sentence.hasPrefix(pronoun + " ") && !sentence.contains(",") && isShort(sentence, longest)
-            if !isJoined, isSequel, let before = sentences.last,
-                before.hasPrefix(hero + " ") || before.hasPrefix(pronoun + " "),
-                !before.contains(","), isShort(before, longest)
+            if !isJoined, isSequel, let before = sentences.last, isShort(before, longest), !before.contains(","),
+                before.hasPrefix(subject) || pronoun != "They" && before.hasPrefix(pronoun + " "),
+                followsOn(sentence.dropFirst(pronoun.count), before)
             {
                 sentences[sentences.count - 1] += ", and " + sentence.prefix(1).lowercased() + sentence.dropFirst()
                 isJoined = true
@@ -65,6 +66,17 @@ enum StoryProse {
         }
         return sentences.joined(separator: ". ")
     }
+
+    /// Whether the second sentence tells what was done next, rather than says the same with a difference: “Mira wanted
+    /// to fly. She wanted to fly high.”
+    private static func followsOn(_ sequel: Substring, _ before: String) -> Bool {
+        let words = before.split(separator: " ")
+        let nextWords = sequel.split(separator: " ")
+        guard let verb = nextWords.first, !words.contains(verb), !nextWords.contains("and") else { return false }
+        return !words.contains { states.contains($0) } && !states.contains(verb)
+    }
+
+    private static let states: Set<Substring> = ["was", "were", "had", "wanted", "and", "but", "so"]
 
     private static func isShort(_ sentence: String, _ longest: Int) -> Bool {
         sentence.split(separator: " ").count <= longest

@@ -2,49 +2,70 @@ import Domain
 
 /// What a story is to be about, read from a phrase such as “a lantern afraid of the dark”.
 struct StorySubject {
+    /// What plots can do with it.
+    enum Role {
+        /// A thing or creature that can be in the story: “a lantern afraid of the dark”.
+        case figure(noun: String, fear: String?)
+        /// Something to find out: “why the sea is salty”.
+        case question
+        /// Something to draw, act and tell of: “the moon”, “sharing”, “a day at the beach”.
+        case topic
+    }
+
     /// The phrase as given, without marks at its end.
     let phrase: String
-    /// The thing or creature that can be in the story; nil for “sharing” and “a day at the beach”.
-    let noun: String?
-    /// What it is afraid of, where the phrase says so.
-    let fear: String?
+    let role: Role
 
     init?(_ about: String?) {
         guard let about else { return nil }
-        let words = about.whiteSpaceFolded.split(separator: " ").map(String.init)
-        var phrase = words.joined(separator: " ")
-        while let last = phrase.last, ".,;:!?…".contains(last) { phrase.removeLast() }
+        var phrase = about.whiteSpaceFolded
+        while let last = phrase.last, ".,;:!?… ".contains(last) { phrase.removeLast() }
         guard !phrase.isEmpty else { return nil }
-        let first = words[0].lowercased()
-        let isCommon = ["a", "an", "the"].contains(first) || phrase.lowercased().hasSuffix("ing")
-        self.phrase = isCommon ? phrase.prefix(1).lowercased() + phrase.dropFirst() : phrase
-        noun = Self.noun(of: self.phrase.split(separator: " ").map(String.init))
-        fear = Self.fear(in: self.phrase)
+        self.phrase = Self.insideASentence(phrase)
+        let words = self.phrase.split(separator: " ").map(String.init)
+        if Self.questionWords.contains(words[0]), words.count > 2 {
+            role = .question
+        } else if let noun = Self.noun(of: words) {
+            role = .figure(noun: noun, fear: Self.fear(in: self.phrase))
+        } else {
+            role = .topic
+        }
     }
 
-    var slots: [String: String] {
-        let noun = noun ?? phrase
+    func slots(hero: String) -> [String: String] {
+        var noun = phrase
+        var fear: String?
+        if case .figure(let figure, let dread) = role { (noun, fear) = (figure, dread) }
+        let article = ["a", "an", "the"].first { phrase.hasPrefix($0 + " ") }
+        let bare = article.map { String(phrase.dropFirst($0.count + 1)) } ?? phrase
         return [
             "about": phrase, "aSpecial": phrase, "special": noun, "fear": fear ?? "it",
-            "Special": "the \(Self.titled(noun))",
-            "Special noun": Self.titled(noun), "Special phrase": "The " + Self.titled(withoutArticle),
+            "Special": "the \(Self.titled(noun))", "Special noun": Self.titled(noun),
+            "Special phrase": "The " + Self.titled(bare.count > Self.titleLimit ? noun : bare),
+            "About": phrase.count > Self.titleLimit ? "A Story for \(hero)" : Self.titled(phrase),
         ]
     }
 
-    private var withoutArticle: String {
-        let words = phrase.split(separator: " ")
-        return ["a", "an", "the"].contains(words[0]) ? words.dropFirst().joined(separator: " ") : phrase
-    }
+    /// The most characters of a phrase that a title takes.
+    private static let titleLimit = 44
 
     /// The words of a title, small ones small.
     static func titled(_ text: String) -> String {
         let small: Set<String> = [
-            "a", "an", "the", "of", "in", "on", "at", "to", "and", "or", "for", "with", "who", "that", "by",
+            "a", "an", "the", "of", "in", "on", "at", "to", "and", "or", "for", "with", "by",
         ]
         let words = text.split(separator: " ").map(String.init)
         return words.enumerated().map { index, word in
             index > 0 && small.contains(word) ? word : EnglishGrammar.capitalised(word)
         }.joined(separator: " ")
+    }
+
+    /// The phrase with a small letter in front, unless it begins with a name.
+    private static func insideASentence(_ phrase: String) -> String {
+        let first = phrase.prefix { $0 != " " }.lowercased()
+        let isGerund = first.hasSuffix("ing") && !["king", "ming"].contains(first)
+        let isCommon = isGerund || smallWords.contains(first) || abstractEndings.contains(where: first.hasSuffix)
+        return isCommon ? phrase.prefix(1).lowercased() + phrase.dropFirst() : phrase
     }
 
     /// The words between the article and whatever describes the noun behind it.
@@ -63,18 +84,27 @@ struct StorySubject {
         return nil
     }
 
-    private static let describing: Set<String> = [
-        "afraid", "scared", "frightened", "that", "who", "which", "whose", "with", "without", "of", "in", "on", "from",
-        "and",
-        "for", "at", "to", "under", "behind", "made", "called", "named", "is", "was", "has", "learning", "looking",
-        "lost",
-        "trying", "wanting", "by", "near", "too", "full", "alone",
-    ]
-    private static let events: Set<String> = [
-        "day", "night", "trip", "journey", "visit", "party", "birthday", "walk", "picnic", "storm", "holiday", "race",
-        "game",
-        "story", "dream", "secret", "adventure", "week", "morning", "evening", "winter", "summer", "wish", "song",
-        "time",
-        "move", "quarrel", "promise", "surprise", "lesson", "year", "spring", "autumn", "rescue", "search", "contest",
-    ]
+    private static func words(_ list: String) -> Set<String> {
+        Set(list.whiteSpaceFolded.split(separator: " ").map(String.init))
+    }
+
+    private static let questionWords = words("why how where what when who which")
+    private static let smallWords = questionWords.union(
+        words(
+            """
+            a an the some many my your our their his her its this that these those two three four five six seven eight
+            nine ten friends friend dragons animals pirates love courage honesty patience manners feelings
+            """))
+    private static let abstractEndings = ["ness", "ship", "tion"]
+    private static let describing = words(
+        """
+        afraid scared frightened that who which whose with without of in on from and for at to under behind made called
+        named is was has learning looking lost trying wanting by near too full alone
+        """)
+    private static let events = words(
+        """
+        day night trip journey visit party birthday walk picnic storm holiday race game story dream secret adventure week
+        morning evening winter summer wish song time move quarrel promise surprise lesson year spring autumn rescue
+        search contest
+        """)
 }

@@ -16,11 +16,10 @@ package struct StubWriter: Sendable {
         let hero = Hero(parameters: parameters, random: &random)
         let subject = StorySubject(parameters.about)
         var slots = hero.slots.merging(Self.surroundings(of: hero, random: &random)) { first, _ in first }
-        slots.merge(subject?.slots ?? [:]) { first, _ in first }
-        slots["lesson"] = Lesson.sentence(for: parameters.lesson, hero: hero.name)
+        slots.merge(subject?.slots(hero: hero.name) ?? [:]) { first, _ in first }
+        slots["lesson"] = Lesson.sentence(for: parameters.lesson, hero: hero.name, random: &random)
         var plots = Self.plots(theme: parameters.theme, subject: subject, random: &random)
-        var book = StoryBook(
-            template: slots, parameters: parameters, introducesSubject: subject != nil && subject?.noun == nil)
+        var book = StoryBook(template: slots, parameters: parameters)
         while book.wantsMore, !plots.isEmpty { book.tell(plots.removeFirst(), random: &random) }
         return StoryText(title: book.title, theme: parameters.theme, body: book.paragraphs.joined(separator: "\n\n"))
     }
@@ -34,9 +33,17 @@ package struct StubWriter: Sendable {
         let own = tables.filter { theme == .neutral || $0.0 == theme }.flatMap(\.1)
         let others = tables.filter { theme != .neutral && $0.0 != theme }.flatMap(\.1)
         let ordered = shuffled(own, random: &random) + shuffled(others, random: &random)
-        guard let subject, subject.noun != nil else { return ordered }
-        let about = subject.fear == nil ? AboutPlots.other : AboutPlots.afraid
-        return [random.pick(about)] + ordered
+        guard let subject else { return ordered }
+        return [random.pick(plots(about: subject))] + ordered
+    }
+
+    private static func plots(about subject: StorySubject) -> [StoryPlot] {
+        switch subject.role {
+        case .figure(_, .some): AboutPlots.afraid
+        case .figure(_, nil): AboutPlots.other
+        case .question: QuestionPlots.all
+        case .topic: TopicPlots.all
+        }
     }
 
     private static func shuffled(_ plots: [StoryPlot], random: inout SeededGenerator) -> [StoryPlot] {
@@ -49,7 +56,7 @@ package struct StubWriter: Sendable {
         let names = [
             "Pip", "Dot", "Moss", "Nib", "Fern", "Bo", "Tumble", "Clover", "Biscuit", "Hob", "Tuppence", "Plum",
         ]
-        let kinds = ["mouse", "rabbit", "duck", "frog", "badger", "owl", "mole"]
+        let kinds = ["mouse", "rabbit", "frog", "badger", "owl", "mole", "squirrel"]
         let places = [
             "the wood", "the old forest", "the green valley", "the village", "Bramble Wood", "Pepper Valley",
             "Mossy Hollow",

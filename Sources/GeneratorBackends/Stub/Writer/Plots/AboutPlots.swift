@@ -11,7 +11,8 @@ enum AboutPlots {
         lastRefrain: "“One and two and you and me.”",
         opening: """
             {heroIs} One {day|morning} {he} found {aSpecial}. <3 It stood behind the {garden shed|old clock|mill}, and
-            nobody seemed to want it.>
+            nobody seemed to want it.> <8 There was dust on it, and in the dust somebody had drawn a sad face, or
+            perhaps it had drawn that itself.>
 
             “Hello,” said {hero}. “Why are you hiding?”
 
@@ -64,7 +65,8 @@ enum AboutPlots {
         lastRefrain: "“Now,” said the {special}. “Now, I bet!”",
         opening: """
             In {place} there lived {aSpecial}. <3 All the others of its kind laughed about it.> <5 They did not laugh
-            very loudly, for each of them was afraid of something too.>
+            very loudly, for each of them was afraid of something too.> <8 But it is hard to hear the difference through
+            a door.>
 
             {heroIs} {He} did not laugh. {He} knocked and said, “Come out and play!”
 
@@ -102,7 +104,9 @@ enum AboutPlots {
         ending: """
             They carried the little one home. Its mother kissed them both.
 
-            “Wait,” said the {special}. “Was I outside? Was I not afraid of {fear}?” <4 “You were busy,” said {hero}.>
+            “Wait,” said the {special}. “Was I outside? Was I not afraid of {fear}?”
+
+            “You were busy,” said {hero}. <4 “There was no time for it.”>
 
             {lesson}
 
@@ -115,7 +119,7 @@ enum AboutPlots {
         lastRefrain: "“All of it! Every last bit!”",
         opening: """
             {heroIs} For {his} birthday {he} got {aSpecial}. <3 It came in a box with holes, and it did not want to come
-            out.>
+            out.> <8 There was a ribbon on the box, and a note that said only: Be patient.>
 
             “It is afraid of {fear},” said Grandma. <4 “It has been like that since it was new.”>
             """,
@@ -169,7 +173,8 @@ enum AboutPlots {
         opening: """
             {heroIs} One {rainy|frosty|bright} morning there was something on the step. It was {aSpecial}!
 
-            <3 {hero} walked around it twice. {He} had never seen one on a step before.>
+            <3 {hero} walked around it twice. {He} had never seen one on a step before.> <8 There was no letter with it,
+            and no name, and the only footprints in the road were a cat's.>
 
             {refrain}
             """,
@@ -211,7 +216,8 @@ enum AboutPlots {
         opening: """
             This is the story of {hero} and {aSpecial}.
 
-            {heroIs} {He} met the {special} in {place}. <3 They liked each other straight away.>
+            {heroIs} {He} met the {special} in {place}. <3 They liked each other straight away.> <8 It happens like that
+            sometimes, and nobody has ever found out why.>
 
             “I have no place to be,” said the {special}.
             """,
@@ -259,7 +265,8 @@ enum AboutPlots {
         refrain: "“Is it this? Is it that?”",
         lastRefrain: "“It was this! That was that!”",
         opening: """
-            Once there was {aSpecial}. <3 It sighed in the morning, and it sighed at night.>
+            Once there was {aSpecial}. <3 It sighed in the morning, and it sighed at night.> <8 It had everything that
+            one of its kind could need, and it had counted all of it twice.>
 
             {heroIs} {He} heard it sigh. “What do you want?” {he} asked.
 

@@ -10,7 +10,8 @@ enum AdventurePlots {
             {heroIs} One {rainy|windy|quiet} day {he} found a map. <3 It lay under the {stairs|carpet|old bed}, with a
             sleepy moth on top.>
 
-            On the map was a red cross. <4 Beside the cross, in tiny letters, it said: Here it is.>
+            On the map was a red cross. <4 Beside the cross, in tiny letters, it said: Here it is.> <8 Whoever had drawn
+            it had drawn it with great care, and had then lent it to a mouse.>
 
             {refrain}
             """,
@@ -27,7 +28,7 @@ enum AdventurePlots {
             At the bottom was a bog. It kept one of {hero}'s boots. <4 “That was not the treasure,” said {helper}.>
             """,
             """
-            They went right at the {gate|stile}. They went round and round<4 , past the same white goat, three times>.
+            They went right at the gate. They went round and round<4 , past the same white goat, three times>.
 
             <3 “Good morning,” said the goat.> And there was the gate again.
             """,
@@ -38,7 +39,8 @@ enum AdventurePlots {
             """,
         ],
         turn: """
-            {hero} sat down and looked through the hole. {He} saw {his} own knees. <3 {He} saw grass and a beetle.>
+            {hero} sat down and looked through the hole. {He} saw {his} own knees. <3 {He} saw grass and a beetle.> <8
+            The beetle looked back at {him}, as if it had been expecting somebody taller.>
 
             Then {he} held the map up high. Through the hole {he} saw a tree. It was an old, old oak!
 
@@ -63,8 +65,9 @@ enum AdventurePlots {
         opening: """
             {heroIs} {He} had a boat called {Button|Dumpling|Walnut|Thimble}.
 
-            <3 It had one sail and one oar, and it was only a little bit wet inside.> Across the bay lay an island.
-            {helper} the {helperKind} lived there.
+            <3 It had one sail and one oar, and it was only a little bit wet inside.> <8 {He} had painted the name on it
+            {himself}, which is why the last letters were so small.> Across the bay lay an island. {helper} the
+            {helperKind} lived there.
 
             {refrain}
             """,
@@ -76,19 +79,20 @@ enum AdventurePlots {
         obstacle: "Then came the fog. It was as thick as {porridge|wool}. <4 {hero} could not see {his} own elbows.>",
         attempts: [
             """
-            {hero} rowed one way. Bump! It was only {a rock|an old post}. <4 “Good evening,” said a crab, who was
+            {hero} rowed to the left. Bump! It was only {a rock|an old post}. <4 “Good evening,” said a crab, who was
             sitting on it.>
             """,
             """
-            {hero} rowed the other way. Bump! It was only a {seal|buoy}<4 , and it had not been looking where it was
+            {hero} rowed to the right. Bump! It was only a {seal|buoy}<4 , and it had not been looking where it was
             floating either>.
             """,
             """
-            {hero} held up the lantern. But the light just sat there in the fog<4 , like a {lemon|yolk} in a pudding>.
+            {hero} held up a lantern. But the light just sat there in the fog<4 , like a {lemon|yolk} in a pudding>.
             """,
         ],
         turn: """
-            {hero} put down the oar. {He} closed {his} eyes and listened. <3 The water went slap, slap, slap.>
+            {hero} put down the oar. {He} closed {his} eyes and listened. <3 The water went slap, slap, slap.> <8 When
+            you cannot see anything, {he} found, there is a great deal to hear.>
 
             Far away something went ding. <4 Then it went dong, and then it went ding again, a little nearer.>
 
@@ -110,7 +114,7 @@ enum AdventurePlots {
         lastRefrain: "“Down and down, and tum, tum, tum.”",
         opening: """
             On top of Windy Hill hung a bell. <3 Nobody had rung it since before {grandmothers|the ducks} could
-            remember.>
+            remember.> <8 Some said that it had no voice left, and some said that it was only waiting to be asked.>
 
             {heroIs} Every day {he} looked up at the hill.
 
@@ -124,7 +128,7 @@ enum AdventurePlots {
             "But the hill was steep. The wind was strong. <4 It blew downhill, as if it did not care for visitors.>",
         attempts: [
             """
-            {hero} ran up. {He} ran as fast as {he} could.
+            {hero} ran up, as fast as {he} could.
 
             Halfway up {he} had no puff left. <4 {He} sat down, and then {he} slid down, which was quicker.>
             """,
@@ -145,8 +149,9 @@ enum AdventurePlots {
 
             “It is too steep,” said {hero}. “Not if you go round,” said the tortoise.
 
-            So round they went, slow and slow. <3 They rested at every {stone|corner}. They shared a {pear|plum|bun}.>
-            Nobody puffed at all.
+            So round they went, slow and slow. <3 They rested at every {stone|corner}. <8 {hero} had never noticed
+            before how many kinds of moss there are, or how far one can see from the third bend.> They shared a
+            {pear|plum|bun}.> Nobody puffed at all.
             """,
         ending: """
             At the top they took the rope. They pulled together. DONG!
@@ -167,14 +172,15 @@ enum AdventurePlots {
             {heroIs} {He} had a small red train. <3 It carried {milk and letters|hens and hats} from one end of {place}
             to the other.>
 
-            {helper} the {helperKind} {shovelled the coal|rang the bell|sold the tickets}.
+            {helper} the {helperKind} {shovelled the coal|rang the bell|sold the tickets}. <8 The timetable was painted
+            on a board, and in all those years the train had been late only once, because of a wedding.>
 
             {refrain}
             """,
         want: """
-            One day there was a {parcel|box} for the school. “It says, Open Soon,” said {hero}. “We must hurry!”
+            One day there was a box for the school. “It says, Open Soon,” said {hero}. “We must hurry!”
 
-            <4 Something inside the box was {ticking|humming|jingling}, in a cheerful sort of way.>
+            <4 Something inside the box was {tinkling|jingling}, in a cheerful sort of way.>
             """,
         obstacle:
             "Then the train stopped. A cow lay on the line. <4 She was a large cow, and she was very comfortable.>",
@@ -193,7 +199,7 @@ enum AdventurePlots {
         ],
         turn: """
             {hero} sat down beside the cow. “What is the matter?” {he} asked. <3 It was the first time that anybody had
-            asked.>
+            asked.> <8 People had shouted at her, of course, but a shout is not a question.>
 
             The cow looked at the train. She gave a {small|long}, sad moo.
 
@@ -218,7 +224,8 @@ enum AdventurePlots {
         opening: """
             {heroIs} {He} knew every path in {place}.
 
-            One day {he} found a cave. <3 There were ferns in front of it, and inside it was as dark as a pocket.>
+            One day {he} found a cave. <3 There were ferns in front of it, and inside it was as dark as a pocket.> <8 It
+            was odd that {he} had never seen it before, but a cave does not come out to meet you.>
 
             {refrain}
             """,
@@ -229,15 +236,15 @@ enum AdventurePlots {
         obstacle: "But inside there were three dark tunnels. <4 They all looked the same, and they all dripped.>",
         attempts: [
             """
-            {hero} took the first one. It went down to a black pool. <4 A blind white fish went by and did not say a
-            word.>
+            {hero} tried the {widest|left} one. It went down to a black pool. <4 A blind white fish went by and did not
+            say a word.>
             """,
             """
-            {hero} took the second one. It was full of bats. <4 “Shh,” said the bats. “It is the middle of the day.”>
+            {hero} tried the tallest one. It was full of bats. <4 “Shh,” said the bats. “It is the middle of the day.”>
             """,
             """
-            {hero} took the third one. It got smaller and smaller. <4 In the end only {his} nose could go on, so {he}
-            went back.>
+            {hero} tried the {roundest|right} one. It got smaller and smaller. <4 In the end only {his} nose could go
+            on, so {he} went back.>
             """,
         ],
         turn: """
@@ -250,7 +257,8 @@ enum AdventurePlots {
             """,
         ending: """
             {hero} rolled away the stone. {He} carried the lamb out into the sun. <4 It ate the bun, although it had not
-            been asked.>
+            been asked.> <8 Then it stood there blinking, like somebody who has been down in a cellar and has forgotten
+            what for.>
 
             The lamb's mother came running. <3 She licked the lamb, and then she licked {hero}, to be on the safe side.>
 

@@ -10,7 +10,8 @@ enum AnimalPlots {
             {heroIs} {His} home was beside {place}.
 
             One {spring|bright|breezy} morning an egg rolled by. It was a {blue|speckled|green} egg. <3 It rolled down
-            the path and stopped against {hero}'s foot.>
+            the path and stopped against {hero}'s foot.> <8 There was not a nest to be seen, and not a feather, and
+            nobody came running after it.>
 
             {refrain}
             """,
@@ -26,12 +27,13 @@ enum AnimalPlots {
             an egg.>
             """,
             """
-            {hero} asked the frog. “Eggs?” said the frog. “I had four hundred.” <4 “I never knew their names either.”>
+            {hero} asked the toad. “Eggs?” said the toad. “I had four hundred.” <4 “I never knew their names either.”>
             """,
         ],
         turn: """
             It grew dark and cold. So {hero} sat down and kept the egg warm. <4 {He} did not sleep a wink. Well, perhaps
-            a wink.>
+            a wink.> <8 In the coldest part of the night {he} told it stories through the shell, in case it was
+            listening.>
 
             Tap, tap. Crack! Out came a tiny bird. “Peep!” it said.
 
@@ -57,7 +59,7 @@ enum AnimalPlots {
             {heroIs} {He} lived next door to Squirrel.
 
             In {autumn|October} Squirrel hid a hundred acorns. <3 He hid them one by one, in a hundred different
-            places.>
+            places.> <8 He said each place out loud three times, to be certain, and then he thought about supper.>
 
             Then came winter. And Squirrel had forgotten where!
 
@@ -88,7 +90,8 @@ enum AnimalPlots {
             enough for two, if you scraped the pot.>
 
             So Squirrel stayed for soup. He stayed until spring. <4 He told {hero} a story every night, and forgot the
-            end of each one, so they made up new ones.>
+            end of each one, so they made up new ones.> <8 By February some of those stories had four different endings,
+            and they were fond of them all.>
             """,
         ending: """
             One day there were small green leaves. They were everywhere! <4 They stood under the oak and beside the
@@ -108,7 +111,8 @@ enum AnimalPlots {
         opening: """
             {heroIs} {He} had a soft bed in {place}. <3 It was the best bed for miles, and {he} {was} very fond of it.>
 
-            But in the tree above lived a robin. Every night she sang.
+            But in the tree above lived a robin. Every night she sang. <8 She sang as if the dark were full of people
+            who had paid for a ticket.>
 
             {refrain}
             """,
@@ -131,17 +135,19 @@ enum AnimalPlots {
             {hero} climbed the tree. There sat the robin with her eyes shut tight. <3 She was shaking.>
 
             “Why do you sing?” asked {hero}. “Because it is so dark,” said the robin. <4 “When I sing, it is not quite
-            so big.”>
+            so big.”> <8 {hero} had never thought of that, although {he} had often left the door open a crack for just
+            the same reason.>
 
             “Oh,” said {hero}. “Then let us sing together.”
             """,
         ending: """
             They sang it slowly. They sang it low. <3 {helper} the {helperKind} came and hummed along.>
 
-            Soon the robin yawned. She tucked her head under her wing. <4 {hero} was asleep before the second verse, and
-            so was everyone in {place}.>
+            Soon the robin yawned. She tucked her head under her wing.
 
             {lesson}
+
+            <4 And then {he} {was} asleep as well, before the second verse, and so was everyone in {place}.>
 
             {lastRefrain}
             """)
@@ -151,11 +157,12 @@ enum AnimalPlots {
         refrain: "“Ouch!” said {hero}. “Sorry,” said Hedgehog.",
         lastRefrain: "“Ahh,” said {hero}. “Ahh,” said Hedgehog.",
         opening: """
-            {heroIs} {He} gave very good hugs. <4 They were known all over {place}.>
+            {heroIs} {He} gave very good hugs. <4 They were known all over {place}.> <8 They were not too short and not
+            too tight, and they always ended a little later than you expected.>
 
             {He} hugged {helper} the {helperKind}. {He} hugged the postman<4 , who dropped the post>.
 
-            One day {he} met a hedgehog. <3 He looked as if he needed one.>
+            One day {he} met a hedgehog<3  who looked as if he needed one>.
             """,
         want: """
             “I have never had a hug,” said Hedgehog. “Then you shall have one now,” said {hero}.
@@ -172,7 +179,7 @@ enum AnimalPlots {
             """
             They stuck {apples|buns} on every prickle. <4 It looked delicious.> {hero} hugged again. Squash!
 
-            “That was mostly {apple|bun},” said Hedgehog.
+            “That was mostly lunch,” said Hedgehog.
             """,
             """
             {hero} put a pillow in between. Pop! Feathers flew everywhere. <4 For a while nobody could see who was
@@ -184,7 +191,8 @@ enum AnimalPlots {
             by itself.>
 
             It was warm and quiet. Hedgehog sighed. And all his prickles lay down flat. <4 They do that when a hedgehog
-            is not afraid of anything.>
+            is not afraid of anything.> <8 It happened so slowly that the ant had got home with its crumb before either
+            of them noticed.>
 
             “Don't move,” whispered {hero}.
             """,
@@ -209,7 +217,10 @@ enum AnimalPlots {
 
             “My pond dried up,” said the duck. “May I borrow yours?”
             """,
-        want: "{hero} had no pond. But {he} wanted the duck to stay. <3 She had such a nice face.>",
+        want: """
+            {hero} had no pond. But {he} wanted the duck to stay. <3 She had such a nice face.> <8 Besides, she had
+            already put down the suitcase, and nobody who puts down a suitcase like that ought to be sent away.>
+            """,
         obstacle: "And a duck must have water. <4 It says so in all the books about ducks.>",
         attempts: [
             """
@@ -232,7 +243,8 @@ enum AnimalPlots {
         ],
         turn: """
             Then {hero} fetched a spade. {He} dug all {day|morning}. {helper} the {helperKind} dug too. <4 They dug up
-            {three stones|a teapot} and half a worm, who was not at all pleased.>
+            {three stones|a teapot} and half a worm, who was not at all pleased.> <8 By evening the hole was so deep
+            that they could only see each other's ears.>
 
             In the night it began to rain. Drip, drop, drip. <3 It rained on the roof and on the path, and into the
             hole.>

@@ -9,7 +9,8 @@ enum FamilyPlots {
         opening: """
             {heroIs} Every night Grandma sang {him} a song.
 
-            But one night Grandma stopped. <3 She looked at the ceiling, and she looked into her teacup.>
+            But one night Grandma stopped. <3 She looked at the ceiling, and she looked into her teacup.> <8 It was an
+            old song. Her own grandma had sung it, and it had never been written down by anybody.>
 
             “I have lost the words,” said Grandma.
 
@@ -23,8 +24,8 @@ enum FamilyPlots {
             first heard it, but I am sure that it was love.”>
             """,
             """
-            {hero} asked {his} big sister. She knew one word too. “It was sleep,” said {hero}'s sister. <4 “I never
-            heard the rest. I was always asleep.”>
+            {hero} asked {his} big sister. She knew {one word|just one word}. “It was sleep,” said {hero}'s sister. <4
+            “I never heard the rest. I was always asleep.”>
             """,
             """
             {hero} asked Uncle on the telephone. “Soon,” said Uncle. “There was a soon in it.” <4 Then he sang for a
@@ -35,7 +36,8 @@ enum FamilyPlots {
             Then {hero} called them all together. They sat on the big bed. <3 It creaked, but it held.>
 
             Everyone brought one word. They put them in a row. <4 They put them in a different row. They tried it with
-            the cat in the middle.>
+            the cat in the middle.> <8 None of the words was long or clever, but each of them had been kept in a
+            different head for years.>
 
             And Grandma began to hum. Her eyes lit up.
             """,
@@ -43,9 +45,9 @@ enum FamilyPlots {
             “That is it!” said Grandma. And she sang it to the end. <4 When she was done, she sang it once more for the
             cat.>
 
-            {hero} was asleep by then. So were Papa and the cat.
-
             {lesson}
+
+            Soon {hero} was asleep. So were Papa and the cat.
 
             {lastRefrain}
             """)
@@ -56,13 +58,14 @@ enum FamilyPlots {
         lastRefrain: "Splish, splash, splosh, went the boots.",
         opening: """
             {heroIs} It was a hot day in the garden. <3 The {beans|beets} were thirsty and the roses hung their heads.>
+            <8 Everybody who was big was very busy, and everybody who was small was in the way.>
 
             “I want to help,” said {hero}. And {he} put on Papa's boots.
 
             {refrain}
             """,
         want: """
-            “You may water the {pumpkin|cabbages},” said Mama. <3 “They have been waiting all morning<5 , and they are
+            “You may water the {pumpkins|cabbages},” said Mama. <3 “They have been waiting all morning<5 , and they are
             too polite to ask>.”>
             """,
         obstacle:
@@ -90,6 +93,7 @@ enum FamilyPlots {
             {hero} sat down on the step. “I can't help,” {he} said. “I am too small.”
 
             Grandpa looked at the boots. “What big buckets you have,” said Grandpa. <4 “Two of them. With handles on.”>
+            <8 Grandpas do not always say what they mean straight out, because they like to see you get there.>
 
             {hero} looked too. And then {he} began to laugh.
             """,
@@ -109,7 +113,8 @@ enum FamilyPlots {
         refrain: "“Waa!” said the baby. “Waa, waa, waa!”",
         lastRefrain: "“Mmm,” said the baby. “Mmm, mmm, mmm.”",
         opening: """
-            {heroIs} {He} had a brand-new baby brother. <3 He had ten toes and no hair and a very large voice.>
+            {heroIs} {He} had a brand-new baby brother. <3 He was very small, but he had a very large voice.> <8 Nobody
+            had told {hero} that a whole family could be kept awake by somebody who could not even sit up.>
 
             It was late. The house was tired. The baby was not.
 
@@ -138,18 +143,19 @@ enum FamilyPlots {
         turn: """
             {hero} was so tired. {He} lay down on the rug. <3 {He} put one hand through the bars.>
 
-            The baby took hold of one finger. He held on tight.
+            The baby took hold of {his} hand. He held on tight.
 
             {hero} breathed in, and {he} breathed out. <4 The baby listened to it. In and out it went, like a small
-            sea.>
+            sea.> <8 It was not a clever thing to do, and it was not a new one, but it was the only thing that nobody
+            had tried.>
             """,
         ending: """
             {lastRefrain}
 
+            {lesson}
+
             Mama tiptoed in. The baby was asleep. {hero} was asleep too. <4 So was Papa, on the stairs, with one slipper
             on.>
-
-            {lesson}
 
             And Mama covered them all up and put out the light.
             """)
@@ -165,7 +171,10 @@ enum FamilyPlots {
 
             {refrain}
             """,
-        want: "{hero} wanted it to be perfect. <3 {He} drew a picture of it first, with {cherries|stars} all over.>",
+        want: """
+            {hero} wanted it to be perfect. <3 {He} drew a picture of it first, with {cherries|stars} all over.> <8
+            Underneath {he} wrote what it would taste like, since that is hard to show in a picture.>
+            """,
         obstacle: "But the kitchen had other plans.",
         attempts: [
             """
@@ -189,7 +198,8 @@ enum FamilyPlots {
             At last the cake was in the oven. It did not rise. It went down, down, down.
 
             It was as flat as a {plate|book}. {hero} looked at it for a long time. <4 There were tears in {his} eyes,
-            and one of them fell in the {jam|cream}.>
+            and one of them fell in the {jam|cream}.> <8 {He} had thought about this cake for a week, and in none of
+            {his} thoughts had it looked like this.>
 
             “Now it is a very big biscuit,” said Grandpa. “Does Mama like biscuits?”
 
@@ -213,13 +223,14 @@ enum FamilyPlots {
         opening: """
             {heroIs} One night there was a storm<4 , with wind in the chimney and rain on the roof>.
 
-            Click! Out went all the lights.
+            Click! Out went all the lights. <8 It is strange how large a room becomes when you can no longer see the end
+            of it.>
 
             {refrain}
             """,
         want: """
-            {hero} lay in bed and held {his} {bear|rabbit}. {He} wanted it to be over. <3 {He} wanted it to be
-            breakfast.>
+            {hero} lay in bed and held {his} toy {bear|rabbit}. {He} wanted the storm to be over. <3 {He} wanted it to
+            be breakfast.>
             """,
         obstacle: "But storms do not look at the clock. <4 This one had only just taken off its coat.>",
         attempts: [
@@ -240,12 +251,13 @@ enum FamilyPlots {
             """,
         ],
         turn: """
-            So {hero} took {his} blanket down the hall. <3 {He} went past the clock and past the creaky board.>
+            So {hero} took {his} blanket down the hall. <3 {He} went past the clock and past the creaky board.> <8 It
+            was the longest that the hall had ever been, and {he} had once measured it in socks.>
 
             “I came to see if you were scared,” {he} told Mama. “We are,” said Mama. “Get in!”
 
-            In came big brother, and in came Grandma. In came the dog. <4 Nobody had asked the dog, but he was scared as
-            well.>
+            In came big brother. In came Grandma and Grandpa. In came the dog. <4 Nobody had asked the dog, but he was
+            scared as well.>
             """,
         ending: """
             Papa lit one candle. They made shadows on the wall. <3 There was a bird, and there was a wolf with a very

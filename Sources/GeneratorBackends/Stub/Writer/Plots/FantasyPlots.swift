@@ -12,7 +12,8 @@ enum FantasyPlots {
             One night something fell from the sky. Plink! It fell {into the grass|onto the path|beside the gate}.
 
             {hero} {picked it up|held it up}. It was a {round|shiny|smooth} silver button. <5 It was cold to touch, and
-            it hummed a little, like a cat asleep.>
+            it hummed a little, like a cat asleep.> <8 There was a bit of thread on it still, so thin and bright that it
+            could only be moonlight.>
 
             {refrain}
             """,
@@ -52,7 +53,9 @@ enum FantasyPlots {
         ending: """
             {hero} looked up. The moon had its button back. <3 It shone right in the middle of the coat.>
 
-            The moon smiled. {hero} smiled too. <5 All the way home, the path was as bright as milk.>
+            The moon smiled. {hero} smiled too. <5 All the way home, the path was as bright as milk.> <8 And whenever
+            clouds hid the moon after that, {hero} was not worried, because a coat with all its buttons keeps anybody
+            warm.>
 
             {lesson}
 
@@ -67,7 +70,7 @@ enum FantasyPlots {
             {heroIs} {He} had a friend called {dragon}.
 
             {dragon} was a {green|small|round} dragon. <3 {dragon} lived behind the {old mill|bakery|duck pond}, where
-            it was warm.>
+            it was warm.> <8 Nobody in {place} minded a dragon, so long as it wiped its feet and warned the hens.>
 
             One morning {dragon} had the hiccups.
 
@@ -103,6 +106,8 @@ enum FantasyPlots {
             ideas>.
 
             {dragon} hummed as well. They hummed {the bee song|a slow song|a song about soup}. <3 They hummed it twice.>
+            <8 It is difficult to hum and to worry at the same time, and after a while neither of them was worrying at
+            all.>
 
             Then {hero} stopped. “Listen!” {he} said. There was no hic.
             """,
@@ -123,7 +128,8 @@ enum FantasyPlots {
         opening: """
             {heroIs} {His} house stood {near|beside} {place}.
 
-            Behind the hills lived a giant. <3 He was a gentle giant, and he kept {bees|ducks|a very small cat}.>
+            Behind the hills lived a giant. <3 He was a gentle giant, and he kept {bees|ducks|a very small cat}.> <8
+            Most people had only ever seen his hat, which they took for a hill.>
 
             One night the ground shook. The cups fell down. The hens fell up<4 , which surprised the hens>.
 
@@ -157,7 +163,9 @@ enum FantasyPlots {
             {hero} ran from door to door. “Who has a bit of wool?” {he} asked<4 , at the mill and the inn and the
             school>.
 
-            Everyone had a bit. There was red and there was blue. There was yellow too.
+            Everyone had a bit. There was red and there was blue. There was yellow too. <8 There was a sleeve that
+            somebody had been keeping for the rest of a jumper, and there was a long grey beard of wool that nobody
+            would explain.>
 
             They knitted all together. <3 {helper} the {helperKind} ran round and round with the thread.> <6 By the time
             the stars came out, the sock was so long that they had to open both windows.>
@@ -178,7 +186,8 @@ enum FantasyPlots {
         refrain: "“Deep and round. Not a sound.”",
         lastRefrain: "“Deep and round. What a sound!”",
         opening: """
-            In {place} stood a wishing well. <3 It was old and mossy, and it had granted a great many wishes.>
+            In {place} stood a wishing well. <3 It was old and mossy, and it had granted a great many wishes.> <8 People
+            came from three villages away, dropped in a penny, and went home without once looking back.>
 
             {heroIs} {He} went there one {morning|evening} with a wish.
 
@@ -214,7 +223,8 @@ enum FantasyPlots {
 
             Nobody had ever asked it before. <4 The well thought about that for a long time.>
 
-            “A story,” it whispered. “People only tell me what they want. <3 No one tells me what happened next.>”
+            “A story,” it whispered. “People only tell me what they want. <3 No one tells me what happened next.>” <8 It
+            said this so quietly that the bucket had to stop creaking before {hero} could hear.>
 
             So {hero} told it a story. It was about {a snail who ran a race|a duck with one red boot|a king who lost his
             nose}.
@@ -223,9 +233,11 @@ enum FantasyPlots {
             The well laughed until it splashed. The water rose, all silver. <4 Frogs came to listen, and so did the
             moon.>
 
-            “And your wish?” asked the well. {hero} {scratched {his} ear|shook {his} head}. “I forgot,” {he} said.
+            “And your wish?” asked the well. {hero} {scratched {his} ear|shook {his} head}. “I forgot it,” {he} said.
 
-            But {he} came back every {evening|Sunday}, with a new story. {lesson}
+            {lesson}
+
+            And {he} came back every {evening|Sunday}, with a new story.
 
             {lastRefrain}
             """)
@@ -239,7 +251,8 @@ enum FantasyPlots {
 
             When people came, it hid. <4 It could squeeze behind one {birch tree|haystack}, if it breathed in.>
 
-            {heroIs} {He} had seen one tower, once. <4 It had gone pink and ducked down again.>
+            {heroIs} {He} had seen one tower, once. <4 It had gone pink and ducked down again.> <8 Other people said
+            that there was no such thing as a shy castle, but other people had never sat still for long enough.>
 
             {refrain}
             """,
@@ -269,7 +282,8 @@ enum FantasyPlots {
             So {he} sat down and did not look. {He} shared {his} {bread and honey|apple pie|pancakes} with {helper} the
             {helperKind}. {He} sang a little.
 
-            Something came closer. Something very big sat down behind {him}. <4 It smelled of moss and old stone.>
+            Something came closer. Something very big sat down behind {him}. <4 It smelled of moss and old stone.> <8
+            {hero} went on singing, although it is not easy to sing when you are holding your breath.>
             """,
         ending: """
             “Hello,” said {hero}, not turning round. “Hello,” creaked the castle.

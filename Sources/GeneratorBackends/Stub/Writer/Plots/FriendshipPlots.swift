@@ -8,7 +8,8 @@ enum FriendshipPlots {
         lastRefrain: "“Knock, knock. I am here!”",
         opening: """
             {heroIs} One day somebody moved in next door. <3 There was a cart with {two chairs|a birdcage} on it. Behind
-            it walked somebody small.>
+            it walked somebody small.> <8 Somebody small looked once at the fence and then at the ground, the way you do
+            when everything you know is somewhere else.>
 
             {hero} listened at the fence. {He} heard one sniff.
 
@@ -39,7 +40,7 @@ enum FriendshipPlots {
             {hero} sat with {his} back to the fence. There was a hole, low down. <3 It was just as big as a ball.>
 
             So {hero} rolled {his} {red|blue|yellow} ball through it. {He} waited. <4 {He} waited so long that a snail
-            went by, and came back.>
+            went by, and came back.> <8 Waiting is a kind of asking, if you do it quietly enough.>
 
             Then the ball rolled out again. There was a {flower|feather} stuck to it.
             """,
@@ -62,30 +63,35 @@ enum FriendshipPlots {
         lastRefrain: "“Ours!” said {hero}. “Ours!” said {helper}.",
         opening: """
             {heroIs} {His} best friend was {helper} the {helperKind}. <3 They shared a {swing|bench}, and they shared
-            the hiccups.>
+            the hiccups.> <8 In all that time they had quarrelled only once, and by evening they had both forgotten what
+            it was about.>
 
             One windy day they found a kite. It was red, with a long tail.
 
             {refrain}
             """,
         want: "They both wanted to fly it. <3 They both wanted to fly it first.>",
-        obstacle:
-            "There were two of them. There was only one kite. <4 Nobody needs to be good at sums to see the trouble.>",
+        obstacle: """
+            But there was only one kite. {hero} pulled, and {helper} pulled. Rip! <4 Now there were two half kites, and
+            nobody needs to be good at sums to see the trouble.>
+            """,
         attempts: [
             """
-            {hero} pulled, and {helper} pulled. Rip! Now there were two half kites. <4 Half a kite does not fly. It only
-            flaps, like a sad hen.>
+            They threw both halves off the {hill|wall}. <4 Half a kite does not fly. It only flaps, like a sad hen.>
+            They both came down in the mud.
             """,
             """
-            {hero} ran with {his} half. It bumped along the grass. <4 It looked like somebody taking a rag for a walk.>
+            {hero} ran with one half of it. It bumped along the grass. <4 It looked like somebody taking a rag for a
+            walk.>
             """,
             """
-            {helper} threw the other half up. It came down again. <4 It came down on {helper}'s head, which is no place
+            {helper} threw one half up high. It came down again. <4 It came down on {helper}'s head, which is no place
             for half a kite.>
             """,
         ],
         turn: """
-            They sat down, back to back. Nobody said a word. <3 The wind went by with nothing to play with.>
+            They sat down, back to back. Nobody said a word. <3 The wind went by with nothing to play with.> <8 Each of
+            them thought of something to say, and each of them waited for the other to say it first.>
 
             “I have some string,” said {hero} at last. “I have some glue,” said {helper}.
 
@@ -111,7 +117,7 @@ enum FriendshipPlots {
             {heroIs} {He} packed a picnic<3  of {pies and plums|buns and berries}>. {He} asked all {his} friends.
 
             {helper} the {helperKind} came at once. The {rabbits|ducks|mice} came hopping. <4 Everybody sat down on the
-            rug and looked at the food.>
+            rug and looked at the food.> <8 The food looked back, and the butter had begun to lean.>
 
             Only Tortoise was not there. Tortoise was slow.
 
@@ -139,7 +145,9 @@ enum FriendshipPlots {
             """,
         ],
         turn: """
-            {hero} looked at the hill. {He} looked at the pies. <3 {He} looked at Tortoise, who was trying so hard.>
+            {hero} looked at the hill. {He} looked at the food. <3 {He} looked at Tortoise, who was trying so hard.> <8
+            It came to {him} that there were two ways to bring a friend and a picnic together, and that they had only
+            tried the one.>
 
             “I know,” {he} said. “Pick up the rug!”
 
@@ -165,7 +173,9 @@ enum FriendshipPlots {
         opening: """
             {heroIs} It had snowed all night in {place}.
 
-            {hero} built a snowman<3  with a carrot nose and a {blue|green|striped} scarf>. It was a fine snowman.
+            {hero} built a snowman<3  with a carrot nose and a {blue|green|striped} scarf>. It was a fine snowman. <8 It
+            had an old hat that had belonged to three uncles, one after the other, and it wore it better than any of
+            them.>
 
             {refrain}
             """,
@@ -178,8 +188,8 @@ enum FriendshipPlots {
         obstacle: "But a snowman cannot come inside. <4 He would be a puddle by pudding time.>",
         attempts: [
             """
-            {hero} took out {his} {bear|rabbit} to sit with him. It got snow in its ears. <4 It had to be hung up over
-            the stove, by the ears.>
+            {hero} took out {his} toy {bear|rabbit} to sit with him. It got snow in its ears. <4 It had to be hung up
+            over the stove, by the ears.>
             """,
             """
             {hero} asked the cat. The cat went out. The cat came in. <4 It did not say why, but it sat on the stove for
@@ -193,7 +203,8 @@ enum FriendshipPlots {
         turn: """
             {hero} could not sleep. Then {he} heard a noise. Scrunch, scrunch.
 
-            {He} looked out. There was {helper} the {helperKind}. <3 {helper} had come with a lantern.>
+            {He} looked out. There was {helper} the {helperKind}. <3 {helper} had come with a lantern.> <8 There was
+            snow on {helper}'s eyebrows and a second carrot under {helper}'s arm.>
 
             {helper} was rolling a big ball of snow. “Come out,” called {helper}. “I had the same idea!”
             """,
@@ -213,7 +224,8 @@ enum FriendshipPlots {
         refrain: "“After me!” said {hero}. “After me!” said Goat.",
         lastRefrain: "“After you!” said {hero}. “After you!” said Goat.",
         opening: """
-            {heroIs} There was a bridge in {place}. <3 It was one plank wide, with cold water under it.>
+            {heroIs} There was a bridge in {place}. <3 It was one plank wide, with cold water under it.> <8 It had been
+            built by somebody who thought that people would always be polite.>
 
             {hero} started from one side. Goat started from the other. In the middle they met.
 
@@ -243,19 +255,21 @@ enum FriendshipPlots {
             his beard.>
 
             {hero} held the umbrella over them both. “Thank you,” said Goat. <3 It was the first nice thing that anyone
-            had said.>
+            had said.> <8 After that it seemed silly to go on being cross, but neither of them quite knew how to stop.>
 
             “Hold on to me,” said {hero}. They held on tight. They turned around, slowly, like a dance.
             """,
         ending: """
             And there they were! Each one stood on the right side.
 
-            <4 “That was a good dance,” said Goat. “It was,” said {hero}.> “Shall we do it again?”
+            <4 “That was a good dance,” said Goat.>
+
+            “Shall we do it again?” asked {hero}.
 
             {lastRefrain}
 
             They did it {nine|seven|eleven} times. {lesson}
 
-            The {market|clover} could wait.
+            Everything else could wait.
             """)
 }
