@@ -12,9 +12,12 @@ static void check_scan_number(j_common_ptr info) {
     }
 }
 
-// Coefficients of a progressive file, two bytes a sample in up to four channels, and as much again for the rest.
+// What libjpeg may take so that it and the pixels stay within 200 MiB. A progressive file needs two bytes a sample for
+// its coefficients: one with three full channels may have 22 million pixels.
 static long memory_limit(size_t width, size_t height) {
-    return (long)(width * height * 16 + (16 << 20));
+    size_t pixels = width * height * 3;
+    size_t all = 200 << 20;
+    return pixels < all ? (long)(all - pixels) : 1;
 }
 
 // CMYK as RGB without a colour profile. Programs that write Adobe's marker write the ink inverted.

@@ -3,7 +3,8 @@ import CImageCodecs
 /// Which source pixels, with which weights, make up each output pixel along one axis.
 ///
 /// Where the picture gets half as long or less, each output pixel is the mean of the area it covers. Elsewhere the
-/// weights are Catmull and Rom's cubic (Keys 1981, a = −½), widened to the reduction: sharp, with little ringing.
+/// weights are Hermite's cubic (Mitchell and Netravali 1988, B = C = 0), widened to the reduction: no weight is below
+/// zero, so nothing rings. A sharper filter's halos are too easily seen beside dark lines, since light is what is mixed.
 struct ResamplingAxis {
     private let taps: Int
     private let first: [UInt32]
@@ -42,7 +43,7 @@ struct ResamplingAxis {
             let reach =
                 switch self {
                 case .area(let width): width / 2
-                case .cubic(let stretch): 2 * stretch
+                case .cubic(let stretch): stretch
                 }
             return Self.floor(center - reach)..<(-Self.floor(-center - reach))
         }
@@ -59,8 +60,7 @@ struct ResamplingAxis {
                 return max(min(Double(pixel + 1), center + width / 2) - max(Double(pixel), center - width / 2), 0)
             case .cubic(let stretch):
                 let x = abs(Double(pixel) + 0.5 - center) / stretch
-                if x < 1 { return (1.5 * x - 2.5) * x * x + 1 }
-                return x < 2 ? ((-0.5 * x + 2.5) * x - 4) * x + 2 : 0
+                return x < 1 ? (2 * x - 3) * x * x + 1 : 0
             }
         }
     }

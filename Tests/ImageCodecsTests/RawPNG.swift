@@ -44,12 +44,11 @@ struct RawPNG {
     }
 
     static func crc(of bytes: [UInt8]) -> UInt32 {
-        var crc: UInt32 = 0xFFFF_FFFF
-        for byte in bytes {
-            crc ^= UInt32(byte)
-            for _ in 0..<8 { crc = crc >> 1 ^ (crc & 1) * 0xEDB8_8320 }
-        }
-        return ~crc
+        ~bytes.reduce(0xFFFF_FFFF) { crc, byte in crc >> 8 ^ crcOfByte[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] }
+    }
+
+    private static let crcOfByte: [UInt32] = (0...255).map { byte in
+        (0..<8).reduce(byte) { crc, _ in crc >> 1 ^ (crc & 1) * 0xEDB8_8320 }
     }
 
     static func zlibStored(_ bytes: [UInt8]) -> [UInt8] {
@@ -62,5 +61,24 @@ struct RawPNG {
             high = (high + low) % 65_521
         }
         return [0x78, 0x01, 0x01] + length + length.map { ~$0 } + bytes + number(Int(high << 16 | low))
+    }
+
+    /// At least so many zeros, at most 258 more: deflate's fixed codes, 258 zeros in every 13 bits.
+    static func zlibZeros(_ count: Int) -> [UInt8] {
+        let matches = (count - 1 + 2063) / 2064 * 8
+        // A last block of fixed codes, a literal zero, then “258 bytes from one byte back” again and again.
+        let bits =
+            [1, 1, 0] + [0, 0, 1, 1, 0, 0, 0, 0]
+            + [[Int]](repeating: [1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0], count: 16)
+            .joined()
+        let bytes = stride(from: 0, to: bits.count - 7, by: 8).map { start in
+            (0..<8).reduce(UInt8(0)) { $0 | UInt8(bits[start + $1]) << UInt8($1) }
+        }
+        let period = bytes[2..<15]
+        var data: [UInt8] = [0x78, 0x01] + bytes[..<2]
+        for _ in 0..<matches / 8 { data += period }
+        // Seven zero bits end the block: the five that are left of the last byte, and two more.
+        data[data.count - 1] &= 0b111
+        return data + [0] + number((1 + matches * 258) % 65_521 << 16 | 1)
     }
 }

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// Whatever is looked at, a process that only decodes pictures stays small. The kernel counts for a whole process, so
+/// the gallery is looked at in one of its own.
+@Suite struct PictureMemoryTests {
+    private static let mark = "NIGHTPRESS_TEST_ALONE"
+    private static let isAlone = ProcessInfo.processInfo.environment[mark] == "1"
+    private static let isCounted = FileManager.default.fileExists(atPath: "/proc/self/status")
+
+    @Test(.enabled(if: isCounted && !isAlone, "only Linux tells what a process took"), .timeLimit(.minutes(3)))
+    func looksAtTheGalleryWithin256Megabytes() throws {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+        process.arguments = ["--testing-library", "swift-testing", "--filter", "PictureMemoryTests"]
+        process.environment = ProcessInfo.processInfo.environment.merging([Self.mark: "1"]) { $1 }
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0, "\(output)")
+        #expect(output.contains("takesNoMoreThan256Megabytes() passed"), "\(output)")
+    }
+
+    @Test(.enabled(if: isAlone)) func takesNoMoreThan256Megabytes() throws {
+        for picture in HostilePicture.all {
+            _ = picture.decoded()
+            let peak = try Self.peak()
+            try #require(peak < 256 * 1024, "\(picture.name): \(peak) kB")
+        }
+    }
+
+    /// The most memory that this process held at a time, in kB.
+    private static func peak() throws -> Int {
+        let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+        let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
+        return try #require(line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) })
+    }
+}
