@@ -25,10 +25,11 @@ extension Markup {
         """
     }
 
-    /// Text in a language of its own, in paragraphs, kept from turning the text around it.
+    /// Text in a language of its own, in paragraphs and lines, kept from turning the text around it.
     static func paragraphs(_ text: String, language: String) -> Markup {
-        let paragraphs = text.plainText.split(separator: "\n").map { paragraph -> Markup in
-            "<p>\(String(paragraph))</p>"
+        let paragraphs = text.plainText.split(separator: "\n\n").map { paragraph -> Markup in
+            let lines = paragraph.split(separator: "\n").map { line -> Markup in "\(String(line))" }
+            return "<p>\(lines.joined(separator: "<br/>"))</p>"
         }
         return """
             <div class="text" lang="\(language)" dir="auto">\(paragraphs)</div>
