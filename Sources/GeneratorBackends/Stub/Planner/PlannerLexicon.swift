@@ -35,6 +35,8 @@ final class PlannerLexicon: Sendable {
     let bases: [String: Action]
     let speech: Set<String>
     let props: [String: Prop]
+    /// Animals by their nouns and plurals, for those that are not of the cast.
+    let creatures: [String: Prop]
     let handheld: Set<String>
     let uncountable: Set<String>
     let holds: Set<String>
@@ -68,6 +70,7 @@ final class PlannerLexicon: Sendable {
         bases = Dictionary(actions.values.map { ($0.base, $0) }) { first, _ in first }
         speech = Set(words.speech)
         props = Self.props(words.props)
+        creatures = Self.creatures(words)
         handheld = Set(words.handheld)
         uncountable = Set(words.uncountable)
         holds = Set(words.holds)
@@ -87,6 +90,12 @@ final class PlannerLexicon: Sendable {
     func isVerb(_ word: String) -> Bool {
         actions[word] != nil || speech.contains(word) || grammar.verbs.contains(word)
     }
+
+    /// What a picture shows for the word: a thing or an animal.
+    func drawable(_ word: String) -> Prop? { props[word] ?? creatures[word] }
+
+    /// Whether somebody of the cast is a thing that talks: a lantern, a star.
+    func isThing(_ character: PlannedCharacter) -> Bool { props[character.kind] != nil && kinds[character.kind] == nil }
 
     /// The figure that shows a noun: somebody's kind, or the thing itself.
     func figure(of noun: String) -> String? { kinds[noun] ?? props[noun]?.noun }
@@ -133,6 +142,18 @@ final class PlannerLexicon: Sendable {
             }
         }
         return actions
+    }
+
+    private static func creatures(_ words: PlannerWords) -> [String: Prop] {
+        let people = Set(words.people)
+        let animals = words.kinds.filter { !people.contains($0.key) }.flatMap(\.value)
+        var creatures: [String: Prop] = [:]
+        for noun in animals.sorted() + words.pictures.creatures.sorted() {
+            creatures[noun] = Prop(noun: noun, isPlural: false)
+            let plural = EnglishGrammar.plural(of: noun)
+            if plural != noun { creatures[plural] = Prop(noun: noun, isPlural: true) }
+        }
+        return creatures
     }
 
     private static func props(_ table: [String: [String]]) -> [String: Prop] {

@@ -55,6 +55,7 @@ package struct PlannerWords: Codable, Sendable {
     package var grammar: PlannerGrammar
     package var scenes: SceneWords
     package var sight: SightWords
+    package var pictures: PictureWords
     /// What “two” and “both” count.
     package var numbers: [String: Int]
     /// `first`, `second`, `third`: names for those of a group.

@@ -94,7 +94,8 @@ package struct StubPlanner: Sendable {
             let told = numbered.map { narration.tells($0) ? $1 : [] }
             let mood = moods.mood(of: numbered.map { narration.isHeading($0) ? [] : $1 })
             scene.read(told)
-            let panel = composer.panel(for: reader.read(told), scene: scene, mood: mood)
+            let panel = composer.panel(
+                for: reader.read(told), scene: scene, mood: mood, isLastPage: index == ranges.count - 1)
             return PageSpec(number: index + 1, sentences: range, panels: [panel])
         }
         return (pages, guess.theme)

@@ -20,6 +20,13 @@ struct CastLayout {
         var top: Double {
             y - height * (figure.skeleton.lift - figure.skeleton.head.y + figure.look.figure.build.head * 1.3)
         }
+        /// Where the light it carries, or is, shines from.
+        var lamp: Point? {
+            let hand = figure.skeleton.nearHand
+            if figure.look.figure.nouns[0] == Prop.lantern.nouns[0] { return Point(x, y - height * 0.4) }
+            guard figure.held?.givesLight == true else { return nil }
+            return Point(x + (facesLeft ? -hand.x : hand.x) * height, y - (figure.skeleton.lift - hand.y) * height)
+        }
         var right: Double { x + height * (facesLeft ? figure.skeleton.reachLeft : figure.skeleton.reachRight) }
     }
 
@@ -37,10 +44,13 @@ struct CastLayout {
     private mutating func place(
         _ figures: [(painter: FigurePainter, height: Double)], frame: Frame
     ) {
-        let overlap = figures.contains { $0.painter.pose == .hugging } ? 0.72 : 0.9
+        let someoneHugs = figures.contains { $0.painter.pose == .hugging }
+        let least = figures.map(\.height).min()
+        let overlap = someoneHugs ? 0.58 : 0.9
         let widths = figures.map {
             $0.height * ($0.painter.skeleton.reachLeft + $0.painter.skeleton.reachRight) * overlap
         }
+        let someoneActs = figures.contains { $0.painter.acts }
         let total = widths.reduce(0, +)
         let room = frame.width * 0.88
         let shrink = min(1, room / total, frame.feet * 0.62 / (figures.map(\.height).max() ?? 1))
@@ -51,9 +61,11 @@ struct CastLayout {
             let isLast = index == figures.count - 1
             let looksLeft =
                 figures.count == 1 ? frame.focus > frame.width / 2 : isLast || (index > 0 && index * 2 >= figures.count)
-            let moves = [.walking, .running, .flying, .swimming].contains(figure.painter.pose)
+            let moves = figures.allSatisfy { [.walking, .running, .flying, .swimming].contains($0.painter.pose) }
             let facesLeft = moves ? frame.openSide < frame.width / 2 : looksLeft
-            let depth = figures.count == 1 ? 0 : (index.isMultiple(of: 2) ? 0.02 : -0.07) * frame.unit
+            let isNear =
+                someoneHugs ? figure.height == least : someoneActs ? figure.painter.acts : index.isMultiple(of: 2)
+            let depth = figures.count == 1 ? 0 : (isNear ? 0.02 : -0.07) * frame.unit
             let skeleton = figure.painter.skeleton
             let reach = facesLeft ? skeleton.reachRight : skeleton.reachLeft
             spots.append(
@@ -74,17 +86,23 @@ struct CastLayout {
         for index in spots.indices { spots[index].x += shift }
     }
 
-    /// Puts every sleeper on a bed of its own, head on the pillow; returns the beds' places.
-    mutating func putToBed(_ bed: Prop) -> [PropLayout.Spot] {
+    /// Puts every sleeper on a bed of its own, head on the pillow; returns the beds' places. `rise` is how high they lie,
+    /// as a share of the bed's height.
+    mutating func putToBed(_ bed: Prop, rise: Double) -> [PropLayout.Spot] {
         spots.indices.filter { spots[$0].figure.pose == .sleeping }.map { index in
             let height = spots[index].height * 0.54
             let middle = (spots[index].left + spots[index].right) / 2
             let place = PropLayout.Spot(prop: bed, x: middle, y: spots[index].y, height: height, isBehind: true)
             spots[index].facesLeft = true
             spots[index].x += middle - (spots[index].left + spots[index].right) / 2
-            spots[index].y -= height * 0.5
+            spots[index].y -= height * rise
             spots[index].isOnBed = true
             return place
         }
     }
+}
+
+extension FigurePainter {
+    /// Whether its hands are before others.
+    fileprivate var acts: Bool { held != nil || pose == .reaching }
 }

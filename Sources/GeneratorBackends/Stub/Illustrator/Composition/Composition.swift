@@ -17,15 +17,22 @@ struct Composition {
         scenery = panel.setting.scenery
         sky = request.theme.palette.sky(at: panel.timeOfDay)
         let figures = request.figures
-        frame = Frame(request, scenery: scenery, tallest: figures.map(\.look.size).max() ?? 1)
+        let lampIsOff = scenery.isIndoors && panel.isInTheDark
+        frame = Frame(
+            request, scenery: scenery, tallest: figures.map(\.look.size).max() ?? 1, lampIsOff: lampIsOff)
         light = Light(
             sky: sky, time: panel.timeOfDay, weather: scenery.hasSky ? panel.weather : .clear, mood: panel.mood,
-            comesFromRight: frame.openSide > frame.width / 2, isLamplit: scenery.isLamplit)
+            comesFromRight: frame.openSide > frame.width / 2, isLamplit: scenery.isLamplit && !lampIsOff)
         var layout = CastLayout(figures, frame: frame)
         let hasBed = panel.props.contains { PropCatalog.prop(for: $0)?.nouns[0] == Prop.bed.nouns[0] }
-        let beds = hasBed ? layout.putToBed(.bed) : []
+        let canLie = scenery.footing == .ground
+        let beds =
+            !hasBed || !canLie
+            ? [] : scenery.isIndoors ? layout.putToBed(.bed, rise: 0.5) : layout.putToBed(.leafNest, rise: 0.22)
         cast = layout.spots
-        props = PropLayout(panel, cast: cast, beds: beds, frame: frame, scenery: scenery).spots
+        let animals = Bystanders(request, cast: figures.map(\.look)).things(of: request)
+        props =
+            PropLayout(panel, cast: cast, beds: beds, animals: animals, frame: frame, scenery: scenery).spots
     }
 
     /// What lies behind the figures, as it is lit.
@@ -43,7 +50,7 @@ struct Composition {
         scenery.back(&pen, frame)
         if scenery.hasSky, panel.weather == .fog { pen.fog(frame) }
         pen.props(props.filter(\.isBehind))
-        if light.isDark { pen.lightPool(cast, frame: frame) }
+        if light.needsLamps { pen.lamplight(cast, props, frame: frame) }
         pen.support(cast, frame: frame, footing: scenery.footing, isFront: false)
         for spot in cast { pen.figure(spot, frame: frame, footing: scenery.footing, ground: ground) }
         pen.props(props.filter { !$0.isBehind })
@@ -62,5 +69,16 @@ struct Composition {
                 character: spot.figure.character, left: spot.left / frame.width, right: spot.right / frame.width,
                 top: spot.top / frame.height, bottom: spot.y / frame.height, contrast: color.contrast(with: behind))
         }
+    }
+}
+
+extension PanelSpec {
+    private static let darkness: Set<String> = ["dark", "darkness", "black", "lights", "blows"]
+
+    /// Whether no lamp is on at night: where the direction speaks of the dark, or somebody sleeps.
+    fileprivate var isInTheDark: Bool {
+        guard timeOfDay == .night else { return false }
+        return mood == .sleepy || cast.contains { $0.pose == .sleeping }
+            || !Self.darkness.isDisjoint(with: direction.lowercaseWords)
     }
 }

@@ -10,9 +10,9 @@ extension Frame {
 
         var share: Double {
             switch self {
-            case .far: 0.8
+            case .far: 0.84
             case .medium: 1
-            case .near: 1.22
+            case .near: 1.16
             }
         }
 
@@ -21,7 +21,7 @@ extension Frame {
     }
 
     /// `tallest` is the height of the largest figure, a child's being 1: the camera goes nearer to small ones.
-    init(_ request: ImageRequest, scenery: Scenery, tallest: Double) {
+    init(_ request: ImageRequest, scenery: Scenery, tallest: Double, lampIsOff: Bool) {
         let shortest = Double(min(request.size.width, request.size.height))
         let width = Double(request.size.width) / shortest * 1000
         let height = Double(request.size.height) / shortest * 1000
@@ -36,9 +36,9 @@ extension Frame {
         let view = (turn + turn / 6) % 3
         let offset = random.next(in: 0.08...0.15)
 
-        let crowd = [0.52, 0.54, 0.46, 0.38, 0.32][min(4, request.panel.cast.count)]
+        let crowd = [0.52, 0.68, 0.57, 0.43, 0.34][min(4, request.panel.cast.count)]
         let nearness = tallest < 1 ? 1 + (1 - tallest) * 0.9 : 1 / (1 + (tallest - 1) * 0.6)
-        let unit = min(width * crowd, height * min(0.42, crowd * 0.9)) * camera.share * nearness
+        let unit = min(width * crowd, height * min(0.44, crowd * 0.9)) * camera.share * nearness
         let things = request.panel.props.compactMap { PropCatalog.prop(for: $0) }
         let feetShare = (captionAbove ? 0.83 : 0.69) + random.next(in: -0.015...0.015)
         let feet = height * feetShare
@@ -49,8 +49,8 @@ extension Frame {
             width: width, height: height, captionAbove: captionAbove, horizon: feet - depth * scenery.depth, feet: feet,
             unit: unit, focus: width * (leansLeft ? 0.5 - offset : 0.5 + offset),
             hasThingsBehind: things.contains { $0.place == .background },
-            hasThingsOnWall: things.contains { $0.place == .wall }, view: view, palette: request.theme.palette,
-            pageSeed: pageSeed,
-            storySeed: request.storySeed)
+            hasThingsOnWall: things.contains { $0.place == .wall },
+            hasDoor: things.contains { $0.nouns == Prop.door.nouns }, view: view, lampIsOff: lampIsOff,
+            palette: request.theme.palette, pageSeed: pageSeed, storySeed: request.storySeed)
     }
 }

@@ -18,8 +18,12 @@ struct Frame: Sendable {
     /// Whether things of the text take the place behind the figures' open side, or on the wall.
     let hasThingsBehind: Bool
     let hasThingsOnWall: Bool
+    /// Whether a room's wall has a door, which takes the open side from the window.
+    let hasDoor: Bool
     /// Which of a setting's arrangements this page shows, from 0 to 2; the next page shows another.
     let view: Int
+    /// Whether a room's lamp is off at night.
+    let lampIsOff: Bool
     let palette: ThemePalette
     /// Varies from page to page.
     let pageSeed: UInt64
@@ -31,6 +35,8 @@ struct Frame: Sendable {
     var shortSide: Double { min(width, height) }
     /// The side of the picture that the figures leave empty.
     var openSide: Double { focus < width / 2 ? width * 0.78 : width * 0.22 }
+
+    var windowSide: Double { hasDoor ? width - openSide : openSide }
 
     /// How large a thing one unit tall is drawn where its foot stands at `y`: smaller toward the horizon.
     func scale(at y: Double) -> Double {

@@ -11,6 +11,7 @@ struct PropLayout {
         var isBehind: Bool
         /// What lies on a table or is set in a wall is drawn after it.
         var isOnAnother = false
+        var isMirrored = false
 
         fileprivate var depth: Double { isOnAnother ? y + 1000 : y }
     }
@@ -26,7 +27,9 @@ struct PropLayout {
     private var counts: [Prop.Place: Int] = [:]
 
     /// `beds` are where figures sleep.
-    init(_ panel: PanelSpec, cast: [CastLayout.Spot], beds: [Spot], frame: Frame, scenery: Scenery) {
+    init(
+        _ panel: PanelSpec, cast: [CastLayout.Spot], beds: [Spot], animals: [Prop], frame: Frame, scenery: Scenery
+    ) {
         self.frame = frame
         self.scenery = scenery
         left = cast.map(\.left).min() ?? frame.width * 0.4
@@ -37,9 +40,11 @@ struct PropLayout {
         seen.formUnion(Self.shownAlready(panel, cast: cast, scenery: scenery))
         spots = beds
         if let bed = beds.first { seen.insert(bed.prop.nouns[0]) }
+        for animal in animals { place(animal, jitter: 0) }
         for noun in panel.props.prefix(8) {
-            guard let prop = PropCatalog.prop(for: noun), seen.insert(prop.nouns[0]).inserted else { continue }
-            place(prop, jitter: random.next(in: -0.03...0.03) * frame.width)
+            guard let known = PropCatalog.prop(for: noun), seen.insert(known.nouns[0]).inserted else { continue }
+            let jitter = random.next(in: -0.03...0.03) * frame.width
+            if let prop = Self.fitting(known, in: panel, scenery: scenery) { place(prop, jitter: jitter) }
         }
         setTable()
         spots.sort { ($0.depth, $0.x) < ($1.depth, $1.x) }
@@ -57,12 +62,16 @@ struct PropLayout {
     }
 
     private mutating func placeOnGround(_ prop: Prop, _ count: Int) {
-        let height = max(prop.size, 0.26) * frame.unit
+        let height = max(prop.size, 0.22) * frame.unit
         let inset = max(frame.unit * 0.16, min(prop.halfWidth * height * 0.8, frame.width * 0.3))
-        let place = besides(count, left: left - height * 0.3, right: right + height * 0.3, inset: inset)
+        let room = prop.facesRight ? min(prop.halfWidth * height * 0.9, frame.width * 0.2) : height * 0.3
+        let place = besides(count, left: left - room, right: right + room, inset: inset)
         var spot = Spot(prop: prop, x: place.x, y: place.y, height: height, isBehind: place.y < frame.feet - 1)
+        if prop.facesRight { spot.x = min(max(spot.x, room * 1.1), frame.width - room * 1.1) }
+        spot.isMirrored = prop.facesRight && place.x > (left + right) / 2
         if scenery.footing == .water {
-            spot.x = min(max(spot.x, left), right)
+            spot.x = spot.x > (left + right) / 2 ? right : left
+            spot.isBehind = true
             spot.y = frame.feet - frame.unit * 0.12
         }
         spots.append(spot)
@@ -71,7 +80,8 @@ struct PropLayout {
     private mutating func placeBehind(_ prop: Prop, _ count: Int, jitter: Double) {
         let x = count.isMultiple(of: 2) ? frame.openSide : frame.width - frame.openSide
         let y = frame.horizon + (frame.feet - frame.horizon) * (0.5 + 0.14 * Double(count % 3))
-        let height = min(prop.size * frame.unit * 0.86, frame.height * 0.4)
+        var height = min(prop.size * frame.unit * 0.86, frame.height * 0.4)
+        if prop.isTallest { height = min(max(height, y - top + frame.unit * 0.3), y - frame.height * 0.07) }
         let half = min(prop.halfWidth * height, frame.width / 2)
         spots.append(
             Spot(prop: prop, x: min(max(x + jitter, half), frame.width - half), y: y, height: height, isBehind: true))
@@ -87,11 +97,13 @@ struct PropLayout {
 
     /// Out of doors a window needs a house around it; other things of a wall stand on the ground.
     private mutating func placeOnWall(_ prop: Prop, _ count: Int) {
-        let x = frame.width - frame.openSide + (frame.openSide - frame.width / 2) * 0.5 * Double(count)
+        let isDoor = !scenery.hasSky && prop.nouns == Prop.door.nouns
+        let start = isDoor ? frame.openSide : frame.width - frame.openSide
+        let x = start + (frame.width / 2 - start) * 0.5 * Double(count)
         let floor = frame.horizon + frame.unit * 0.17
         let hangs = !scenery.hasSky && prop.size <= 1
         let y = hangs ? floor - min(frame.unit * 0.95, floor * 0.5) : floor
-        let height = prop.size * frame.unit * 0.8
+        let height = min(prop.size * frame.unit * 0.8, floor * 0.66)
         guard scenery.hasSky, prop.nouns[0] == Prop.window.nouns[0] else {
             spots.append(Spot(prop: prop, x: x, y: y, height: height, isBehind: true))
             return
@@ -110,7 +122,7 @@ struct PropLayout {
         if panel.timeOfDay == .night, scenery.hasSky, panel.weather.greyShare < 0.5 {
             nouns.formUnion([Prop.moon, .star].map { $0.nouns[0] })
         }
-        if scenery.footing == .water { nouns.insert(Prop.boat.nouns[0]) }
+        if scenery.footing == .water { nouns.formUnion([Prop.boat, .oar].map { $0.nouns[0] }) }
         if scenery.isLamplit {
             nouns.formUnion([Prop.window, .moon, .sun, .star, .cloud, .rainbow].map { $0.nouns[0] })
         }
@@ -139,8 +151,8 @@ struct PropLayout {
         let gap = frame.unit * (0.06 + 0.34 * Double(index / 2))
         let x = toRight ? right + gap : left - gap
         guard x > inset, x < frame.width - inset else {
-            let share = (Double(index) + 1) / 9
-            return (frame.width * (0.1 + 0.8 * share), frame.feet + frame.unit * 0.2)
+            let share = 0.12 + 0.17 * Double(index / 2)
+            return (frame.width * (toRight ? 1 - share : share), frame.feet + frame.unit * 0.2)
         }
         return (x, frame.feet + frame.unit * (index.isMultiple(of: 2) ? 0.05 : 0.1))
     }
@@ -151,7 +163,7 @@ extension Sketch {
         let outer = light
         light = light.lifted(0.3)
         for spot in spots {
-            at(spot.x, spot.y, scale: spot.height) { spot.prop.paint(&$0) }
+            at(spot.x, spot.y, scale: spot.height, mirrored: spot.isMirrored) { spot.prop.paint(&$0) }
         }
         light = outer
     }

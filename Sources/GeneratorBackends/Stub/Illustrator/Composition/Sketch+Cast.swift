@@ -42,12 +42,26 @@ extension Sketch {
     }
 
     /// A little light behind figures in the dark, so that they stand off it.
-    mutating func lightPool(_ spots: [CastLayout.Spot], frame: Frame) {
+    private mutating func lightPool(_ spots: [CastLayout.Spot], frame: Frame) {
         guard let left = spots.map(\.left).min(), let right = spots.map(\.right).max() else { return }
         let radius = (right - left) * 0.5 + frame.unit * 0.28
         glow(
             (left + right) / 2, frame.feet - frame.unit * 0.34, radius, light.rim.opacity(0.26),
             flat: min(1, frame.unit * 0.8 / radius))
+    }
+
+    /// What lanterns, candles and fires light up around them after dark; where there are none, the figures have a pool
+    /// of light of their own at night.
+    mutating func lamplight(_ cast: [CastLayout.Spot], _ things: [PropLayout.Spot], frame: Frame) {
+        let standing = things.filter(\.prop.givesLight).map { Point($0.x, $0.y - $0.height * 0.5) }
+        let lamps = (cast.compactMap(\.lamp) + standing).prefix(2)
+        if lamps.isEmpty, light.isDark { lightPool(cast, frame: frame) }
+        guard light.needsLamps else { return }
+        for lamp in lamps {
+            if light.isDark { glow(lamp.x, lamp.y, frame.unit * 0.9, Color(0xffc76e, alpha: 0.5)) }
+            let share = light.isDark ? 0.5 : 0.36
+            glow(lamp.x, frame.feet + frame.unit * 0.06, frame.unit * 0.9, Color(0xffd78c, alpha: share), flat: 0.2)
+        }
     }
 
     private mutating func waterline(_ spot: CastLayout.Spot, frame: Frame) {
@@ -80,7 +94,28 @@ extension Sketch {
             cloud(
                 middle + half * 0.2, frame.feet + frame.unit * 0.22, width: half * 2.2, color: shade.lighter(0.2),
                 carries: true)
-        case .water: boat(middle, half: half, frame: frame, isFront: isFront)
+        case .water:
+            if !isFront { for rower in standing where rower.figure.rows { oar(rower, frame: frame, isFront: false) } }
+            boat(middle, half: half, frame: frame, isFront: isFront)
+            for rower in standing where isFront && rower.figure.rows { oar(rower, frame: frame, isFront: true) }
+        }
+    }
+
+    /// From a rower's hand over the side into the water.
+    private mutating func oar(_ rower: CastLayout.Spot, frame: Frame, isFront: Bool) {
+        let skeleton = rower.figure.skeleton
+        let wood = frame.palette.earth.lighter(0.2)
+        at(rower.x, rower.y, scale: rower.height, mirrored: rower.facesLeft) { pen in
+            let hand = isFront ? skeleton.nearHand : skeleton.farHand
+            let end = isFront ? Point(hand.x - 0.26, 0.24) : Point(hand.x + 0.5, 0.02)
+            let handle = hand + (hand - end) * 0.16
+            pen.line(.line([handle, end]), wood, 0.036)
+            pen.at(end.x, end.y, turned: isFront ? 28 : -46) { pen in
+                pen.form(
+                    .blob(-0.03, -0.05, 0.03, -0.05, 0.062, 0.06, 0.05, 0.17, -0.05, 0.17, -0.062, 0.06),
+                    wood.darker(0.08))
+            }
+            if isFront { pen.hand(hand, rower.figure) }
         }
     }
 

@@ -9,15 +9,17 @@ enum FigureCatalog {
     ]
     private static let animals: [Figure] = [
         .fox, .wolf, .rabbit, .bear, .owl, .mouse, .cat, .dog, .hedgehog, .squirrel, .deer, .frog, .duck, .bird,
-        .penguin,
-        .turtle, .elephant, .lion, .sheep, .pig, .horse, .fish,
+        .penguin, .turtle, .elephant, .lion, .sheep, .pig, .horse, .fish, .goat, .seal, .hen, .goose, .cow, .donkey,
+        .badger, .monkey, .honeybee,
     ]
     private static let wonders: [Figure] = [.dragon, .robot, .ghost, .fairy, .unicorn]
 
-    /// The figure that answers to a word of `kind`, its last words first (`old sailor` before `sailor boy`'s boy); then a
-    /// thing that is given a face; then a child.
+    /// The animal the appearance begins with, for a kind may name a near relative (`a small brown goat` for a sheep);
+    /// then the figure that answers to a word of `kind`, its last words first (`old sailor` before `sailor boy`'s boy);
+    /// then a thing that is given a face; then a child.
     static func figure(for kind: String, appearance: String, seed: UInt64) -> Figure {
         let words = kind.lowercaseWords
+        if words.contains(where: { animal(named: $0) != nil }), let animal = subject(of: appearance) { return animal }
         for word in words.reversed() {
             if let figure = figure(named: word) { return figure }
         }
@@ -28,6 +30,16 @@ enum FigureCatalog {
             if let figure = figure(named: word) { return figure }
         }
         return SeededGenerator.even(seed) ? .girl : .boy
+    }
+
+    /// The animal that a description is about: the last one named before what it has on.
+    private static func subject(of appearance: String) -> Figure? {
+        appearance.lowercaseWords.prefix(8).prefix { !["with", "in", "who", "whose", "wearing", "and"].contains($0) }
+            .last.flatMap { animal(named: $0) }
+    }
+
+    static func animal(named word: String) -> Figure? {
+        animals.first { $0.nouns.contains(word) } ?? animals.first { $0.nouns.contains(word.singular) }
     }
 
     static func figure(named word: String) -> Figure? {

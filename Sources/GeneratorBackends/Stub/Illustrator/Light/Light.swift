@@ -18,6 +18,8 @@ struct Light: Sendable {
     var saturation: Double
     var comesFromRight: Bool
     var isDark: Bool
+    /// Whether lamps are lit: at night, and at dusk already.
+    var needsLamps: Bool
 
     func lit(_ color: Color) -> Color {
         let saturated = saturation == 1 ? color : color.saturated(saturation)
@@ -41,6 +43,7 @@ struct Light: Sendable {
         skyTop = sky.top
         skyLow = sky.low
         isDark = time == .night
+        needsLamps = isDark || time == .dusk
         saturation = 1
         switch time {
         case .dawn:

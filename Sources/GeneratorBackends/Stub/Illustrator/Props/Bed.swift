@@ -3,6 +3,7 @@ import Drawing
 extension Prop {
     static let bed = Prop(
         nouns: ["bed", "cot", "crib", "cradle", "bunk", "blanket", "pillow", "hammock"], size: 0.62, place: .background,
+        surroundings: .indoors,
         paint: { pen in
             pen.shadow(0, 0.02, 1.1, 0.1)
             pen.form(.box(-1.0, -1, 0.12, 1, radius: 0.05), Color(0x9a6a45))

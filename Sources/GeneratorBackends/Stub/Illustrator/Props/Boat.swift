@@ -2,7 +2,7 @@ import Drawing
 
 extension Prop {
     static let boat = Prop(
-        nouns: ["boat", "ship", "raft", "canoe", "rowboat", "sailboat", "dinghy"], size: 0.9,
+        nouns: ["boat", "ship", "raft", "canoe", "rowboat", "sailboat", "dinghy"], size: 0.9, place: .background,
         paint: { pen in
             pen.shadow(0, -0.02, 0.6, 0.07)
             pen.line(.curve(0, -0.1, 0, -0.98), Color(0x8a5f3f), 0.04)

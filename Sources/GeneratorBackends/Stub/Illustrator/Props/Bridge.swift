@@ -2,7 +2,7 @@ import Drawing
 
 extension Prop {
     static let bridge = Prop(
-        nouns: ["bridge"], size: 0.8, place: .background,
+        nouns: ["bridge"], size: 0.8, place: .background, surroundings: .outdoors,
         paint: { pen in
             let arch = Path.blob(
                 -1.5, 0.02, -1.1, -0.34, -0.5, -0.6, 0, -0.66, 0.5, -0.6, 1.1, -0.34, 1.5, 0.02, 1.1, 0.04, 0.66, -0.24,

@@ -2,7 +2,7 @@ import Drawing
 
 extension Prop {
     static let candle = Prop(
-        nouns: ["candle", "candlestick", "match"], size: 0.3,
+        nouns: ["candle", "candlestick", "match"], size: 0.3, givesLight: true,
         paint: { pen in
             pen.glow(0, -0.86, 0.8, Color(0xffd98a, alpha: 0.75))
             pen.shadow(0, 0, 0.3, 0.05)

@@ -2,7 +2,7 @@ import Drawing
 
 extension Prop {
     static let car = Prop(
-        nouns: ["car", "bus", "truck", "van", "taxi"], size: 0.6, place: .background,
+        nouns: ["car", "bus", "truck", "van", "taxi"], size: 0.6, place: .background, surroundings: .outdoors,
         paint: { pen in
             pen.shadow(0, 0, 1.0, 0.08)
             pen.form(.blob(-0.5, -0.5, -0.36, -0.9, 0, -0.98, 0.36, -0.9, 0.56, -0.5), Color(0xcfe8f0))

@@ -2,7 +2,7 @@ import Drawing
 
 extension Prop {
     static let cart = Prop(
-        nouns: ["cart", "wagon", "carriage", "wheelbarrow"], size: 0.6, place: .background,
+        nouns: ["cart", "wagon", "carriage", "wheelbarrow"], size: 0.6, place: .background, surroundings: .outdoors,
         paint: { pen in
             pen.shadow(0, 0, 0.9, 0.09)
             pen.line(.curve(0.6, -0.46, 1.0, -0.5, 1.24, -0.62), Color(0x8f6242), 0.07)

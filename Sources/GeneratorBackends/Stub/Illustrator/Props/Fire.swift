@@ -2,7 +2,7 @@ import Drawing
 
 extension Prop {
     static let fire = Prop(
-        nouns: ["fire", "campfire", "bonfire", "flame", "fireplace", "hearth"], size: 0.5,
+        nouns: ["fire", "campfire", "bonfire", "flame", "fireplace", "hearth"], size: 0.5, givesLight: true,
         paint: { pen in
             pen.glow(0, -0.4, 1.4, Color(0xffc56a, alpha: 0.75))
             pen.line(.line([Point(-0.42, -0.03), Point(0.36, -0.16)]), Color(0x7a5038), 0.13)

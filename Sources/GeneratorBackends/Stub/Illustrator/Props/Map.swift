@@ -2,7 +2,7 @@ import Drawing
 
 extension Prop {
     static let map = Prop(
-        nouns: ["map", "letter", "scroll", "paper", "note", "parchment", "invitation"], size: 0.26,
+        nouns: ["map", "chart"], size: 0.26,
         paint: { pen in
             pen.shadow(0, 0, 0.6, 0.08)
             pen.form(.blob(-0.6, -0.86, 0, -0.94, 0.6, -0.86, 0.58, -0.1, 0, -0.02, -0.58, -0.1), Color(0xf6e3b4))

@@ -12,6 +12,16 @@ struct Prop: Sendable {
         case wall
     }
 
+    /// What it needs around it.
+    enum Surroundings: Sendable {
+        case anywhere
+        /// Firm ground under the sky.
+        case outdoors
+        case indoors
+        /// A wall to be set in: a room's, a house's or the front of a hill.
+        case walls
+    }
+
     /// Where a hand takes hold of it.
     enum Grip: Double, Sendable {
         case top = 0.94
@@ -24,6 +34,13 @@ struct Prop: Sendable {
     /// Its height; a child's is 1.
     var size: Double
     var place = Place.ground
+    var surroundings = Surroundings.anywhere
+    /// Whether nothing in a picture is taller.
+    var isTallest = false
+    /// Whether it lights up what is around it.
+    var givesLight = false
+    /// Whether it looks to the right, and is turned round where that is away from the figures.
+    var facesRight = false
     var grip = Grip.middle
     /// Its height in a hand where that is not the usual.
     var sizeInHand: Double?

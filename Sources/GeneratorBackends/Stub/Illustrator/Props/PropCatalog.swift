@@ -6,7 +6,7 @@ enum PropCatalog {
         .cart, .umbrella, .hat, .cake, .apple, .bread, .cup, .teapot, .bell, .flag, .ladder, .tent, .fire, .map,
         .bucket, .feather, .shell, .stone, .mushroom, .nest, .egg, .crown, .chest, .train, .balloon, .swing, .snowman,
         .butterfly, .bee, .teddy, .leaf, .wand, .fishing, .signpost, .garland, .instrument, .car, .rocket, .pumpkin,
-        .carrot, .log, .tower, .bush, .puddle,
+        .carrot, .log, .tower, .bush, .puddle, .letter, .lighthouse, .oar,
     ]
 
     /// The thing a noun or a phrase ends with: `old red boat` is a boat.

@@ -2,7 +2,7 @@ import Drawing
 
 extension Prop {
     static let rocket = Prop(
-        nouns: ["rocket", "spaceship", "spacecraft"], size: 1.2, place: .background,
+        nouns: ["rocket", "spaceship", "spacecraft"], size: 1.2, place: .background, surroundings: .outdoors,
         paint: { pen in
             pen.shadow(0, 0, 0.3, 0.04)
             for side in [-1.0, 1.0] {

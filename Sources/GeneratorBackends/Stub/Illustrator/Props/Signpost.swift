@@ -3,6 +3,7 @@ import Drawing
 extension Prop {
     static let signpost = Prop(
         nouns: ["sign", "signpost", "road", "path", "crossroads"], size: 0.8, place: .background,
+        surroundings: .outdoors,
         paint: { pen in
             pen.shadow(0, 0, 0.2, 0.03)
             pen.line(.line([Point(0, 0), Point(0, -0.96)]), Color(0x8f6242), 0.07)

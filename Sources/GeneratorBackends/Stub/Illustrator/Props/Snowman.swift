@@ -2,7 +2,7 @@ import Drawing
 
 extension Prop {
     static let snowman = Prop(
-        nouns: ["snowman"], size: 0.85,
+        nouns: ["snowman"], size: 0.85, surroundings: .outdoors,
         paint: { pen in
             pen.shadow(0, 0, 0.42, 0.06)
             for (y, radius) in [(-0.24, 0.27), (-0.58, 0.2), (-0.82, 0.15)] {

@@ -2,7 +2,7 @@ import Drawing
 
 extension Prop {
     static let tent = Prop(
-        nouns: ["tent", "teepee", "wigwam", "camp"], size: 1.1, place: .background,
+        nouns: ["tent", "teepee", "wigwam", "camp"], size: 1.1, place: .background, surroundings: .outdoors,
         paint: { pen in
             pen.shadow(0, 0, 0.66, 0.07)
             pen.line(.line([Point(0.05, -1.06), Point(-0.05, -0.86)]), Color(0x8f6242), 0.03)

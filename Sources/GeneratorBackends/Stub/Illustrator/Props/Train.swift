@@ -3,6 +3,7 @@ import Drawing
 extension Prop {
     static let train = Prop(
         nouns: ["train", "locomotive", "engine", "railway", "tram"], size: 0.7, place: .background,
+        surroundings: .outdoors,
         paint: { pen in
             pen.shadow(0, 0, 1.0, 0.08)
             pen.form(.box(-0.86, -0.86, 0.62, 0.68, radius: 0.05), Color(0xd8503f))

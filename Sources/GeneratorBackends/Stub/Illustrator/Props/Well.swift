@@ -2,7 +2,7 @@ import Drawing
 
 extension Prop {
     static let well = Prop(
-        nouns: ["well", "fountain"], size: 0.85, place: .background,
+        nouns: ["well", "fountain"], size: 0.85, place: .background, surroundings: .outdoors,
         paint: { pen in
             pen.shadow(0, 0, 0.5, 0.07)
             for x in [-0.34, 0.28] { pen.form(.box(x, -0.78, 0.06, 0.5), Color(0x8f6242)) }

@@ -2,13 +2,13 @@ import Drawing
 
 extension Scenery {
     static let kitchen = Scenery(
-        hasSky: false, isLamplit: true, depth: 0.8, ground: { $0.floor.lighter(0.2) },
+        hasSky: false, isIndoors: true, isLamplit: true, depth: 0.8, ground: { $0.floor.lighter(0.2) },
         back: { pen, frame in
             let palette = frame.palette
             let (unit, width) = (frame.unit, frame.width)
             let y = pen.interior(frame, wall: palette.wall.mixed(with: palette.water, 0.16))
             let size = min(width * 0.15, frame.height * 0.13)
-            pen.windowOut(frame, x: frame.openSide, y: y - size * 3.1, size: size, curtain: palette.accents[1])
+            pen.windowOut(frame, x: frame.windowSide, y: y - size * 3.1, size: size, curtain: palette.accents[1])
             let tall = size * 1.5
             let wood = palette.accents[2].mixed(with: palette.wall, 0.5)
             pen.form(.box(-20, y - tall, width + 40, tall), wood)

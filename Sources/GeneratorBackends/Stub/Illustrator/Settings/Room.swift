@@ -3,14 +3,14 @@ import Drawing
 
 extension Scenery {
     static let room = Scenery(
-        hasSky: false, isLamplit: true, depth: 0.8, ground: { $0.floor },
+        hasSky: false, isIndoors: true, isLamplit: true, depth: 0.8, ground: { $0.floor },
         back: { pen, frame in
             let palette = frame.palette
             let (unit, width) = (frame.unit, frame.width)
             let y = pen.interior(frame, wall: palette.wall)
             let size = min(width * 0.17, frame.height * 0.15)
             pen.windowOut(
-                frame, x: frame.openSide, y: y - size * 2.3, size: size,
+                frame, x: frame.windowSide, y: y - size * 2.3, size: size,
                 curtain: palette.accents[Int(frame.storySeed % 5)])
             let x = frame.focus < width / 2 ? width * 0.13 : width * 0.87
             pen.pendantLamp(frame)
@@ -66,9 +66,12 @@ extension Sketch {
         let size = frame.shortSide * 0.075
         let (x, y) = (frame.focus, frame.height * 0.085)
         let shade = frame.palette.accents[Int(frame.storySeed >> 2) % 5]
-        glow(x, y + size * 0.4, size * 4.4, Color(0xffe7b0, alpha: light.isDark ? 0.62 : 0.3))
+        if !frame.lampIsOff {
+            glow(x, y + size * 0.4, size * 4.4, Color(0xffe7b0, alpha: light.isDark ? 0.62 : 0.3))
+        }
         line(.line([Point(x, -10), Point(x, y - size * 0.5)]), frame.palette.earth.darker(0.4), 5)
-        shine(.ellipse(x, y + size * 0.42, size * 0.4, size * 0.3), Color(0xfff4cf))
+        let bulb = Path.ellipse(x, y + size * 0.42, size * 0.4, size * 0.3)
+        if frame.lampIsOff { fill(bulb, Color(0xd8d2c4)) } else { shine(bulb, Color(0xfff4cf)) }
         form(
             .blob(
                 x - size * 0.26, y - size * 0.5, x + size * 0.26, y - size * 0.5, x + size, y + size * 0.4, x,

@@ -16,6 +16,8 @@ struct Scenery: Sendable {
 
     /// Whether the hour's sky, with sun or moon, clouds and weather, is seen.
     var hasSky = true
+    /// Whether it is within four walls.
+    var isIndoors = false
     /// Whether lamps light it after dark.
     var isLamplit = false
     var footing = Footing.ground

@@ -87,6 +87,12 @@ struct CastDirectory {
 
     func isNamed(_ character: Int) -> Bool { !cast[character].isUnnamed }
 
+    /// The last among them that is a thing and talks, with the noun that means it.
+    func thing(among characters: ArraySlice<Int>) -> (character: Int, noun: String)? {
+        guard let lexicon, let index = characters.last(where: { lexicon.isThing(cast[$0]) }) else { return nil }
+        return (index, cast[index].nouns.first ?? cast[index].kind)
+    }
+
     func animal(among characters: ArraySlice<Int>) -> Int? { characters.last { !cast[$0].isPerson } }
 
     private static let genders: [String: PlannedCharacter.Gender] = [

@@ -25,6 +25,9 @@ struct CastTracker {
     private(set) var onStage: [Int] = []
     private var lastSeen: [Int: Int] = [:]
     private var sentence = 0
+    /// The sentences that last named a thing and an animal besides the cast that “it” could mean.
+    private var lastObject: Int?
+    private var lastCreature: Int?
 
     init(lexicon: PlannerLexicon, directory: CastDirectory) {
         self.lexicon = lexicon
@@ -71,12 +74,65 @@ struct CastTracker {
     func character(forPronounAt index: Int, in tokens: [PlannerToken]) -> Int? {
         let pronoun = tokens[index].lower
         if pronoun == "it" {
-            guard isAnimate(index, in: tokens), let animal = directory.animal(among: onStage.suffix(3)),
-                let seen = lastSeen[animal], sentence - seen <= Self.shortMemory
-            else { return nil }
-            return animal
+            return isRecent(lastCreature)
+                ? nil : animal(forPronounAt: index, in: tokens) ?? companion(at: index, in: tokens)
         }
-        return directory.character(for: pronoun, onStage: onStage(within: Self.longMemory), recent: recent)
+        let onStage = onStage(within: Self.longMemory)
+        let meant = directory.character(for: pronoun, onStage: onStage, recent: recent)
+        guard let meant, isNamed(meant, behind: index, in: tokens) else { return meant }
+        return directory.character(
+            for: pronoun, onStage: onStage.filter { $0 != meant }, recent: recent.filter { $0 != meant })
+    }
+
+    /// In “she sniffed Nell's pockets” she is not Nell.
+    func isNamed(_ character: Int, behind subject: Int, in tokens: [PlannerToken]) -> Bool {
+        guard lexicon.grammar.subjects.contains(tokens[subject].lower) else { return false }
+        for position in tokens.indices.dropFirst(subject + 1).prefix(8) {
+            if tokens[position - 1].mark != .none || tokens[position].isQuoted { return false }
+            if lexicon.words.scenes.coordinations.contains(tokens[position].lower) { return false }
+            if directory.mention(in: tokens, at: position, last: nil)?.character == character { return true }
+        }
+        return false
+    }
+
+    /// Whether somebody can be the one a pronoun means.
+    func fits(_ character: Int, pronoun: String) -> Bool {
+        directory.character(for: pronoun, onStage: [character], recent: []) == character
+    }
+
+    private func animal(forPronounAt index: Int, in tokens: [PlannerToken]) -> Int? {
+        guard isAnimate(index, in: tokens), let animal = directory.animal(among: onStage.suffix(3)),
+            let seen = lastSeen[animal], sentence - seen <= Self.shortMemory
+        else { return nil }
+        return animal
+    }
+
+    /// A thing that talks is “it” as a person is “she”; not in “it was late” and “it rained”.
+    private func companion(at index: Int, in tokens: [PlannerToken]) -> Int? {
+        guard let companion else { return nil }
+        guard tokens[index].mark == .none, index + 1 < tokens.count else { return companion.character }
+        let next = tokens[index + 1].lower
+        let isImpersonal =
+            lexicon.grammar.copulas.contains(next) || next == "did" || lexicon.weathers[next] != nil
+            || !lexicon.isVerb(next) && startsClause(index, in: tokens)
+        return isImpersonal ? nil : companion.character
+    }
+
+    private func startsClause(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        index == 0 || tokens[index - 1].mark != .none
+    }
+
+    /// The thing on stage that talks.
+    var companion: (character: Int, noun: String)? {
+        isRecent(lastObject) || isRecent(lastCreature)
+            ? nil : directory.thing(among: onStage(within: Self.longMemory)[...])
+    }
+
+    private func isRecent(_ mention: Int?) -> Bool { mention.map { sentence - $0 <= 1 } ?? false }
+
+    /// Takes note of a thing or an animal that is not of the cast.
+    mutating func seeObject(isCreature: Bool) {
+        if isCreature { lastCreature = sentence } else { lastObject = sentence }
     }
 
     /// Takes note of somebody whom a pronoun shows.
@@ -148,6 +204,7 @@ struct CastTracker {
             onStage.removeAll { $0 == character }
             onStage.append(character)
             lastSeen[character] = sentence
+            if directory.animal(among: [character]) != nil { (lastObject, lastCreature) = (nil, nil) }
         }
     }
 }

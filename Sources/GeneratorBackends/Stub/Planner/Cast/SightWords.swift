@@ -13,6 +13,8 @@ package struct SightWords: Codable, Sendable {
     package var participles: Set<String>
     /// Between `had` and a participle: what happened shows still.
     package var still: Set<String>
+    /// Participles that with “to” tell where somebody is now: “they had got to a bucket”.
+    package var arriving: Set<String>
     /// Verbs of thinking, in all forms: what follows is in somebody's head.
     package var opinions: Set<String>
     /// Words behind them that tell how long or hard somebody thinks.

@@ -59,6 +59,7 @@ struct UnseenClauses {
             let word = tokens[next].lower
             if words.still.contains(word) { return false }
             if word == "been", lower(next + 1).hasSuffix("ing") { return false }
+            if words.arriving.contains(word), lower(next + 1) == "to" { return false }
             if isParticiple(word) { return true }
             guard lexicon.isAdverb(word) || ["not", "never", "ever", "always"].contains(word) else { return false }
             next += 1

@@ -84,9 +84,11 @@ struct Caption {
 
     /// Who is spoken to, where only one can be.
     private var listener: Int? {
-        guard let key, key.verb == "talk", key.complement.isEmpty else { return nil }
+        guard let key, ["talk", "whisper"].contains(key.verb), key.complement.isEmpty else { return nil }
         let others = present.filter { !key.characters.contains($0) }
-        return others.count == 1 ? others[0] : nil
+        if others.count == 1 { return others[0] }
+        let living = others.filter { !lexicon.isThing(cast[$0]) }
+        return living.count == 1 ? living[0] : nil
     }
 
     /// Who acts; where nothing tells, the liveliest of those present.
@@ -174,7 +176,7 @@ struct Caption {
 
     private func mentions(_ noun: String, in text: String) -> Bool {
         text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }.contains {
-            lexicon.props[String(decoding: $0, as: UTF8.self)]?.noun == noun
+            lexicon.drawable(String(decoding: $0, as: UTF8.self))?.noun == noun
         }
     }
 }

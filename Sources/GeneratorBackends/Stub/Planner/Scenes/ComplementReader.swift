@@ -13,11 +13,19 @@ struct ComplementReader {
 
     /// The words behind the verb, empty where they would not read well; and the first handheld thing among them.
     ///
-    /// `it` is what “it” means, where that is known.
-    func complement(behind verb: Int, in tokens: [PlannerToken], it: String?) -> (text: String, prop: String?) {
+    /// `it` is what “it” means, where that is known; `companion` is who that talks: “a blanket over it”.
+    func complement(behind verb: Int, in tokens: [PlannerToken], it: String?, companion: String? = nil) -> (
+        text: String, prop: String?
+    ) {
         guard tokens[verb].mark == .none else { return ("", nil) }
         var (words, isWhole) = words(behind: verb, in: tokens)
+        if companion == nil, words.count > 1, words[0] == "it", grammar.determiners.contains(words[1]) {
+            words.removeFirst()
+        }
         if words.first == "it", let it { words.replaceSubrange(0...0, with: ["the", it]) }
+        if let companion, let index = words.firstIndex(of: "it") {
+            words.replaceSubrange(index...index, with: ["the", companion])
+        }
         if words.count > 1, scenes.objectPronouns.contains(words[0]), grammar.determiners.contains(words[1]) {
             words.removeFirst()
         }
@@ -66,7 +74,8 @@ struct ComplementReader {
     /// before “she had not noticed”, and nil where there is no such word.
     private func cutAtUnclear(_ words: inout [String]) -> Bool? {
         let isUnclear = { grammar.unclear.contains($0) || lexicon.avoided.contains($0.lowercased()) }
-        guard let index = words.firstIndex(where: isUnclear) else { return nil }
+        let start = words.count > 2 && words[0] == "one" ? 1 : 0
+        guard let index = words[start...].firstIndex(where: isUnclear) else { return nil }
         let isClause = grammar.unclear.contains(words[index]) && scenes.clauseSubjects.contains(words[index])
         let last = index > 0 ? words[index - 1] : ""
         words.removeSubrange(index...)
@@ -81,7 +90,8 @@ struct ComplementReader {
 
     private func opensWell(_ words: [String]) -> Bool {
         guard let first = words.first else { return false }
-        return grammar.openers.contains(first) || first.first?.isUppercase == true
+        return grammar.openers.contains(first) || first == "one" || lexicon.words.numbers[first] != nil
+            || first.first?.isUppercase == true
     }
 
     private func trimmed(_ words: [String]) -> [String] {

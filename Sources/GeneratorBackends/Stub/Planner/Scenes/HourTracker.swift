@@ -6,6 +6,8 @@ struct HourTracker {
     private static let memory = 12
     /// The same for darkness that may be the place's.
     private static let faintMemory = 3
+    /// So many words from a light is what it lies under.
+    private static let reach = 12
 
     private(set) var hour = TimeOfDay.day
     private let lexicon: PlannerLexicon
@@ -13,6 +15,8 @@ struct HourTracker {
     private let reality: RealityReader
     private var pagesLeft = 0
     private var isToldInSentence = false
+    /// The page puts out its light, or hides from it.
+    private var isDarkened = false
 
     init(lexicon: PlannerLexicon) {
         self.lexicon = lexicon
@@ -20,13 +24,18 @@ struct HourTracker {
         reality = RealityReader(lexicon: lexicon)
     }
 
+    /// The hour that the page's picture shows.
+    var shownHour: TimeOfDay { isDarkened ? .night : hour }
+
     mutating func turnPage() {
+        isDarkened = false
         pagesLeft -= 1
         if pagesLeft < 0 { hour = .day }
     }
 
     mutating func read(at index: Int, in tokens: [PlannerToken], setting: Setting) {
         if index == 0 { isToldInSentence = false }
+        if darkens(at: index, in: tokens) { isDarkened = true }
         if opensNewDay(at: index, in: tokens) || wakes(at: index, in: tokens) { hour = .day }
         guard let (told, isFaint) = hour(at: index, in: tokens), !isTimeless(at: index, in: tokens) else { return }
         if isFaint, hour == told || isDarkItself(setting, tokens[index]) || hour == .day && pagesLeft >= 0 { return }
@@ -49,6 +58,27 @@ struct HourTracker {
         if tokens[index].lower != "dark" { return !(next.map(lexicon.grammar.falling.contains) ?? false) }
         guard tokens[index].mark != .none || next.map(lexicon.grammar.isFunctionWord) ?? true else { return nil }
         return !(lead.contains("it") || lead.last == "the")
+    }
+
+    /// “Put out the lamp”, “the lamp went out”, “under the blanket with a torch”.
+    private func darkens(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard words.lights.contains(tokens[index].lower), reality.standing(at: index, in: tokens) == .real else {
+            return false
+        }
+        let before = tokens[max(0, index - 4)..<index].map(\.lower)
+        let behind = tokens.dropFirst(index + 1).prefix(2).map(\.lower)
+        if let verb = before.lastIndex(where: words.quenching.contains) {
+            return before[verb...].contains(where: words.quenched.contains)
+                || behind.first.map(words.quenched.contains) == true && tokens[index].mark == .none
+        }
+        if behind.count == 2, words.fading.contains(behind[0]), words.quenched.contains(behind[1]) {
+            return tokens[index].mark == .none
+        }
+        let near = max(0, index - Self.reach)..<min(tokens.count, index + Self.reach)
+        let covers = near.filter { words.covers.contains(tokens[$0].lower) && !tokens[$0].isQuoted }
+        return covers.contains { cover in
+            tokens[max(0, cover - 3)..<cover].contains { $0.lower == "under" || $0.lower == "beneath" }
+        }
     }
 
     /// “On Tuesday”, “two days later”.

@@ -2,14 +2,14 @@ import PageSpecs
 
 /// Reads the story page by page: who is there and does what, with which things.
 struct PageReader {
-    private let lexicon: PlannerLexicon
+    let lexicon: PlannerLexicon
     private let clauses: ClauseReader
-    private let complements: ComplementReader
+    let complements: ComplementReader
     private let propReader: PropReader
-    private let reality: RealityReader
+    let reality: RealityReader
     /// Of the page.
-    private var sentence = 0
-    private var tracker: CastTracker
+    var sentence = 0
+    var tracker: CastTracker
     /// Those of whom the page only speaks.
     private var spokenOf: [Int] = []
 
@@ -66,7 +66,10 @@ struct PageReader {
         into reading: inout PageReading
     ) -> Int {
         let tokens = sight.tokens
-        if sighting.isGone { reading.present.removeAll { $0 == sighting.characters[0] } }
+        if sighting.isGone {
+            reading.present.removeAll { $0 == sighting.characters[0] }
+            reading.gone.insert(sighting.characters[0])
+        }
         if sighting.isThere { for character in sighting.characters { reading.add(character) } }
         if !sighting.isThere, sighting.isSpokenOf { spokenOf += sighting.characters }
         if sighting.isPossessive {
@@ -97,21 +100,6 @@ struct PageReader {
         return end
     }
 
-    private func addInverted(
-        _ verb: Int, in tokens: [PlannerToken], by subjects: [Int], into reading: inout PageReading
-    ) {
-        let word = tokens[verb].lower
-        if lexicon.speech.contains(word) {
-            addSpeech(at: verb, in: tokens, by: subjects, complement: "", into: &reading)
-        } else if let action = lexicon.actions[word] {
-            reading.events.append(
-                SceneEvent(
-                    characters: subjects, verb: action.base, pose: action.pose, vividness: action.vividness,
-                    isBare: action.needsObject, complement: "", position: reading.events.count, sentence: sentence,
-                    token: verb))
-        }
-    }
-
     private mutating func readWord(
         at index: Int, in sight: Sight, active: inout [Int], into reading: inout PageReading
     ) {
@@ -120,13 +108,13 @@ struct PageReader {
         if word == "it" || word == "me" || lexicon.grammar.pronouns.contains(word) {
             readPronoun(at: index, in: sight, active: &active, into: &reading)
         }
-        if let prop = propReader.prop(at: index, in: sight) { reading.add(prop) }
+        readThing(at: index, in: sight, into: &reading)
         guard !active.isEmpty, sight.isSeen(index) else { return }
         if let state = clauses.state(at: index, in: tokens) {
             return add(state, at: index, in: tokens, by: active, into: &reading)
         }
         guard clauses.isPredicate(at: index, in: tokens, last: tracker.onStage.last) else { return }
-        if lexicon.speech.contains(word) {
+        if lexicon.speech.contains(word), !hasObject(behind: index, in: tokens) {
             let start = tokens.dropFirst(index + 1).first?.lower == "it" ? index + 1 : index
             let complement = complements.complement(behind: start, in: tokens, it: nil).text
             addSpeech(at: index, in: tokens, by: active, complement: complement, into: &reading)
@@ -135,41 +123,12 @@ struct PageReader {
         }
     }
 
-    private func add(
-        _ action: PlannerLexicon.Action, at index: Int, in tokens: [PlannerToken], by subjects: [Int],
-        into reading: inout PageReading
-    ) {
-        let word = tokens[index].lower
-        guard tokens.dropFirst(index + 1).first.map({ lexicon.words.scenes.states[$0.lower] == nil }) ?? true,
-            !reality.isImagined(verb: index, in: tokens)
-        else { return }
-        let (complement, prop) = complements.complement(behind: index, in: tokens, it: onlyThing(in: reading))
-        let isBefore = tokens[max(0, index - 2)..<index].contains { $0.lower == "had" }
-        reading.events.append(
-            SceneEvent(
-                characters: subjects, verb: action.base, pose: action.pose, vividness: isBefore ? 0 : action.vividness,
-                isBare: action.needsObject && complement.isEmpty, complement: complement,
-                position: reading.events.count, sentence: sentence, token: index,
-                takes: lexicon.holds.contains(word) ? prop : nil, releases: lexicon.releases.contains(word)))
-    }
-
-    /// What “it” can mean: the one thing of which the page has spoken.
-    private func onlyThing(in reading: PageReading) -> String? {
-        let things = reading.props.filter { !$0.isQuoted }
-        guard things.count == 1, !things[0].isPlural else { return nil }
-        return things[0].noun
-    }
-
-    private func addSpeech(
-        at index: Int, in tokens: [PlannerToken], by speakers: [Int], complement: String,
-        into reading: inout PageReading
-    ) {
-        let verb = lexicon.words.voices[tokens[index].lower]
-        let isTo = complement.hasPrefix("to ") || complement.hasPrefix("in ")
-        reading.events.append(
-            SceneEvent(
-                characters: speakers, verb: verb ?? "talk", pose: .standing, vividness: verb == nil ? 0 : 1,
-                complement: isTo ? complement : "", position: reading.events.count, sentence: sentence, token: index))
+    private mutating func readThing(at index: Int, in sight: Sight, into reading: inout PageReading) {
+        let creature = propReader.creature(at: index, in: sight)
+        guard var prop = creature ?? propReader.prop(at: index, in: sight) else { return }
+        prop.places = [(sentence, index)]
+        reading.add(prop)
+        tracker.seeObject(isCreature: creature != nil)
     }
 
     private mutating func readPronoun(
@@ -184,7 +143,9 @@ struct PageReader {
             let both = tracker.they(at: index, in: tokens)
             for character in both { reading.add(character) }
             if startsClause { active = both }
-        } else if let character = tracker.character(forPronounAt: index, in: tokens) {
+        } else if let character = resumed(at: index, in: tokens, active: active)
+            ?? tracker.character(forPronounAt: index, in: tokens)
+        {
             if lexicon.grammar.possessives.contains(word), isPossessive(at: index, in: tokens) {
                 readOwned(by: character, at: index + 1, in: tokens, into: &reading)
                 if isSeen, tracker.isBodyPart(behind: index, in: tokens) { reading.add(character) }
@@ -194,6 +155,17 @@ struct PageReader {
                 active = []
             }
         }
+    }
+
+    /// “The goat took Nell's letter, and she ate it”: the one who acted goes on.
+    private func resumed(at index: Int, in tokens: [PlannerToken], active: [Int]) -> Int? {
+        let word = tokens[index].lower
+        guard index > 0, active.count == 1, ["she", "he"].contains(word),
+            lexicon.words.scenes.coordinations.contains(tokens[index - 1].lower),
+            tracker.fits(active[0], pronoun: word),
+            !tracker.isNamed(active[0], behind: index, in: tokens)
+        else { return nil }
+        return active[0]
     }
 
     /// “Her lantern”, not “saw her and”.

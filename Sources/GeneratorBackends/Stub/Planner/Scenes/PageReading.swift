@@ -5,10 +5,17 @@ struct PageReading {
         var isPlural: Bool
         /// Named only in what someone says.
         var isQuoted: Bool
+        /// Where the narration names it: sentence of the page and word.
+        var places: [(sentence: Int, token: Int)] = []
     }
+
+    /// At most so many of the places where a thing is named.
+    private static let longestMemory = 24
 
     /// In the order of their first mention outside quotations.
     var present: [Int] = []
+    /// Told to have gone.
+    var gone: Set<Int> = []
     var events: [SceneEvent] = []
     var props: [NamedProp] = []
     /// “Her lantern”: owner and noun.
@@ -26,5 +33,6 @@ struct PageReading {
         }
         props[index].isPlural = props[index].isPlural && prop.isPlural
         props[index].isQuoted = props[index].isQuoted && prop.isQuoted
+        if props[index].places.count < Self.longestMemory { props[index].places += prop.places }
     }
 }

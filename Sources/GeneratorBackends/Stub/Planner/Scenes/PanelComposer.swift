@@ -1,40 +1,82 @@
 import PageSpecs
 
-/// Makes a panel of what was read from a page, remembering from page to page what everyone holds and who sleeps.
+/// Makes a panel of what was read from a page, remembering from page to page who holds what, who sleeps and who stays.
 struct PanelComposer {
-    private static let longestPropList = 6
+    /// What is spoken of is still there so many pages after it was shown.
+    private static let memory = 2
+
+    /// So many events are looked at for another picture than the page before.
+    private static let alternatives = 12
+
+    /// How a picture shows everyone, to be told from the next.
+    private struct Staging: Equatable {
+        var setting: Setting
+        var poses: [Int: Pose]
+    }
 
     private let lexicon: PlannerLexicon
     private let cast: [PlannedCharacter]
-    private var held: [Int: String] = [:]
+    private var hands = HandTracker()
+    private var companions: StageCompanions
     private var asleep: Set<Int> = []
-    private var namedBefore: Set<String> = []
+    private var page = 0
+    /// On which page and where each thing was shown last.
+    private var shown: [String: (page: Int, setting: Setting)] = [:]
+    private var lastStaging: Staging?
     private var lastAlt = ""
 
     init(lexicon: PlannerLexicon, cast: [PlannedCharacter]) {
         self.lexicon = lexicon
         self.cast = cast
+        companions = StageCompanions(lexicon: lexicon, cast: cast)
     }
 
-    mutating func panel(for reading: PageReading, scene tracker: SceneTracker, mood: Mood) -> PanelSpec {
-        let props = props(of: reading)
-        updateHands(by: reading)
-        let key = keyEvent(of: reading)
+    mutating func panel(
+        for page: PageReading, scene tracker: SceneTracker, mood: Mood, isLastPage: Bool
+    ) -> PanelSpec {
+        self.page += 1
+        hands.read(page)
+        for event in page.events where lexicon.grammar.waking.contains(event.verb) { asleep.subtract(event.characters) }
+        let choice = MomentChoice(lexicon: lexicon, isLastPage: isLastPage)
+        let ranked = choice.ranked(page.events)
+        var reading = page
+        let opening = tracker.scene(at: ranked.first.map { ($0.sentence, self.end(of: $0, in: page)) })
+        companions.stay(in: &reading, setting: opening.setting)
+        let key = moment(among: ranked, in: reading, choice: choice, tracker: tracker)
+        let end = key.map { self.end(of: $0, in: reading) } ?? Int.max
+        let scene = tracker.scene(at: key.map { ($0.sentence, end) })
+        let props = props(of: reading, key: key, end: end, scene: scene, tracker: tracker)
+        let poses = remember(poses(in: reading, key: key, ranked: ranked), setting: scene.setting)
         let members = reading.present.prefix(CastFinder.perPanel).map { index in
             CastMember(
-                character: cast[index].id, pose: pose(of: index, in: reading, key: key),
-                holding: holding(of: index, props: props, reading: reading))
+                character: cast[index].id, pose: poses[index] ?? .standing,
+                holding: hands.thing(of: index, props: props, reading: reading))
         }
-        let scene = tracker.scene(at: key.map { ($0.sentence, end(of: $0, in: reading)) })
         let caption = Caption(
             lexicon: lexicon, cast: cast, present: reading.present, members: members,
             key: key.flatMap { $0.isBare ? nil : $0 },
             props: props, scene: scene, mood: mood)
-        let (alt, direction) = texts(of: caption, reading: reading)
+        let (alt, direction) = texts(of: caption, ranked: ranked)
         lastAlt = alt
         return PanelSpec(
             direction: direction, alt: alt, setting: scene.setting, timeOfDay: scene.timeOfDay,
             weather: scene.weather, mood: mood, cast: members, props: props.map(\.noun))
+    }
+
+    /// The best event; where it would show everyone as on the page before, the best of the next that does not.
+    private func moment(
+        among ranked: [SceneEvent], in reading: PageReading, choice: MomentChoice, tracker: SceneTracker
+    ) -> SceneEvent? {
+        guard let best = ranked.first, let lastStaging else { return ranked.first }
+        func staging(_ event: SceneEvent) -> Staging {
+            let scene = tracker.scene(at: (event.sentence, end(of: event, in: reading)))
+            return Staging(setting: scene.setting, poses: poses(in: reading, key: event, ranked: ranked))
+        }
+        guard staging(best) == lastStaging else { return best }
+        let others = ranked.dropFirst().prefix(Self.alternatives).filter {
+            !$0.isBare && choice.score(of: $0) * 2 >= choice.score(of: best)
+        }
+        return others.first { staging($0) != lastStaging } ?? best
     }
 
     /// Where on the page the next event begins; whoever is only said to run is on the way to where the sentence ends.
@@ -46,68 +88,49 @@ struct PanelComposer {
     }
 
     /// The caption, or where the page before has the same one of something else that happens, or of how somebody looks.
-    private func texts(of caption: Caption, reading: PageReading) -> (alt: String, direction: String) {
+    private func texts(of caption: Caption, ranked: [SceneEvent]) -> (alt: String, direction: String) {
         let texts = caption.texts()
         guard texts.alt == lastAlt else { return texts }
-        let others = reading.events.filter { !$0.isBare && $0.token != caption.key?.token }
-            .sorted { score(of: $0) > score(of: $1) }
+        let others = ranked.filter { !$0.isBare && $0.position != caption.key?.position }
         var captions = others.prefix(3).map(caption.showing)
         captions += [caption.varied(by: .face), caption.varied(by: .still)]
         return captions.lazy.map { $0.texts() }.first { $0.alt != lastAlt } ?? texts
     }
 
-    /// Things named in the narration; in dialogue only those that the story has shown.
-    private mutating func props(of reading: PageReading) -> [PageReading.NamedProp] {
-        let props = reading.props.filter { !$0.isQuoted || namedBefore.contains($0.noun) }
-        for prop in props { namedBefore.insert(prop.noun) }
-        return Array(props.prefix(Self.longestPropList))
-    }
-
-    private mutating func updateHands(by reading: PageReading) {
-        for (character, noun) in reading.owned where held[character] == nil { held[character] = noun }
-        for event in reading.events {
-            guard let character = event.characters.first else { continue }
-            if event.releases { held[character] = nil }
-            if let prop = event.takes { held[character] = prop }
+    /// Things of the moment; in dialogue only those that the pages before have shown there or that are in hand.
+    private mutating func props(
+        of reading: PageReading, key: SceneEvent?, end: Int, scene: Surroundings, tracker: SceneTracker
+    ) -> [PageReading.NamedProp] {
+        let choice = PropChoice(
+            lexicon: lexicon, reading: reading, key: key, end: end, scene: scene, tracker: tracker, cast: cast)
+        let props = choice.props { noun in
+            let isThere = shown[noun].map { $0.setting == scene.setting && page - $0.page <= Self.memory } ?? false
+            return isThere || hands.holds(noun, among: reading.present)
         }
+        for prop in props { shown[prop.noun] = (page, scene.setting) }
+        return props
     }
 
-    private func holding(of index: Int, props: [PageReading.NamedProp], reading: PageReading) -> String? {
-        guard let noun = held[index], props.contains(where: { $0.noun == noun }) else { return nil }
-        let otherHolder = reading.present.first { $0 != index && held[$0] == noun }
-        if let otherHolder, reading.events.contains(where: { $0.characters.first == otherHolder && $0.takes == noun }) {
-            return nil
+    private func poses(in reading: PageReading, key: SceneEvent?, ranked: [SceneEvent]) -> [Int: Pose] {
+        var poses: [Int: Pose] = [:]
+        for index in reading.present.prefix(CastFinder.perPanel) {
+            let own = ranked.filter { $0.characters.contains(index) }
+            let shown = key.flatMap { $0.characters.contains(index) ? $0 : nil } ?? own.first
+            poses[index] = shown?.pose ?? restingPose(of: index, own: own)
         }
-        return noun
+        return poses
     }
 
-    /// The event that makes the picture: the most vivid, with most to see.
-    private func keyEvent(of reading: PageReading) -> SceneEvent? {
-        reading.events.max { score(of: $0) < score(of: $1) }
-    }
-
-    private func score(of event: SceneEvent) -> Int {
-        (event.isBare ? 5 : event.vividness * 10) + (event.complement.isEmpty ? 0 : 8) + (event.takes == nil ? 0 : 6)
-            + event.characters.count * 3
-            - min(event.position, 9) / 3
-    }
-
-    private mutating func pose(of index: Int, in reading: PageReading, key: SceneEvent?) -> Pose {
-        let own = reading.events.filter { $0.characters.contains(index) }
-        if own.contains(where: { lexicon.grammar.waking.contains($0.verb) }) { asleep.remove(index) }
-        if let key, key.characters.contains(index) {
-            remember(index, key.pose)
-            return key.pose
-        }
-        if let best = own.max(by: { score(of: $0) < score(of: $1) }) {
-            remember(index, best.pose)
-            return best.pose
-        }
+    private func restingPose(of index: Int, own: [SceneEvent]) -> Pose {
         if asleep.contains(index) { return .sleeping }
         return cast[index].kind == "fish" || cast[index].kind == "whale" ? .swimming : .standing
     }
 
-    private mutating func remember(_ index: Int, _ pose: Pose) {
-        if pose == .sleeping { asleep.insert(index) } else { asleep.remove(index) }
+    private mutating func remember(_ poses: [Int: Pose], setting: Setting) -> [Int: Pose] {
+        for (index, pose) in poses {
+            if pose == .sleeping { asleep.insert(index) } else { asleep.remove(index) }
+        }
+        lastStaging = Staging(setting: setting, poses: poses)
+        return poses
     }
 }

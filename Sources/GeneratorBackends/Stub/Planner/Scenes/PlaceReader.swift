@@ -40,7 +40,15 @@ struct PlaceReader {
             words.afloat.contains(tokens[index].lower) && lexicon.actions[tokens[index].lower] != nil
             ? held(.near, by: index - 1, in: tokens) : hold(of: index, in: tokens)
         if setting == .sky, hold != .entered || !flies(before: index, in: tokens) { return nil }
+        if isTop(index, in: tokens) { return Mention(setting: .room, noun: "lamp-room", hold: hold) }
         return Mention(setting: setting, noun: tokens[index].lower, hold: hold)
+    }
+
+    /// “At the top of the lighthouse”, “inside the lighthouse”.
+    private func isTop(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard words.lookoutTowers.contains(tokens[index].lower) else { return false }
+        let before = tokens[max(0, index - 3)..<index].map(\.lower)
+        return before.contains("inside") || before.contains("into") || before.starts(with: ["top", "of"])
     }
 
     /// Whether the place named at the index is left: “out of the house”, “left the house”.

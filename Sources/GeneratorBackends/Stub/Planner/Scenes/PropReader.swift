@@ -13,9 +13,29 @@ struct PropReader {
         guard let prop = lexicon.props[token.lower], !token.isPossessive || lexicon.handheld.contains(prop.noun),
             isNoun(at: index, in: tokens), !isPartOfName(at: index, in: tokens), !isHomonym(at: index, in: tokens),
             !describesNoun(at: index, in: tokens), sight.shows(thing: index),
-            !isOnlyCompared(at: index, in: tokens)
+            !isOnlyCompared(at: index, in: tokens), !isFarOff(index, in: tokens), !isWhereItIs(index, in: tokens),
+            !isRecited(index, in: tokens)
         else { return nil }
         return PageReading.NamedProp(noun: prop.noun, isPlural: prop.isPlural, isQuoted: token.isQuoted)
+    }
+
+    /// The animal named at the index, where it is nobody of the cast: “a hedgehog”, “two owls”.
+    func creature(at index: Int, in sight: Sight) -> PageReading.NamedProp? {
+        let tokens = sight.tokens
+        guard let creature = lexicon.creatures[tokens[index].lower], lexicon.props[tokens[index].lower] == nil,
+            !tokens[index].isQuoted, !tokens[index].isPossessive,
+            !tokens[index].isCapitalised || tokens[index].startsSentence,
+            isCounted(index, in: tokens), !describesNoun(at: index, in: tokens), sight.shows(thing: index),
+            !isOnlyCompared(at: index, in: tokens)
+        else { return nil }
+        return PageReading.NamedProp(noun: creature.noun, isPlural: creature.isPlural, isQuoted: false)
+    }
+
+    private func isCounted(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        hasDeterminer(before: index, in: tokens)
+            || tokens[max(0, index - 2)..<index].contains {
+                lexicon.words.numbers[$0.lower] != nil || lexicon.words.scenes.numbers.contains($0.lower)
+            }
     }
 
     /// The thing behind “her” or “Mira's” that can be held.
@@ -87,6 +107,35 @@ struct PropReader {
         return lexicon.props[next] != nil || lexicon.kinds[next] != nil || lexicon.words.sight.heads.contains(next)
     }
 
+    /// “High above them the great lamp”; what is in the sky is there all the same.
+    private func isFarOff(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard let prop = lexicon.props[tokens[index].lower], !lexicon.grammar.aloft.contains(prop.noun) else {
+            return false
+        }
+        for before in stride(from: index - 1, through: max(0, index - 7), by: -1) {
+            if tokens[before].mark == .stop || lexicon.isVerb(tokens[before].lower) { return false }
+            if lexicon.words.pictures.distances.contains(tokens[before].lower) { return true }
+        }
+        return false
+    }
+
+    /// “She said the letter by heart.”
+    private func isRecited(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        index > 1 && !tokens[index].isQuoted && lexicon.grammar.determiners.contains(tokens[index - 1].lower)
+            && lexicon.speech.contains(tokens[index - 2].lower) && lexicon.actions[tokens[index - 2].lower] == nil
+            && tokens[index - 2].mark == .none
+    }
+
+    /// “At the top of the lighthouse”, “in the house”: nobody sees a building from within.
+    private func isWhereItIs(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        let word = tokens[index].lower
+        guard lexicon.words.scenes.enclosed.contains(word) || lexicon.words.scenes.lookoutTowers.contains(word),
+            let noun = lexicon.props[word]?.noun, lexicon.words.pictures.places[noun] != nil, noun != "bed"
+        else { return false }
+        let before = tokens[max(0, index - 3)..<index].map(\.lower)
+        return before.contains { ["in", "inside", "into"].contains($0) } || before.starts(with: ["top", "of"])
+    }
+
     /// “As round as a lantern”, “not an umbrella”: nothing to draw.
     private func isOnlyCompared(at index: Int, in tokens: [PlannerToken]) -> Bool {
         var hasAs = false
@@ -95,7 +144,7 @@ struct PropReader {
             switch tokens[before].lower {
             case "not", "never": return index - before < 6
             case "no": return index - before < 3
-            case "like", "without": return index - before < 5
+            case "like", "without": return index - before < 8
             case "as":
                 if hasAs { return true }
                 hasAs = true

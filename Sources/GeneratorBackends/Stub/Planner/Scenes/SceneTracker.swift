@@ -65,7 +65,13 @@ struct SceneTracker {
     func scene(at place: (sentence: Int, token: Int)?) -> Surroundings {
         let told = place.map { place in stays.last { ($0.sentence, $0.token) <= (place.sentence, place.token) } }
         let stay = (told ?? stays.dropFirst().first) ?? stays[0]
-        return Surroundings(setting: stay.setting, noun: stay.noun, timeOfDay: hours.hour, weather: weathers.weather)
+        return Surroundings(
+            setting: stay.setting, noun: stay.noun, timeOfDay: hours.shownHour, weather: weathers.weather)
+    }
+
+    /// Where the text is at the word of a sentence of the page.
+    func setting(at place: (sentence: Int, token: Int)) -> Setting {
+        stays.last { ($0.sentence, $0.token) <= (place.sentence, place.token) }?.setting ?? setting
     }
 
     private mutating func turnPage() {

@@ -52,6 +52,16 @@ package struct SceneWords: Codable, Sendable {
     /// Words that belong to a shore or to a desert.
     package var sandy: Set<String>
     package var darkness: Set<String>
+    package var lights: Set<String>
+    /// Verbs that with “out” or “off” end a light: “blew out the candle”.
+    package var quenching: Set<String>
+    package var quenched: Set<String>
+    /// What a light does with “out”: “the lamp went out”.
+    package var fading: Set<String>
+    /// Under these it is dark by day: “under the blanket with a torch”.
+    package var covers: Set<String>
+    /// Buildings whose top is a room: “at the top of the lighthouse”.
+    package var lookoutTowers: Set<String>
     package var numbers: Set<String>
     /// “Two days later”.
     package var later: Set<String>

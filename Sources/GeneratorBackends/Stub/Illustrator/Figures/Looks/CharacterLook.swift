@@ -14,6 +14,12 @@ struct CharacterLook: Sendable {
     var accent: Color
     var secondAccent: Color
     var size: Double
+    /// What a girl wears in her hair.
+    let ornament: Ornament
+
+    enum Ornament: CaseIterable, Sendable {
+        case bow, flower, band, clip
+    }
 
     private static let skins: [Color] = [
         Color(0xfbd7b8), Color(0xf3c39b), Color(0xdfa374), Color(0xb9784f), Color(0x8d5638), Color(0xf7cba8),
@@ -34,6 +40,7 @@ struct CharacterLook: Sendable {
         hair = Hair(style: random.pick(figure.hairStyles), color: random.pick(Hair.naturalColors))
         if figure.isGrey { hair.color = Color(0xe4e2e6) }
         size = figure.size * random.next(in: 0.97...1.03)
+        ornament = Ornament.allCases[Int(seed >> 32 & 3)]
         garments = [:]
         readAppearance(words)
         if garments.isEmpty, case .fur = figure.dress {

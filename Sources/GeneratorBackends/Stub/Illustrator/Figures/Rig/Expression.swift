@@ -28,6 +28,8 @@ struct Expression: Sendable {
     var eyes: Eyes
     var brows: Brows
     var mouth: Mouth
+    /// From -1, looking down, to 1, looking up.
+    var gaze = 0.0
 
     init(_ mood: Mood, _ pose: Pose) {
         switch mood {

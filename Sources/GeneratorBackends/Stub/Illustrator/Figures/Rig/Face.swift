@@ -20,7 +20,9 @@ extension Sketch {
         for side in [-1.0, 1.0] {
             let cheek = face.turn * 0.8 + side * face.cheekSpread
             glow(cheek, face.cheekY, 0.24, tone(face.cheekColor).opacity(0.62))
-            eye(face, expression.eyes, at: face.turn + side * face.eyeSpread)
+            var lifted = face
+            lifted.eyeY -= expression.gaze * 0.07
+            eye(lifted, expression.eyes, at: face.turn + 0.03 + side * face.eyeSpread)
             brow(face, expression.brows, side)
         }
         if face.hasMouth { mouth(face, expression.mouth) }

@@ -10,16 +10,24 @@ struct FigurePainter {
     let pose: Pose
     let expression: Expression
     let held: Prop?
+    /// Whether it has the oars of a boat.
+    let rows: Bool
 
     private var build: Build { look.figure.build }
 
-    init(look: CharacterLook, member: CastMember, mood: Mood) {
+    init(look: CharacterLook, member: CastMember, mood: Mood, gesture: Gesture = Gesture()) {
         character = member.character
         self.look = look
         pose = member.pose
-        var skeleton = Skeleton(member.pose, look.figure.build)
-        expression = Expression(mood, member.pose)
-        held = member.holding.flatMap { PropCatalog.prop(for: $0) }
+        var skeleton = Skeleton(member.pose, look.figure.build, gesture)
+        var expression = Expression(mood, member.pose)
+        if ![.sleeping, .flying, .swimming, .hugging].contains(member.pose) {
+            skeleton.headTilt -= gesture.gaze * 7
+            expression.gaze = gesture.gaze
+        }
+        self.expression = expression
+        rows = gesture.rows && pose != .sleeping
+        held = rows ? nil : member.holding.flatMap { PropCatalog.prop(for: $0) }
         if held != nil { skeleton.carry() }
         self.skeleton = skeleton
     }

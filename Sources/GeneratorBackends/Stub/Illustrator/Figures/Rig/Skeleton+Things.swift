@@ -3,13 +3,17 @@ import PageSpecs
 
 /// The poses of things with a face, which are all head: their limbs stay by them whatever they do.
 extension Skeleton {
-    mutating func strike(_ pose: Pose) {
+    mutating func strike(_ pose: Pose, _ gesture: Gesture) {
         switch pose {
         case .standing: break
         case .walking, .running: hurry(fast: pose == .running)
         case .sitting, .sleeping: settle(asleep: pose == .sleeping)
         case .flying, .swimming: float(high: pose == .flying)
-        case .waving, .reaching: raiseArms(both: pose == .reaching)
+        case .waving: raiseArms(both: false)
+        case .reaching where gesture.reach == .forward:
+            nearElbow = Point(0.36, hip.y - 0.1)
+            nearHand = Point(0.48, hip.y - 0.16)
+        case .reaching: raiseArms(both: true)
         case .hugging:
             nearHand = Point(0.16, hip.y - 0.02)
             farHand = Point(-0.16, hip.y - 0.02)

@@ -45,24 +45,25 @@ struct Skeleton: Sendable {
         farKnee = Point(-side * 0.5, hipY * 0.5)
     }
 
-    init(_ pose: Pose, _ build: Build) {
+    init(_ pose: Pose, _ build: Build, _ gesture: Gesture = Gesture()) {
         self.init(standing: build)
         if build.isAllHead {
-            strike(pose)
+            strike(pose, gesture)
             return
         }
+        if gesture.isSeated, ![.flying, .swimming, .sleeping].contains(pose) { sit(build) }
         switch pose {
         case .standing: break
-        case .walking: walk(build)
-        case .running: run(build)
-        case .sitting: sit(build)
+        case .walking, .running: if !gesture.isSeated { pose == .walking ? walk(build) : run(build) }
+        case .sitting: if !gesture.isSeated { sit(build) }
         case .sleeping: sleep(build)
         case .flying: fly(build)
         case .swimming: swim(build)
         case .waving: wave(build)
-        case .reaching: reach(build)
-        case .hugging: hug(build)
+        case .reaching: reach(build, gesture.reach)
+        case .hugging: hug(build, hasCompany: gesture.hasCompany)
         }
+        if gesture.rows, pose != .sleeping { row(build) }
     }
 
     var shoulders: (near: Point, far: Point) {
@@ -76,9 +77,9 @@ struct Skeleton: Sendable {
     mutating func carry() {
         let height = (neck - hip).length
         guard nearHand.y > hip.y - height * 0.4, !armsLieInFront, lift < 0.2 else { return }
-        nearHand = Point(max(hip.x, neck.x) + 0.29, hip.y - height * 0.5)
-        nearElbow = Point(max(hip.x, neck.x) + 0.21, hip.y - height * 0.34)
-        reachRight = max(reachRight, 0.48)
+        nearHand = Point(max(hip.x, neck.x) + 0.2, hip.y - height * 0.46)
+        nearElbow = Point(max(hip.x, neck.x) + 0.22, hip.y - height * 0.3)
+        reachRight = max(reachRight, 0.44)
     }
 
     private mutating func shiftTrunk(_ x: Double, _ y: Double, head headShift: Point) {
@@ -118,19 +119,31 @@ struct Skeleton: Sendable {
 
     private mutating func sit(_ build: Build) {
         let drop = build.legLength - build.legWidth * 0.55
-        hip = hip + Point(0, drop)
-        neck = neck + Point(-0.02, drop)
-        head = head + Point(-0.01, drop)
+        hip = hip + Point(-0.07, drop)
+        neck = neck + Point(-0.09, drop)
+        head = head + Point(-0.07, drop)
+        let far = max(0.2, build.legLength * 1.25)
         showsSoles = true
-        nearFoot = Point(0.24, -0.03)
-        nearKnee = Point(0.15, -0.085)
-        farFoot = Point(-0.2, -0.03)
-        farKnee = Point(-0.13, -0.085)
-        nearHand = Point(0.17, hip.y - 0.06)
-        nearElbow = Point(0.2, hip.y - 0.17)
-        farHand = Point(-0.19, hip.y - 0.05)
-        farElbow = Point(-0.21, hip.y - 0.16)
-        (reachLeft, reachRight) = (0.36, 0.38)
+        nearFoot = Point(hip.x + far + 0.05, 0.015)
+        nearKnee = Point(hip.x + far * 0.75, -0.085)
+        farFoot = Point(hip.x + far + 0.16, -0.02)
+        farKnee = Point(hip.x + far * 0.6, -0.125)
+        nearHand = Point(hip.x + 0.24, hip.y - 0.06)
+        nearElbow = Point(hip.x + 0.22, hip.y - 0.17)
+        farHand = Point(hip.x - 0.19, hip.y - 0.05)
+        farElbow = Point(hip.x - 0.21, hip.y - 0.16)
+        (reachLeft, reachRight) = (0.38, 0.4)
+    }
+
+    /// Both hands on the oars.
+    private mutating func row(_ build: Build) {
+        nearHand = Point(hip.x + 0.32, hip.y - build.torsoLength * 0.5)
+        nearElbow = Point(hip.x + 0.24, hip.y - build.torsoLength * 0.3)
+        farHand = Point(hip.x + 0.25, hip.y - build.torsoLength * 0.6)
+        farElbow = Point(hip.x + 0.1, hip.y - build.torsoLength * 0.4)
+        nearArmPassesHead = false
+        armsLieInFront = false
+        reachRight = 0.48
     }
 
     private mutating func sleep(_ build: Build) {
@@ -148,6 +161,10 @@ struct Skeleton: Sendable {
         farFoot = Point(-0.3, -0.02)
         farKnee = Point(-0.24, -0.08)
         armsLieInFront = true
+        if build.arms == .wings {
+            nearHand = Point(-0.32, -0.07)
+            farHand = Point(-0.3, -0.12)
+        }
         (reachLeft, reachRight) = (0.5, 0.52)
     }
 
@@ -194,26 +211,37 @@ struct Skeleton: Sendable {
         (reachLeft, reachRight) = (0.36, 0.5)
     }
 
-    private mutating func reach(_ build: Build) {
-        head = head + Point(-0.02, 0)
-        headTilt = -11
-        nearHand = Point(0.42, neck.y - 0.26)
-        nearElbow = Point(0.3, neck.y + 0.02)
-        nearArmPassesHead = true
-        farHand = Point(-0.4, neck.y - 0.22)
-        farElbow = Point(-0.29, neck.y + 0.05)
-        nearFoot = nearFoot + Point(0, -0.015)
-        (reachLeft, reachRight) = (0.46, 0.5)
+    private mutating func reach(_ build: Build, _ way: Gesture.Reach) {
+        switch way {
+        case .forward:
+            shiftTrunk(0.03, 0, head: Point(0.05, 0))
+            nearHand = Point(0.47, neck.y + 0.1)
+            nearElbow = Point(0.32, neck.y + 0.17)
+        case .up, .bothUp:
+            head = head + Point(-0.02, 0)
+            headTilt = -9
+            nearHand = Point(0.4, neck.y - 0.28)
+            nearElbow = Point(0.31, neck.y + 0.02)
+            nearArmPassesHead = true
+        }
+        if way == .bothUp {
+            farHand = Point(-0.4, neck.y - 0.22)
+            farElbow = Point(-0.29, neck.y + 0.05)
+        }
+        nearFoot = nearFoot + Point(0.03, 0)
+        (reachLeft, reachRight) = (way == .bothUp ? 0.46 : 0.36, 0.52)
     }
 
-    private mutating func hug(_ build: Build) {
+    /// Arms around somebody, or around oneself.
+    private mutating func hug(_ build: Build, hasCompany: Bool) {
         headTilt = 9
         shiftTrunk(0.03, 0, head: Point(0.05, 0.01))
-        nearHand = Point(0.12, hip.y - build.torsoLength * 0.42)
-        nearElbow = Point(0.24, hip.y - build.torsoLength * 0.32)
-        farHand = Point(0.16, hip.y - build.torsoLength * 0.56)
-        farElbow = Point(-0.2, hip.y - build.torsoLength * 0.36)
         armsLieInFront = true
         (reachLeft, reachRight) = (0.34, 0.36)
+        let reach = hasCompany ? 0.32 : 0.12
+        nearHand = Point(reach, hip.y - build.torsoLength * 0.46)
+        nearElbow = Point(0.24, hip.y - build.torsoLength * 0.32)
+        farHand = Point(reach + 0.04, hip.y - build.torsoLength * 0.62)
+        farElbow = Point(hasCompany ? 0.12 : -0.2, hip.y - build.torsoLength * 0.4)
     }
 }

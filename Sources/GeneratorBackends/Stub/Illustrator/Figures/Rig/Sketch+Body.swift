@@ -29,8 +29,14 @@ extension Sketch {
             let way = Path.curve(root.x, root.y, knee.x, knee.y, foot.x, foot.y - 0.045)
             line(way, trousers, build.legWidth * 1.1, to: build.legWidth * 0.9)
             if skeleton.showsSoles {
-                form(.ellipse(foot.x, foot.y - 0.05, 0.07, 0.078), shoe)
-                fill(.ellipse(foot.x + 0.008, foot.y - 0.048, 0.04, 0.048), shoe.lighter(0.28))
+                form(
+                    .blob(
+                        foot.x - 0.055, foot.y + 0.004, foot.x - 0.06, foot.y - 0.05, foot.x - 0.035, foot.y - 0.1,
+                        foot.x + 0.005, foot.y - 0.135, foot.x + 0.05, foot.y - 0.11, foot.x + 0.045, foot.y - 0.02,
+                        foot.x + 0.02, foot.y + 0.008), shoe)
+                line(
+                    .curve(foot.x + 0.044, foot.y - 0.105, foot.x + 0.052, foot.y - 0.05, foot.x + 0.03, foot.y),
+                    shoe.darker(0.3), 0.018)
             } else {
                 form(
                     .blob(

@@ -3,7 +3,7 @@ import Drawing
 extension Figure {
     static let bird = Figure(
         nouns: [
-            "bird", "robin", "sparrow", "wren", "swallow", "chick", "hen", "rooster", "raven", "crow", "parrot",
+            "bird", "robin", "sparrow", "wren", "swallow", "chick", "raven", "crow", "parrot",
             "bluebird", "seagull", "gull", "dove", "pigeon", "canary", "finch",
         ], size: 0.56,
         build: Build(head: 0.28, torsoWidth: 0.44, torsoLength: 0.28, legLength: 0.13, arms: .wings, legs: .birdLegs),

@@ -2,7 +2,7 @@ import Drawing
 
 extension Figure {
     static let deer = Figure(
-        nouns: ["deer", "fawn", "doe", "stag", "reindeer", "moose", "elk", "antelope", "gazelle", "giraffe", "goat"],
+        nouns: ["deer", "fawn", "doe", "stag", "reindeer", "moose", "elk", "antelope", "gazelle", "giraffe"],
         size: 1.12, build: Build(head: 0.215, torsoLength: 0.34, legLength: 0.25, legWidth: 0.08, armWidth: 0.07),
         coats: [Coat(0xc2854f, 0xfaecd6, 0x5f3d28)],
         behind: { pen, skeleton, look in

@@ -2,7 +2,7 @@ import Drawing
 
 extension Figure {
     static let duck = Figure(
-        nouns: ["duck", "duckling", "goose", "swan", "gosling", "drake"], size: 0.68,
+        nouns: ["duck", "duckling", "gosling", "drake"], size: 0.68,
         build: Build(head: 0.25, torsoWidth: 0.42, torsoLength: 0.3, legLength: 0.13, arms: .wings, legs: .birdLegs),
         coats: [Coat(0xf6d04d, 0xfdeaa0, 0xd9a62f), Coat(0xf6f3ea, 0xffffff, 0xcfc8bb)],
         behind: { pen, skeleton, look in

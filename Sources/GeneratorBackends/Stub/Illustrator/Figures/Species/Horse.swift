@@ -2,7 +2,7 @@ import Drawing
 
 extension Figure {
     static let horse = Figure(
-        nouns: ["horse", "pony", "foal", "donkey", "mule", "zebra", "cow", "calf", "bull", "camel"], size: 1.16,
+        nouns: ["horse", "pony", "foal", "zebra", "camel"], size: 1.16,
         build: Build(head: 0.22, torsoWidth: 0.36, torsoLength: 0.34, legLength: 0.23),
         coats: [Coat(0xa8703f, 0xf0dcc0, 0x4d3226), Coat(0xe0c7a0, 0xfff3dc, 0x7a5a40)],
         behind: { pen, skeleton, look in

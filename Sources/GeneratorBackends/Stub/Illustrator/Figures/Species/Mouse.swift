@@ -2,7 +2,7 @@ import Drawing
 
 extension Figure {
     static let mouse = Figure(
-        nouns: ["mouse", "rat", "hamster", "vole", "gerbil", "mole"], size: 0.62,
+        nouns: ["mouse", "rat", "hamster", "vole", "gerbil"], size: 0.62,
         build: Build(head: 0.28, torsoWidth: 0.32, torsoLength: 0.29),
         coats: [
             Coat(0xb3a8ac, 0xf4ebe6, 0xe79aa0), Coat(0xb58f74, 0xf6e8d6, 0xe79aa0), Coat(0xd9d2cc, 0xffffff, 0xe8a5a8),

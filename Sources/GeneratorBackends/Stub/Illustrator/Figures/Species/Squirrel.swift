@@ -2,7 +2,7 @@ import Drawing
 
 extension Figure {
     static let squirrel = Figure(
-        nouns: ["squirrel", "chipmunk", "marten", "otter", "weasel", "ferret"], size: 0.7, build: Build(head: 0.265),
+        nouns: ["squirrel", "chipmunk", "marten", "weasel", "ferret"], size: 0.7, build: Build(head: 0.265),
         coats: [Coat(0xc96f38, 0xfbead0, 0x7a3f22), Coat(0x9b8a80, 0xf3ebe2, 0x5d4c46)],
         behind: { pen, skeleton, look in
             pen.along(skeleton.hip, skeleton.neck) { pen in

@@ -1,0 +1,30 @@
+/// Remembers from page to page what everyone holds.
+struct HandTracker {
+    private var held: [Int: String] = [:]
+
+    mutating func read(_ reading: PageReading) {
+        for (character, noun) in reading.owned where held[character] == nil { held[character] = noun }
+        for event in reading.events {
+            if event.consumes { for thing in event.things { letGo(of: thing) } }
+            guard let character = event.characters.first else { continue }
+            if event.releases { held[character] = nil }
+            if let prop = event.takes { held[character] = prop }
+        }
+    }
+
+    /// What somebody holds of the things in the picture.
+    func thing(of character: Int, props: [PageReading.NamedProp], reading: PageReading) -> String? {
+        guard let noun = held[character], props.contains(where: { $0.noun == noun }) else { return nil }
+        let otherHolder = reading.present.first { $0 != character && held[$0] == noun }
+        if let otherHolder, reading.events.contains(where: { $0.characters.first == otherHolder && $0.takes == noun }) {
+            return nil
+        }
+        return noun
+    }
+
+    func holds(_ noun: String, among characters: [Int]) -> Bool { characters.contains { held[$0] == noun } }
+
+    private mutating func letGo(of noun: String) {
+        held = held.filter { $0.value != noun }
+    }
+}

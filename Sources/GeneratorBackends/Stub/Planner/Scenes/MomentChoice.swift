@@ -1,0 +1,41 @@
+/// Chooses, of the events on a page, the one most worth drawing: what is done to something before talk and routine.
+struct MomentChoice {
+    private let words: PictureWords
+    /// The end of a story counts more than what leads to it.
+    private let isLastPage: Bool
+
+    init(lexicon: PlannerLexicon, isLastPage: Bool) {
+        words = lexicon.words.pictures
+        self.isLastPage = isLastPage
+    }
+
+    /// The best first; of equals the one told last, to which the others led, but whoever speaks first.
+    func ranked(_ events: [SceneEvent]) -> [SceneEvent] {
+        events.map { (event: $0, score: score(of: $0), rank: $0.isSpeech ? -$0.position : $0.position) }
+            .sorted { ($1.score, $1.rank) < ($0.score, $0.rank) }
+            .map(\.event)
+    }
+
+    func score(of event: SceneEvent) -> Int {
+        let weights = words.weights
+        var score = event.characters.count * weights.company
+        if isLastPage { score += event.position * weights.ending }
+        if event.isSpeech { return score + (event.verb == "think" ? 0 : weights.speech) + event.vividness }
+        guard !event.isBare else { return score + (words.arrivals.contains(event.verb) ? weights.arrival : 0) }
+        score += event.vividness * weights.vividness
+        if !event.complement.isEmpty { score += weights.complement }
+        if event.takes != nil { score += weights.taking }
+        if isRoutine(event) { return score + weights.routine }
+        if words.deeds.contains(event.verb), !event.complement.isEmpty { score += weights.deed }
+        if words.sights.contains(event.verb), !event.complement.isEmpty { score += weights.sight }
+        if words.arrivals.contains(event.verb) { score += weights.arrival }
+        if !event.things.isEmpty { score += weights.drawable }
+        if event.consumes, !event.things.isEmpty { score += weights.result }
+        if event.isSurprise { score += weights.surprise }
+        return score
+    }
+
+    private func isRoutine(_ event: SceneEvent) -> Bool {
+        event.isIdle || event.things.isEmpty && words.routine.contains(event.verb)
+    }
+}
