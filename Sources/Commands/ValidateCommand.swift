@@ -34,12 +34,12 @@ struct ValidateCommand: AsyncParsableCommand {
     func run() async throws {
         let machine = try Machine.current()
         let prompts = try global.loadPrompts(on: machine)
-        _ = try PlanRules(prompts: prompts)
+        let wishes = WishRules(ratings: try PlanRules(prompts: prompts).ratings)
         var files: [PipelineFile] = []
         var problems: [Document.Problem] = []
         do {
             files = try PipelineReader(fileSystem: machine.fileSystem).pipelines(at: pipelines.map { FilePath($0) })
-            problems = Intake(pipelines: files, fileSystem: machine.fileSystem).check().problems
+            problems = Intake(pipelines: files, fileSystem: machine.fileSystem, wishes: wishes).check().problems
                 .map { Document.Problem(place: $0.place, message: $0.message) }
         } catch {
             problems = error.problems.map { Document.Problem(place: $0.place, message: $0.message) }

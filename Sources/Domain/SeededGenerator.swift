@@ -29,6 +29,12 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
         range.lowerBound + (range.upperBound - range.lowerBound) * nextUnit()
     }
 
+    /// A number between two that may come in either order, as where a foreground is so large that it begins above the
+    /// horizon.
+    package mutating func next(between one: Double, and other: Double) -> Double {
+        next(in: min(one, other)...max(one, other))
+    }
+
     /// One of the elements; the collection must not be empty.
     package mutating func pick<Element>(_ elements: [Element]) -> Element {
         elements[next(below: elements.count)]

@@ -51,7 +51,7 @@ package struct ConceptWriter: Sendable {
             kept.append(look)
             taken += look.spacedLength
         }
-        let shown = scene.cut(to: room - taken - 2).closed
+        let shown = scene.sentences(within: room - taken - 2).closed
         return ([style, shown] + kept + [suffix]).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
@@ -83,6 +83,19 @@ extension String {
         let space = scalars[...end].lastIndex(of: " ")
         guard let space, scalars.distance(from: space, to: end) <= 40 else { return String(scalars[..<end]) }
         return String(scalars[..<space])
+    }
+
+    /// As many whole sentences as there is room for; the first is cut between words where it alone is too long.
+    fileprivate func sentences(within limit: Int) -> String {
+        guard unicodeScalars.count > limit else { return self }
+        let parts = split(separator: ". ").map(String.init)
+        var kept = ""
+        for part in parts {
+            let longer = kept.isEmpty ? part : "\(kept). \(part)"
+            guard longer.unicodeScalars.count <= limit else { break }
+            kept = longer
+        }
+        return kept.isEmpty ? cut(to: limit) : kept
     }
 
     /// With a full stop where it ends in no mark of its own.

@@ -19,6 +19,7 @@ struct GatherStories {
 
     let library: Library
     let writers: [any TextGenerator]
+    let wishes: WishRules
     let refresh: Bool
     let stop: StopSignal
     let listener: @Sendable (RunEvent) -> Void
@@ -30,6 +31,8 @@ struct GatherStories {
         let reader = StoryFileReader(fileSystem: library.fileSystem)
         for (position, entry) in pipeline.stories.enumerated() where stop.reason == nil {
             do {
+                let wrong = wishes.problems(in: entry, of: pipeline.collection)
+                guard wrong.isEmpty else { throw PipelineError(wrong) }
                 let source = StorySource(entry: entry, reader: reader)
                 let digest = try source.digest().hex
                 let known = stored[entry.slug]

@@ -9,9 +9,11 @@ import SystemPackage
 package struct Intake {
     private let pipelines: [PipelineFile]
     private let fileSystem: any FileSystem
+    private let wishes: WishRules
 
-    package init(pipelines: [PipelineFile], fileSystem: any FileSystem) {
+    package init(pipelines: [PipelineFile], fileSystem: any FileSystem, wishes: WishRules) {
         self.pipelines = pipelines
+        self.wishes = wishes
         self.fileSystem = fileSystem
     }
 
@@ -20,7 +22,13 @@ package struct Intake {
         let reader = StoryFileReader(fileSystem: fileSystem)
         var problems: [Diagnostic] = []
         var usable = 0
-        for entry in pipelines.flatMap(\.stories) {
+        let entries = pipelines.flatMap { pipeline in pipeline.stories.map { ($0, pipeline.collection) } }
+        for (entry, collection) in entries {
+            let wrong = wishes.problems(in: entry, of: collection)
+            guard wrong.isEmpty else {
+                problems += wrong
+                continue
+            }
             do {
                 _ = try StorySource(entry: entry, reader: reader).textFromFile()
                 usable += 1

@@ -142,10 +142,11 @@ struct Night {
     }
 
     private mutating func gather() async throws {
+        let wishes = WishRules(ratings: try PlanRules(prompts: order.prompts).ratings)
         for pipeline in order.request.pipelines where order.stop.reason == nil {
             let chain = await textChain(for: pipeline)
             let gather = GatherStories(
-                library: library, writers: chain, refresh: order.request.refresh, stop: order.stop,
+                library: library, writers: chain, wishes: wishes, refresh: order.request.refresh, stop: order.stop,
                 listener: order.listener)
             let result = try await gather(pipeline)
             for problem in result.problems { board.post(problem.description, isInputProblem: true) }

@@ -51,7 +51,7 @@ package struct NightRun: Sendable {
             return nil
         }
         let library = try Library.open(at: request.library, fileSystem: environment.fileSystem, for: .reading)
-        let intake = Intake(pipelines: request.pipelines, fileSystem: environment.fileSystem)
+        let intake = try intake
         let finished: FinishedWork?
         do {
             finished = try await intake.finishedWork(in: library, exporter: bookPlan)
@@ -71,8 +71,16 @@ package struct NightRun: Sendable {
 
     /// A run without a single usable story makes nothing, not even a library.
     private func refuseUnreadableInput() throws {
-        let (problems, usable) = Intake(pipelines: request.pipelines, fileSystem: environment.fileSystem).check()
+        let (problems, usable) = try intake.check()
         if usable == 0 { throw PipelineError(problems) }
+    }
+
+    private var intake: Intake {
+        get throws {
+            Intake(
+                pipelines: request.pipelines, fileSystem: environment.fileSystem,
+                wishes: WishRules(ratings: try PlanRules(prompts: prompts).ratings))
+        }
     }
 
     var bookPlan: BookPlan {

@@ -5,11 +5,12 @@ package import Prompts
 /// The rules for plans, read from the prompts folder.
 package struct PlanRules: Sendable {
     package let validator: PlanValidator
+    package let ratings: RatingWords
 
     package init(prompts: Prompts) throws(PromptsError) {
         do {
             let schema = try JSONSchema(parsing: prompts[.pageSpecSchema])
-            let ratings = try JSONDecoder().decode(RatingWords.self, from: Data(prompts[.ratings]))
+            ratings = try JSONDecoder().decode(RatingWords.self, from: Data(prompts[.ratings]))
             validator = PlanValidator(schema: schema, ratings: ratings)
         } catch let error as JSONSchemaError {
             throw .malformed(file: Prompts.File.pageSpecSchema.rawValue, reason: "\(error)")

@@ -224,6 +224,16 @@ struct PipelineDecoder {
         return nil
     }
 
+    /// A word or some that a story can be told of: letters, and what stands between them in names.
+    private mutating func name(_ node: Node, called key: String) -> String? {
+        guard let text = yaml.text(node, called: key, limit: 40) else { return nil }
+        let isName =
+            text.first?.isLetter == true
+            && text.allSatisfy { $0.isLetter || $0.isNumber || " .'’-".contains($0) }
+        if !isName { yaml.note(node, "“\(key)” is “\(text)”, must be a name of letters, such as “Mira” or “fox”") }
+        return isName ? text : nil
+    }
+
     private mutating func parameters(_ node: Node, language: String, theme: Theme?, age: Int) -> StoryParameters? {
         let keys = ["hero", "kind", "age", "theme", "about", "lesson", "pages", "seed"]
         guard let members = yaml.mapping(node, called: "write", keys: keys) else { return nil }
@@ -231,13 +241,13 @@ struct PipelineDecoder {
             yaml.note(
                 node, "stories are written in English only; “language” is “\(language)”, so give the story as “file:”")
         }
-        let hero = required("hero", in: members, node) { $0.yaml.text($1, called: "hero", limit: 40) }
+        let hero = required("hero", in: members, node) { $0.name($1, called: "hero") }
         let standardAge = min(max(age, StoryParameters.ageLimits.lowerBound), StoryParameters.ageLimits.upperBound)
         let readAge = yaml.integer(members["age"], called: "age", within: StoryParameters.ageLimits)
         let readTheme = yaml.choice(members["theme"], called: "theme", of: Theme.self)
         let pages = yaml.integer(members["pages"], called: "pages", within: StoryParameters.pageLimits)
         let seed = yaml.integer(members["seed"], called: "seed", within: 0...Int.max)
-        let kind = yaml.text(members["kind"], called: "kind", limit: 40)
+        let kind = members["kind"].flatMap { name($0, called: "kind") }
         let about = yaml.text(members["about"], called: "about", limit: 120)
         let lesson = yaml.text(members["lesson"], called: "lesson", limit: 120)
         guard let hero else { return nil }

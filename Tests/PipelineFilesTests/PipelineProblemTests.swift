@@ -158,6 +158,12 @@ import Testing
 
     static let written = [
         write(
+            "{ hero: ../../etc/passwd }",
+            "3:18: “hero” is “../../etc/passwd”, must be a name of letters, such as “Mira” or “fox”"),
+        write(
+            "{ hero: Mira, kind: 12345 }",
+            "3:30: “kind” is “12345”, must be a name of letters, such as “Mira” or “fox”"),
+        write(
             "Mira",
             "3:10: “write” is “Mira”, must be a mapping of “hero”, “kind”, “age”, “theme”, “about”, “lesson”, “pages”, “seed”"
         ),

@@ -77,4 +77,24 @@ struct PlanningRunTests {
         let summary = try await night.run()
         #expect(summary.panels == [.ready: 8])
     }
+
+    @Test func asksForNothingAboveTheRating() async throws {
+        let night = try TestNight()
+        try night.folder.write(
+            """
+            collection: Test
+            stories:
+              - write: { hero: Mira, age: 5, about: a gun that sings }
+              - write: { hero: Otto, age: 5, pages: 4 }
+            size: 64x112
+            """, to: "pipeline.yaml")
+        let summary = try await night.run()
+        #expect(summary.hasInputProblems)
+        #expect(summary.panels == [.ready: 4])
+        #expect(
+            summary.notices.first?.hasSuffix(
+                "pipeline.yaml:3:12: “about” is “a gun that sings”, and “gun” is not for a collection rated G; "
+                    + "ask for something else") == true,
+            "\(summary.notices)")
+    }
 }

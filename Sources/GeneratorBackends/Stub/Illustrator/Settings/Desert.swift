@@ -31,7 +31,7 @@ extension Scenery {
                 }
             }
             for _ in 0..<14 {
-                let depth = pen.random.next(in: (y + unit * 0.5)...frame.height)
+                let depth = pen.random.next(between: y + unit * 0.5, and: frame.height)
                 let x = pen.random.next(in: -60...width)
                 pen.line(
                     .curve(x, depth, x + 60, depth - 8, x + 130, depth + 4), sand.darker(0.18).opacity(0.45), 4, to: 1.5

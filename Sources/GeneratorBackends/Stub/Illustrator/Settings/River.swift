@@ -63,7 +63,7 @@ extension Sketch {
     fileprivate mutating func lilyPads(_ frame: Frame, from top: Double, to bottom: Double) {
         for _ in 0..<5 {
             let x = frame.openSide + frame.width * random.next(in: -0.2...0.2)
-            let y = random.next(in: min(top, bottom - 1)...bottom)
+            let y = random.next(between: min(top, bottom - 1), and: bottom)
             let size = frame.unit * random.next(in: 0.05...0.08)
             fill(.ellipse(x, y, size, size * 0.36), frame.palette.leaf.darker(0.1))
             fill(.ellipse(x - size * 0.1, y - size * 0.06, size * 0.8, size * 0.24), frame.palette.leaf.lighter(0.12))

@@ -24,7 +24,7 @@ extension Scenery {
             }
             pen.dapples(frame, from: y + unit * 0.6, to: frame.height, color: sand)
             for _ in 0..<12 {
-                let depth = pen.random.next(in: (y + unit * 0.46)...(frame.height))
+                let depth = pen.random.next(between: y + unit * 0.46, and: frame.height)
                 let x = pen.random.next(in: 0...frame.width)
                 let size = frame.scale(at: depth)
                 pen.line(

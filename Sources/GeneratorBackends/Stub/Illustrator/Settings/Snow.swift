@@ -45,7 +45,7 @@ extension Scenery {
             _ = pen.hills(
                 frame, y: frame.feet - unit * 0.12, height: unit * 0.06, pace: width * 0.7, color: drift, mist: 0.02)
             for _ in 0..<10 {
-                let depth = pen.random.next(in: (frame.feet - unit * 0.1)...frame.height)
+                let depth = pen.random.next(between: frame.feet - unit * 0.1, and: frame.height)
                 let x = pen.random.next(in: 0...width)
                 pen.line(.curve(x, depth, x + 40, depth - 6, x + 90, depth), palette.water.opacity(0.25), 5, to: 2)
             }

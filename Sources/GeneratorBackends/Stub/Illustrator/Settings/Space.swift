@@ -35,7 +35,7 @@ extension Scenery {
             pen.rim(moon, 12, strength: 0.4)
             for _ in 0..<9 {
                 let x = pen.random.next(in: 0.02...0.98) * width
-                let y = pen.random.next(in: (frame.feet + unit * 0.04)...(height))
+                let y = pen.random.next(between: frame.feet + unit * 0.04, and: height)
                 let radius = frame.scale(at: y) * pen.random.next(in: 0.08...0.2)
                 pen.fill(.ellipse(x, y, radius, radius * 0.3), ground.darker(0.2))
                 pen.fill(.ellipse(x, y + radius * 0.06, radius * 0.9, radius * 0.23), ground.darker(0.09))

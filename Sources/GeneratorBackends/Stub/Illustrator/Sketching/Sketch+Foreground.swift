@@ -85,7 +85,7 @@ extension Sketch {
     /// Short bright lines on water between two heights.
     mutating func ripples(_ frame: Frame, from top: Double, to bottom: Double, count: Int, color: Color) {
         for _ in 0..<count {
-            let y = random.next(in: top...bottom)
+            let y = random.next(between: top, and: bottom)
             let x = random.next(in: -0.05...1) * frame.width
             let length = frame.scale(at: y) * random.next(in: 0.15...0.5)
             let ripple = Path.curve(x, y, x + length * 0.5, y - 3, x + length, y)

@@ -108,7 +108,7 @@ extension Sketch {
         var tufts = Path()
         var flowers: [(place: Point, color: Color)] = []
         for _ in 0..<26 {
-            let place = Point(random.next(in: 0...frame.width), random.next(in: top...bottom))
+            let place = Point(random.next(in: 0...frame.width), random.next(between: top, and: bottom))
             if random.next(below: 4) == 0, let first = blossoms.first {
                 flowers.append((place, blossoms.count > 1 ? random.pick(blossoms) : first))
             } else {
