@@ -27,7 +27,12 @@ import Testing
         ("Mira ran across Fiddler's Green. Fiddler's Green was wet. Mira sat.", ["Mira/girl"]),
         ("“Oh, Heavens!” cried Mira. “By Jupiter!” Mira ran.", ["Mira/girl"]),
         ("Mira read The Daily Acorn. Mira thought of Dinah the cat.", ["Mira/girl"]),
-        ("A donkey called Monday brayed. On Sunday Monday slept.", ["Monday/horse"]),
+        ("A donkey called Monday brayed. On Sunday Monday slept.", ["Monday/donkey"]),
+        ("Polly the hen sat. Milly the duck ran to Polly. Emily sang.", ["Polly/hen", "Milly/duck", "Emily/girl"]),
+        ("Emily the goat sat. Emily ran.", ["Emily/goat"]),
+        ("Wobbly the goose sat. Wobbly ran.", ["Wobbly/goose"]),
+        ("Suddenly the hen ran. Suddenly the hen sat.", ["Hen/hen"]),
+        ("Robin ran. Robin the fox sat.", ["Robin/fox"]),
         ("“I am Sir Cog,” said the robot. Sir Cog sat down.", ["Sir Cog/robot"]),
         ("Mr. Brown the squirrel ran. Mrs. Brown sat. Mr. Brown sang.", ["Mr. Brown/squirrel", "Mrs. Brown/squirrel"]),
         ("Mrs. Bunnykin ran. Mrs. Bunnykin sat.", ["Mrs. Bunnykin/rabbit"]),
@@ -105,6 +110,17 @@ import Testing
         let looks = plan.characters.map { "\($0.name): \($0.appearance)" }
         #expect(looks.filter { $0.contains("black hair") }.allSatisfy { $0.hasPrefix("Mira") }, "\(looks)")
         #expect(looks.filter { $0.contains("a long white beard") }.map { $0.prefix(8) } == ["Mr. Lund"], "\(looks)")
+    }
+
+    @Test(arguments: [
+        "Otto the donkey ran. Otto said it must be a dragon, because it had a long tail.",
+        "Otto the donkey ran. Otto met a dragon. It had a long tail.",
+        "Otto the donkey ran. Otto met a dragon with a long tail.",
+        "Otto the donkey ran. Otto saw a long tail.",
+    ])
+    func givesNobodyTheFeaturesOfAStranger(text: String) {
+        let otto = fixture.plan(text).characters.first { $0.name == "Otto" }?.appearance
+        #expect(otto?.contains("tail") == false, "\(otto ?? "")")
     }
 
     @Test func takesLooksFromTheText() {

@@ -47,7 +47,10 @@ package struct StubPlanner: Sendable {
             sentences: isEnglish ? tokens : [])
         let writer = AppearanceWriter(lexicon: lexicon, title: request.title, told: reader.told)
         let appearances = writer.appearances(of: cast)
-        for index in cast.indices { cast[index].appearance = appearances[index] }
+        for index in cast.indices {
+            cast[index].appearance = appearances[index]
+            cast[index].kindNoun = writer.noun(of: cast[index])
+        }
         giveIdentifiers(to: &cast)
         return cast
     }

@@ -23,13 +23,20 @@ struct Bystanders {
 
     init(_ request: ImageRequest, cast: [CharacterLook]) {
         let figures = cast + request.characters.map { request.look(of: $0.id) }
-        known = Set(figures.map(\.figure.nouns[0]) + PropCatalog.all.map { $0.nouns[0] })
+        let told = request.characters.flatMap(Self.words).compactMap { FigureCatalog.animal(named: $0)?.nouns[0] }
+        known = Set(figures.map(\.figure.nouns[0]) + told + PropCatalog.all.map { $0.nouns[0] })
         names = Set(request.characters.flatMap(\.name.lowercaseWords))
         read(request.panel.direction.lowercaseWords)
         for noun in request.panel.props where PropCatalog.prop(for: noun) == nil {
             guard let word = noun.lowercaseWords.last, !names.contains(word) else { continue }
             add(word, count: 1)
         }
+    }
+
+    /// All by which a direction may call somebody: their name, their kind, and what their appearance says they are.
+    private static func words(of character: StoryCharacter) -> [String] {
+        character.name.lowercaseWords + character.kind.lowercaseWords
+            + character.appearance.lowercaseWords.prefix { $0 != "with" }
     }
 
     /// Each group as a thing that stands on the ground.

@@ -56,7 +56,8 @@ struct AppearanceWriter {
             ?? lexicon.words.looks["thing"]
     }
 
-    private func noun(of character: PlannedCharacter) -> String? {
+    /// What the text calls the kind that a figure shows.
+    func noun(of character: PlannedCharacter) -> String? {
         character.nouns.first { lexicon.figure(of: $0) == character.kind && !lexicon.kin.contains($0) }
     }
 

@@ -101,7 +101,8 @@ struct CastTally {
         if !tokens[range.lowerBound].startsSentence { name.inside += 1 }
         if context.isPlace { name.asPlace += 1 }
         if let tie = context.tie() {
-            if name.noun == nil { name.noun = tie.noun }
+            let isToldByName = name.noun.map(name.words.contains) ?? true
+            if isToldByName { name.noun = tie.noun }
             name.adjectives += tie.adjectives
         }
         if let kin = listed.removeValue(forKey: key) {

@@ -8,9 +8,20 @@ struct LooksReader {
         var features: [String] = []
     }
 
+    private struct Clause {
+        var wearer: Int?
+        /// Speaks of somebody who is not of the cast.
+        var isOfStranger = false
+    }
+
     /// So many features a text may give; an appearance has room for few.
     private static let mostFeatures = 2
     private static let longMemory = 4
+    /// Words behind which stand somebody's own looks: “a fox with a bushy tail”, “his beard”.
+    private static let owning: Set<String> = [
+        "with", "had", "has", "have", "having", "wore", "wears", "wear", "wearing", "in", "on", "whose", "his", "her",
+        "its", "my", "their", "by", "under",
+    ]
 
     private let lexicon: PlannerLexicon
     private let directory: CastDirectory
@@ -18,6 +29,8 @@ struct LooksReader {
     private(set) var told: [Int: Told] = [:]
     /// Those named last, with their sentences.
     private var recent: [(character: Int, sentence: Int)] = []
+    /// The sentence that named somebody last who is not of the cast: “it” may be them.
+    private var stranger: Int?
 
     init(lexicon: PlannerLexicon, directory: CastDirectory, sentences: [[PlannerToken]]) {
         self.lexicon = lexicon
@@ -27,29 +40,48 @@ struct LooksReader {
 
     private mutating func read(_ tokens: [PlannerToken], number: Int) {
         var index = 0
-        var wearer: Int?
+        var clause = Clause()
         while index < tokens.count {
-            let token = tokens[index]
-            if token.isQuoted {
-                index += 1
-                continue
-            }
-            if let mention = directory.mention(in: tokens, at: index, last: wearer) {
-                wearer = mention.character
+            if !tokens[index].isQuoted,
+                let mention = directory.mention(in: tokens, at: index, last: clause.wearer)
+            {
+                clause = Clause(wearer: mention.character)
+                stranger = nil
                 note(mention.character, number)
                 index = mention.end
                 continue
             }
-            if lexicon.grammar.pronouns.contains(token.lower) {
-                let near = recent.filter { number - $0.sentence <= Self.longMemory }.map(\.character)
-                wearer = directory.character(for: token.lower, onStage: near, recent: []) ?? wearer
-            } else if lexicon.plurals[token.lower] != nil || lexicon.kinds[token.lower] != nil {
-                wearer = nil
-            } else if let wearer = wearer ?? recent.last(where: { number - $0.sentence <= 1 })?.character {
-                readLook(at: index, in: tokens, of: wearer)
-            }
+            if !tokens[index].isQuoted { readWord(at: index, in: tokens, number: number, clause: &clause) }
             index += 1
         }
+    }
+
+    private mutating func readWord(at index: Int, in tokens: [PlannerToken], number: Int, clause: inout Clause) {
+        let word = tokens[index].lower
+        if word == "it" || word == "its" {
+            clause.isOfStranger = stranger.map { number - $0 <= 1 } ?? false
+        } else if lexicon.grammar.pronouns.contains(word) {
+            clause.isOfStranger = stranger == number
+            let near = recent.filter { number - $0.sentence <= Self.longMemory }.map(\.character)
+            clause.wearer = directory.character(for: word, onStage: near, recent: []) ?? clause.wearer
+        } else if lexicon.plurals[word] != nil || lexicon.kinds[word] != nil {
+            clause = Clause(isOfStranger: true)
+            if lexicon.kinds[word] != nil { stranger = number }
+        } else if !clause.isOfStranger, isOwned(index, in: tokens),
+            let wearer = clause.wearer ?? recent.last(where: { number - $0.sentence <= 1 })?.character
+        {
+            readLook(at: index, in: tokens, of: wearer)
+        }
+    }
+
+    /// Whether the clause says that somebody has what stands at the index.
+    private func isOwned(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        for position in stride(from: index - 1, through: max(0, index - 8), by: -1) {
+            let token = tokens[position]
+            if token.mark == .stop { return false }
+            if token.isPossessive || Self.owning.contains(token.lower) { return true }
+        }
+        return false
     }
 
     private mutating func note(_ character: Int, _ number: Int) {

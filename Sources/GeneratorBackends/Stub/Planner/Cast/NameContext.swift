@@ -67,10 +67,11 @@ struct NameContext {
         return lexicon.grammar.placeLeads.contains(before.lower)
     }
 
-    /// The noun that the text ties to the name, with its adjectives.
+    /// The noun that the text ties to the name, with its adjectives: “Robin the fox” is a fox.
     func tie() -> (noun: String, adjectives: [String])? {
         if let noun = tokens[range].last(where: { lexicon.kinds[$0.lower] != nil })?.lower {
-            return (noun, adjectives(in: range))
+            let isApposed = range.count == 1 && last.mark == .none && token(range.upperBound)?.lower == "the"
+            return isApposed ? tieBehind() ?? (noun, adjectives(in: range)) : (noun, adjectives(in: range))
         }
         return tieBefore() ?? tieBehind()
     }

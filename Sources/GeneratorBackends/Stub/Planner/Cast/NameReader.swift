@@ -9,6 +9,8 @@ struct NameReader {
     private var capitalised: Set<String> = []
     /// Given as a name though it is a common word: “a donkey called Monday”.
     private var christened: Set<String> = []
+    /// In -ly as adverbs are, and yet somebody: “Wobbly the hen sat. Wobbly sang.”
+    private var called: Set<String> = []
 
     init(lexicon: PlannerLexicon, sentences: [[PlannerToken]]) {
         self.lexicon = lexicon
@@ -25,6 +27,23 @@ struct NameReader {
                 }
             }
         }
+        called = namesLikeAdverbs(in: sentences)
+    }
+
+    /// “Suddenly the hen” tells no name; a word does that also does or owns something, or has its capital anywhere.
+    private func namesLikeAdverbs(in sentences: [[PlannerToken]]) -> Set<String> {
+        var apposed: Set<String> = []
+        var acting = capitalised
+        for tokens in sentences {
+            for (index, token) in tokens.enumerated() where token.isCapitalised && token.lower.hasSuffix("ly") {
+                if token.isPossessive { acting.insert(token.lower) }
+                guard token.mark == .none, index + 1 < tokens.count else { continue }
+                if lexicon.isVerb(tokens[index + 1].lower) { acting.insert(token.lower) }
+                guard tokens[index + 1].lower == "the", index + 2 < tokens.count else { continue }
+                if lexicon.kinds[tokens[index + 2].lower] != nil { apposed.insert(token.lower) }
+            }
+        }
+        return apposed.intersection(acting)
     }
 
     /// Words in capitals that make one name: `Mira`, `Mr. Badger`, `Little Red Hen`, `Great, Huge Bear`.
@@ -65,8 +84,13 @@ struct NameReader {
         if lexicon.notNames.contains(token.lower) { return false }
         if !token.startsSentence { return true }
         if lexicon.words.titles[token.lower] != nil || lexicon.kin.contains(token.lower) { return true }
-        guard !lowerCase.contains(token.lower), !token.lower.hasSuffix("ly") else { return false }
+        guard !lowerCase.contains(token.lower), !isAdverb(token.lower) else { return false }
         return !lexicon.isVerb(token.lower) || capitalised.contains(token.lower)
+    }
+
+    private func isAdverb(_ word: String) -> Bool {
+        word.hasSuffix("ly") && !called.contains(word) && !lexicon.sheNames.contains(word)
+            && !lexicon.heNames.contains(word)
     }
 
     static func spelling(of tokens: ArraySlice<PlannerToken>) -> String {

@@ -27,6 +27,8 @@ struct PlannedCharacter {
     var mentions: Int
     /// Tells the story: “I”.
     var isNarrator = false
+    /// What the text calls their kind, `donkey`, where a relative of it may show them.
+    var kindNoun: String?
     var appearance = ""
     var id = ""
 
@@ -37,6 +39,6 @@ struct PlannedCharacter {
         if isPerson || names.contains(where: { $0.contains(where: nouns.contains) || $0.contains(kind) }) {
             return name
         }
-        return "\(name) the \(kind)"
+        return "\(name) the \(kindNoun ?? kind)"
     }
 }

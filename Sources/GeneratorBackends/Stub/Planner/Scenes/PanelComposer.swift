@@ -46,7 +46,8 @@ struct PanelComposer {
         let end = key.map { self.end(of: $0, in: reading) } ?? Int.max
         let scene = tracker.scene(at: key.map { ($0.sentence, end) })
         let props = props(of: reading, key: key, end: end, scene: scene, tracker: tracker)
-        let poses = remember(poses(in: reading, key: key, ranked: ranked), setting: scene.setting)
+        let setting = scene.setting
+        let poses = remember(poses(in: reading, key: key, ranked: ranked, setting: setting), setting: setting)
         let members = reading.present.prefix(CastFinder.perPanel).map { index in
             CastMember(
                 character: cast[index].id, pose: poses[index] ?? .standing,
@@ -70,7 +71,8 @@ struct PanelComposer {
         guard let best = ranked.first, let lastStaging else { return ranked.first }
         func staging(_ event: SceneEvent) -> Staging {
             let scene = tracker.scene(at: (event.sentence, end(of: event, in: reading)))
-            return Staging(setting: scene.setting, poses: poses(in: reading, key: event, ranked: ranked))
+            let poses = poses(in: reading, key: event, ranked: ranked, setting: scene.setting)
+            return Staging(setting: scene.setting, poses: poses)
         }
         guard staging(best) == lastStaging else { return best }
         let others = ranked.dropFirst().prefix(Self.alternatives).filter {
@@ -111,19 +113,26 @@ struct PanelComposer {
         return props
     }
 
-    private func poses(in reading: PageReading, key: SceneEvent?, ranked: [SceneEvent]) -> [Int: Pose] {
+    private func poses(
+        in reading: PageReading, key: SceneEvent?, ranked: [SceneEvent], setting: Setting
+    ) -> [Int: Pose] {
         var poses: [Int: Pose] = [:]
         for index in reading.present.prefix(CastFinder.perPanel) {
             let own = ranked.filter { $0.characters.contains(index) }
             let shown = key.flatMap { $0.characters.contains(index) ? $0 : nil } ?? own.first
-            poses[index] = shown?.pose ?? restingPose(of: index, own: own)
+            poses[index] = shown?.pose ?? restingPose(of: index, setting: setting)
         }
         return poses
     }
 
-    private func restingPose(of index: Int, own: [SceneEvent]) -> Pose {
+    /// A seal lies on land.
+    private func restingPose(of index: Int, setting: Setting) -> Pose {
         if asleep.contains(index) { return .sleeping }
-        return cast[index].kind == "fish" || cast[index].kind == "whale" ? .swimming : .standing
+        switch cast[index].kind {
+        case "fish", "whale": return .swimming
+        case "seal": return setting == .sea || setting == .underwater || setting == .river ? .swimming : .standing
+        default: return .standing
+        }
     }
 
     private mutating func remember(_ poses: [Int: Pose], setting: Setting) -> [Int: Pose] {

@@ -73,8 +73,16 @@ struct PlaceReader {
             let lead = tokens[max(0, index - 3)..<index]
             guard lead.contains(where: { lexicon.grammar.determiners.contains($0.lower) }) else { return nil }
         }
+        if let leads = words.shafts[word], !isLed(by: leads, to: index, in: tokens) { return nil }
         if word == "snow", index > 1, leadsToPlace(tokens[index - 2].lower) { return .snow }
         return words.afloat.contains(word) ? water : lexicon.settings[word]
+    }
+
+    /// Whether one of the words is the last preposition before the place: “down”, but not “down by”.
+    private func isLed(by leads: Set<String>, to index: Int, in tokens: [PlannerToken]) -> Bool {
+        let before = tokens[max(0, index - 4)..<index].map(\.lower).filter { $0 != "of" }
+        return before.last { leads.contains($0) || leadsToPlace($0) || lexicon.grammar.away.contains($0) }
+            .map(leads.contains) ?? false
     }
 
     private func leadsToPlace(_ word: String) -> Bool {

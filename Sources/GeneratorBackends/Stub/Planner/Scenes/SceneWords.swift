@@ -30,6 +30,8 @@ package struct SceneWords: Codable, Sendable {
     package var ways: Set<String>
     /// Words that name a place only behind an article: “the old well”.
     package var ambiguous: Set<String>
+    /// By the word, the prepositions that alone make it a place to be in: “down the well”, not “past the well”.
+    package var shafts: [String: Set<String>]
     /// What one looks out of when one is in a room.
     package var lookouts: Set<String>
     /// What stands between a place and the next: “the garden door”.
