@@ -1,0 +1,8 @@
+/// What a string is, which says what may follow it.
+enum StringRole {
+    case key
+    case memberValue
+    case element
+    /// The whole reply: always ends at the first quotation mark.
+    case document
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// How a model says that it will not; the table is `prompts/refusals.json`.
+package struct RefusalPhrases: Hashable, Sendable, Codable {
+    /// So much of a reply is looked at, in bytes.
+    static let window = 600
+
+    /// What a refusing reply begins with, in exactly these letters, as it was told to: `ERROR:`.
+    package var markers: [String]
+    /// What it says near its beginning, by language; in any case of its letters, with straight apostrophes.
+    package var phrases: [String: [String]]
+
+    package init(markers: [String] = [], phrases: [String: [String]] = [:]) {
+        self.markers = markers
+        self.phrases = phrases
+    }
+
+    package init(parsing bytes: [UInt8]) throws { self = try JSONDecoder().decode(Self.self, from: Data(bytes)) }
+
+    /// The refusal in a text, at most 200 scalars in one line; nil if it is none.
+    func match(_ text: String) -> String? {
+        let line = SafeText.line(text, limit: 200)
+        let bare = line.drop { !$0.isLetter }
+        let isMarked = markers.contains { bare.hasPrefix($0) }
+        return isMarked || saysNo(text) ? String(line) : nil
+    }
+
+    private func saysNo(_ text: String) -> Bool {
+        let spoken = Self.folded(text)
+        return phrases.values.contains { $0.contains { Self.contains(spoken, Self.folded($0)) } }
+    }
+
+    /// Lower case, one space between words, straight apostrophes.
+    private static func folded(_ text: String) -> [UInt8] {
+        var folded: [UInt8] = []
+        for scalar in text.lowercased().unicodeScalars {
+            switch scalar {
+            case "\u{2018}", "\u{2019}", "\u{2BC}", "`", "\u{B4}": folded.append(UInt8(ascii: "'"))
+            case let scalar where scalar.properties.isWhitespace: if folded.last != 0x20 { folded.append(0x20) }
+            default: folded += UTF8.encode(scalar).map(Array.init) ?? []
+            }
+        }
+        return folded
+    }
+
+    /// Whether the phrase stands in the text at the beginning of a word.
+    private static func contains(_ text: [UInt8], _ phrase: [UInt8]) -> Bool {
+        guard let first = phrase.first, phrase.count <= text.count else { return false }
+        return (0...text.count - phrase.count).contains { start in
+            text[start] == first && (start == 0 || !JSONReader.isWordByte(text[start - 1]))
+                && text[start..<start + phrase.count].elementsEqual(phrase)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// Passes a value that cannot be read.
+enum BracketSkip {
+    /// Behind the bracket that closes the one at the offset, whatever its kind; the end of the text if none does, or
+    /// if what follows shows that the value goes on.
+    static func end(of start: Int, in bytes: [UInt8]) -> Int {
+        var depth = 0
+        var position = start
+        while position < bytes.count {
+            switch bytes[position] {
+            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: "\""): position = endOfString(at: position, in: bytes)
+            default: break
+            }
+            position += 1
+            if depth == 0 { return goesOn(at: position, in: bytes) ? bytes.count : position }
+        }
+        return bytes.count
+    }
+
+    private static func endOfString(at start: Int, in bytes: [UInt8]) -> Int {
+        var position = start + 1
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
+            position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return min(position, bytes.count)
+    }
+
+    private static func goesOn(at offset: Int, in bytes: [UInt8]) -> Bool {
+        guard let next = bytes[offset...].first(where: { $0 > 0x20 }) else { return false }
+        return [UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(next)
+    }
+}

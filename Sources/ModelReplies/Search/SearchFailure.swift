@@ -1,0 +1,21 @@
+/// A value that was begun and cannot be read.
+struct SearchFailure {
+    var reason: ReadFailure
+    /// Of its opening bracket.
+    var start: Int
+    var path: String
+    /// Whether it is a value beyond doubt, and not a bracket in a sentence.
+    var isStructured: Bool
+
+    func error(in bytes: [UInt8], limits: ReplyLimits) -> ReplyError {
+        switch reason {
+        case .cut(let offset, let unfinished): .cut(ReplyPlace(offset: offset, path: path, in: bytes), unfinished)
+        case .malformed(let offset, let found, let expected):
+            .malformed(ReplyPlace(offset: offset, path: path, in: bytes), found: found, expected: expected)
+        case .longString(let offset):
+            .longString(ReplyPlace(offset: offset, path: path, in: bytes), limit: limits.stringBytes)
+        case .tooDeep: .tooDeep(limit: limits.depth)
+        case .tooManyMembers: .tooManyMembers(limit: limits.members)
+        }
+    }
+}
