@@ -1,0 +1,48 @@
+/// A base address that cannot be used.
+package struct EndpointError: Error, Hashable, Sendable, CustomStringConvertible {
+    package enum Cause: Error, Hashable, Sendable {
+        case scheme
+        case characters
+        case userInformation
+        case query
+        case fragment
+        case host(String)
+        case port(String)
+        case path(String)
+    }
+
+    package var text: String
+    package var cause: Cause
+
+    init(_ text: String, _ cause: Cause) {
+        self.text = text
+        self.cause = cause
+    }
+
+    /// What stands before the `@` may be a password.
+    init(hidingUserOf text: String, _ cause: Cause) {
+        let start = text.firstRange(of: "://")?.upperBound ?? text.startIndex
+        let end = text.lastIndex(of: "@") ?? start
+        self.init(text[..<start] + Secret.mask + text[end...], cause)
+    }
+
+    package var description: String {
+        "cannot use the url “\(text)”: \(reason)"
+    }
+
+    private var reason: String {
+        switch cause {
+        case .scheme: "it does not begin with http:// or https://; write it like http://127.0.0.1:8080"
+        case .characters:
+            "it has a space, a control character or one that is not ASCII; write names in their xn-- form and other "
+                + "characters percent-encoded"
+        case .userInformation: "it has a user name in it; give name and key in the backend's key"
+        case .query: "it has a query; leave out the ? and what follows"
+        case .fragment: "it has a fragment; leave out the # and what follows"
+        case .host(let host): "“\(host)” is no host; write a name, 127.0.0.1 or [::1]"
+        case .port(let port): "“\(port)” is no port; write a number from 1 to 65535"
+        case .path(let path):
+            "“\(path)” is no path; leave out empty parts, “.” and “..”, and percent-encode special characters"
+        }
+    }
+}

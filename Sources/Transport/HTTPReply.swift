@@ -1,0 +1,21 @@
+/// What came back, whole. Any status: what it means is the backend's business.
+package struct HTTPReply: Sendable {
+    package var status: Int
+    package var headers: ReplyHeaders
+    package var body: [UInt8]
+    /// From the call to the last byte.
+    package var milliseconds: Int
+    /// Who answered: `127.0.0.1:8080`.
+    package var address: String
+
+    package init(status: Int, headers: ReplyHeaders, body: [UInt8], milliseconds: Int, address: String) {
+        self.status = status
+        self.headers = headers
+        self.body = body
+        self.milliseconds = milliseconds
+        self.address = address
+    }
+
+    /// The body as text; what is not UTF-8 becomes replacement characters.
+    package var text: String { String(decoding: body, as: UTF8.self) }
+}

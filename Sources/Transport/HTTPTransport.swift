@@ -1,0 +1,78 @@
+/// Asks servers over HTTP, for all backends. It resolves names itself and connects only where its policy allows, holds
+/// every exchange to its limits, and asks no one twice.
+package final class HTTPTransport: Sendable {
+    private let clients: ClientPool
+    private let addresses: AddressBook
+    private let policy: NetworkPolicy
+    private let clock: any Clock<Duration>
+    private let log: ExchangeLog?
+
+    /// ``shutdown()`` must be called before it is let go. Without a resolver it uses one that asks nobody whom the
+    /// policy rules out.
+    package init(
+        policy: NetworkPolicy = .loopbackOnly, resolver: (any HostResolver)? = nil,
+        clock: any Clock<Duration> = ContinuousClock(), log: ExchangeLog? = nil
+    ) {
+        self.policy = policy
+        self.clock = clock
+        self.log = log
+        clients = ClientPool(policy: policy)
+        addresses = AddressBook(resolver: resolver ?? policy.resolver)
+    }
+
+    /// Closes all connections; exchanges under way fail.
+    package func shutdown() async {
+        await clients.shutdown()
+    }
+
+    /// A transport for the time of `body`.
+    package static func open<Value>(
+        policy: NetworkPolicy = .loopbackOnly, resolver: (any HostResolver)? = nil,
+        clock: any Clock<Duration> = ContinuousClock(), log: ExchangeLog? = nil,
+        _ body: (HTTPTransport) async throws -> Value
+    ) async throws -> Value {
+        let transport = HTTPTransport(policy: policy, resolver: resolver, clock: clock, log: log)
+        do {
+            let value = try await body(transport)
+            await transport.shutdown()
+            return value
+        } catch {
+            await transport.shutdown()
+            throw error
+        }
+    }
+
+    /// Sends a request and reads the whole reply, whatever its status.
+    ///
+    /// Throws ``TransportError``, or `CancellationError` where the task was cancelled: then the connection is closed at
+    /// once, and a task cancelled before the call sends nothing. Secrets of the request are masked in the reply and in
+    /// errors.
+    package func exchange(_ request: HTTPRequest) async throws -> HTTPReply {
+        try Task.checkCancellation()
+        return try await exchange(request, by: clock)
+    }
+
+    private func exchange(_ request: HTTPRequest, by clock: some Clock<Duration>) async throws -> HTTPReply {
+        let start = clock.now
+        let scrubber = SecretScrubber(request.headers)
+        let outcome: Result<HTTPReply, any Error>
+        do {
+            let exchange = Exchange(
+                request: request, policy: policy, clients: clients, addresses: addresses, clock: clock)
+            var reply = try await exchange.run()
+            reply.headers = scrubber.scrubbed(reply.headers)
+            reply.body = scrubber.scrubbed(reply.body)
+            reply.milliseconds = Int(start.duration(to: clock.now) / .milliseconds(1))
+            outcome = .success(reply)
+        } catch let error as TransportError {
+            outcome = .failure(scrubber.scrubbed(error))
+        } catch {
+            outcome = .failure(error)
+        }
+        if let log {
+            let milliseconds = Int(start.duration(to: clock.now) / .milliseconds(1))
+            await log.record(ExchangeRecord(request, scrubber, outcome, milliseconds: milliseconds))
+        }
+        return try outcome.get()
+    }
+}

@@ -1,0 +1,47 @@
+package import FileSystems
+package import SystemPackage
+
+/// Where a key is kept: never in a pipeline file, which only names the place.
+package enum KeySource: Hashable, Sendable {
+    case environment(String)
+    case file(FilePath)
+
+    /// Bytes of a key file that are read at most.
+    package static let fileLimit = 16_384
+
+    /// `notice` is told of a file that others than its owner may read.
+    package func secret(
+        environment: [String: String], files: any FileSystem, notice: (String) -> Void
+    ) throws(KeyError) -> Secret {
+        switch self {
+        case .environment(let name):
+            guard let text = environment[name] else { throw KeyError(self, .missing) }
+            return try checked(Array(text.utf8))
+        case .file(let path):
+            let bytes: [UInt8]
+            do {
+                bytes = try files.read(path, limit: Self.fileLimit)
+            } catch {
+                throw KeyError(self, .unreadable(error))
+            }
+            let secret = try checked(bytes)
+            if path.isReadableByOthers {
+                notice("the key file “\(path)” can be read by other users of this machine; chmod 600 it")
+            }
+            return secret
+        }
+    }
+
+    private func checked(_ bytes: [UInt8]) throws(KeyError) -> Secret {
+        var key = bytes[...]
+        if key.last == UInt8(ascii: "\n") { key.removeLast() }
+        if key.last == UInt8(ascii: "\r") { key.removeLast() }
+        guard !key.isEmpty else { throw KeyError(self, .empty) }
+        guard !key.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {
+            throw KeyError(self, .severalLines)
+        }
+        guard !key.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { throw KeyError(self, .controlCharacter) }
+        guard let text = String(validating: key, as: UTF8.self) else { throw KeyError(self, .notText) }
+        return Secret(text)
+    }
+}

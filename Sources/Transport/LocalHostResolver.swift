@@ -1,0 +1,45 @@
+package import FileSystems
+import Foundation
+package import SystemPackage
+
+/// Names of this machine, found without asking anyone: numbers, `localhost` and what is below it, and `/etc/hosts`.
+///
+/// A name server would be another machine, and would learn who is meant to be asked.
+package struct LocalHostResolver: HostResolver {
+    private static let hostsLimit = 16_000_000
+
+    private let files: any FileSystem
+    private let hosts: FilePath
+
+    /// `hosts` is a file in the format of hosts(5); one that cannot be read knows no names.
+    package init(files: any FileSystem = LocalFileSystem(), hosts: FilePath = "/etc/hosts") {
+        self.files = files
+        self.hosts = hosts
+    }
+
+    /// Throws ``TransportError/Cause/offLimits(host:address:)`` for every other name.
+    package func addresses(of host: String) async throws -> [IPAddress] {
+        let name = host.lowercased()
+        // RFC 6761, section 6.3: these never lead elsewhere.
+        if name == "localhost" || name.hasSuffix(".localhost") {
+            return ["127.0.0.1", "::1"].compactMap { IPAddress($0) }
+        }
+        if let numeric = try? AddressLookup.addresses(of: name, asking: .nobody) { return numeric }
+        let listed = listedAddresses(of: name)
+        guard !listed.isEmpty else { throw TransportError.Cause.offLimits(host: host, address: nil) }
+        return listed
+    }
+
+    private func listedAddresses(of name: String) -> [IPAddress] {
+        guard let bytes = try? files.read(hosts, limit: Self.hostsLimit) else { return [] }
+        var addresses: [IPAddress] = []
+        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+            let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace)
+            guard words.dropFirst().contains(where: { $0.lowercased() == name }),
+                let address = words.first.flatMap({ IPAddress(String($0)) }), !addresses.contains(address)
+            else { continue }
+            addresses.append(address)
+        }
+        return addresses
+    }
+}

@@ -1,0 +1,10 @@
+/// A name and its value in the query of a request.
+package struct QueryItem: Hashable, Sendable {
+    package var name: String
+    package var value: String
+
+    package init(_ name: String, _ value: String) {
+        self.name = name
+        self.value = value
+    }
+}

@@ -1,0 +1,15 @@
+/// The bytes that a request carries, and what they are.
+package struct RequestBody: Sendable {
+    package var bytes: [UInt8]
+    /// As in `Content-Type`: `application/json`.
+    package var contentType: String
+
+    package init(_ bytes: [UInt8], contentType: String) {
+        self.bytes = bytes
+        self.contentType = contentType
+    }
+
+    package static func json(_ bytes: [UInt8]) -> RequestBody {
+        RequestBody(bytes, contentType: "application/json")
+    }
+}

@@ -1,0 +1,9 @@
+import Transport
+
+/// Never answers.
+struct SilentResolver: HostResolver {
+    func addresses(of host: String) async throws -> [IPAddress] {
+        try await Task.sleep(for: .seconds(3600))
+        return []
+    }
+}
