@@ -1,0 +1,56 @@
+import Synchronization
+import SystemPackage
+
+/// What a server writes: in a file up to a size, and the end of it in memory.
+final class ServerLog: Sendable {
+    private struct State {
+        /// Nil when the file is full or cannot be written.
+        var file: FileDescriptor?
+        /// How many more bytes the file takes.
+        var room: Int
+        var tail = TailBuffer(limit: 1 << 16)
+    }
+
+    private let limit: Int
+    private let state: Mutex<State>
+
+    /// Goes on at the end of a file that is there: a server that is started again has one log.
+    init(_ path: FilePath, limit: Int) throws(ChildProcessError) {
+        do {
+            let file = try FileDescriptor.open(
+                path, .writeOnly, options: [.create, .append, .closeOnExec, .noFollow],
+                permissions: [.ownerReadWrite, .groupRead, .otherRead])
+            let size = try file.seek(offset: 0, from: .end)
+            self.limit = limit
+            state = Mutex(State(file: file, room: max(0, limit - Int(size))))
+        } catch {
+            throw .cannotWriteLog(path, error as? Errno ?? .ioError)
+        }
+    }
+
+    deinit { close() }
+
+    /// A server need not end because its log cannot be written: the file then ends early.
+    func append(_ bytes: [UInt8]) {
+        state.withLock { state in
+            state.tail.append(bytes)
+            guard let file = state.file else { return }
+            let part = bytes.prefix(state.room)
+            state.room -= part.count
+            let isWritten = (try? file.writeAll(part)) != nil
+            if isWritten, part.count == bytes.count { return }
+            if isWritten { _ = try? file.writeAll("\n[the log is cut here: it has \(limit) bytes]\n".utf8) }
+            try? file.close()
+            state.file = nil
+        }
+    }
+
+    func tail(lines count: Int) -> [String] { state.withLock { $0.tail.lines(count) } }
+
+    func close() {
+        state.withLock { state in
+            try? state.file?.close()
+            state.file = nil
+        }
+    }
+}

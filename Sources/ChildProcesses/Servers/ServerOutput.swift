@@ -1,0 +1,12 @@
+/// Takes a server's start to its life and its words to its log.
+struct ServerOutput: OutputSink {
+    let life: ServerLife
+    let log: ServerLog
+
+    mutating func started(process: Int32) { life.advance(to: .running(process: process)) }
+
+    mutating func receive(_ bytes: [UInt8], from stream: OutputStream) -> Bool {
+        log.append(bytes)
+        return true
+    }
+}
