@@ -6,17 +6,39 @@ package import struct Digests.SHA256Digest
 /// The files of `prompts/`, as they were compiled in or as a folder replaces them.
 package struct Prompts: Sendable {
     package enum File: String, CaseIterable, Sendable {
+        case cast = "cast.mustache"
+        case castSchema = "cast.schema.json"
+        case correction = "correction.mustache"
+        case gentler = "gentler.mustache"
+        case page = "page.mustache"
+        case pageAnswerSchema = "page.schema.json"
         case pageSpecSchema = "page-spec.schema.json"
+        case planner = "planner.mustache"
         case plannerWords = "planner-words.json"
         case ratings = "ratings.json"
+        case refusals = "refusals.json"
         case softening = "softening.json"
+        case story = "story.mustache"
+        case storySchema = "story.schema.json"
+        case writer = "writer.mustache"
 
         fileprivate var compiledIn: [UInt8] {
             switch self {
+            case .cast: PackageResources.cast_mustache
+            case .castSchema: PackageResources.cast_schema_json
+            case .correction: PackageResources.correction_mustache
+            case .gentler: PackageResources.gentler_mustache
+            case .page: PackageResources.page_mustache
+            case .pageAnswerSchema: PackageResources.page_schema_json
             case .pageSpecSchema: PackageResources.page_spec_schema_json
+            case .planner: PackageResources.planner_mustache
             case .plannerWords: PackageResources.planner_words_json
             case .ratings: PackageResources.ratings_json
+            case .refusals: PackageResources.refusals_json
             case .softening: PackageResources.softening_json
+            case .story: PackageResources.story_mustache
+            case .storySchema: PackageResources.story_schema_json
+            case .writer: PackageResources.writer_mustache
             }
         }
     }

@@ -1,17 +1,67 @@
+package import SystemPackage
+
 /// A generator as a pipeline configures it.
 package struct BackendSettings: Hashable, Sendable {
-    package enum Kind: String, CaseIterable, Sendable {
-        case stub
-    }
-
     package var name: String
-    package var kind: Kind
+    package var kind: BackendKind
+    /// The server's base URL as it was written; nil takes the kind's own.
+    package var url: String?
+    package var model: String?
+    package var key: KeyPlace?
+    /// How many requests it takes at a time; nil leaves it to what the server says of itself.
+    package var parallel: Int?
+    /// Languages it serves, as BCP 47 primary tags in lower case; nil where it takes any.
+    package var languages: [String]?
+    /// Tokens of prompt and reply together; nil leaves it to what the server says of itself.
+    package var context: Int?
+    /// Whether it may be on another machine.
+    package var allowsNetwork: Bool
+    /// How long a whole request may take.
+    package var timeout: Duration
+    /// The program and its arguments, for a backend that is a command.
+    package var command: [String]
+    /// The server's own command line, where it is ours for the night.
+    package var start: ServerStart?
 
-    package init(name: String, kind: Kind) {
+    package init(
+        name: String, kind: BackendKind, url: String? = nil, model: String? = nil, key: KeyPlace? = nil,
+        parallel: Int? = nil, languages: [String]? = nil, context: Int? = nil, allowsNetwork: Bool = false,
+        timeout: Duration = .seconds(300), command: [String] = [], start: ServerStart? = nil
+    ) {
         self.name = name
         self.kind = kind
+        self.url = url
+        self.model = model
+        self.key = key
+        self.parallel = parallel
+        self.languages = languages
+        self.context = context
+        self.allowsNetwork = allowsNetwork
+        self.timeout = timeout
+        self.command = command
+        self.start = start
     }
 
     /// The built-in generators, which need no configuration.
     package static let stub = BackendSettings(name: "stub", kind: .stub)
+}
+
+/// Where a backend's key lies; never the key itself.
+package enum KeyPlace: Hashable, Sendable {
+    /// The name of an environment variable.
+    case environment(String)
+    case file(FilePath)
+}
+
+/// How a server is started for the night.
+package struct ServerStart: Hashable, Sendable {
+    /// The program and its arguments.
+    package var command: [String]
+    /// How long it may take until it answers.
+    package var patience: Duration
+
+    package init(command: [String], patience: Duration = .seconds(120)) {
+        self.command = command
+        self.patience = patience
+    }
 }

@@ -1,3 +1,5 @@
+package import SystemPackage
+
 /// Generators that can be used tonight, in the pipeline's order, and those that cannot, with the reason.
 package struct GeneratorChain<Generator: Sendable>: Sendable {
     package var usable: [Generator]
@@ -46,7 +48,8 @@ extension GeneratorChain {
 ///
 /// Stages know this and the generator protocols; only the program's composition knows the backends behind it.
 package protocol GeneratorFactory: Sendable {
-    func textGenerators(for settings: [BackendSettings]) async -> GeneratorChain<any TextGenerator>
+    /// `logs` is a folder for what servers write that are started for it. Those that are usable are to be let go.
+    func textGenerators(for settings: [BackendSettings], logs: FilePath) async -> GeneratorChain<any TextGenerator>
     func imageGenerators(for settings: [BackendSettings]) async -> GeneratorChain<any ImageGenerator>
     /// The built-in writer and planner, which come last in every chain.
     func builtInTextGenerator() -> any TextGenerator

@@ -6,43 +6,31 @@ package protocol TextGenerator: Sendable {
     /// The name under which the pipeline lists it.
     var name: String { get }
 
+    /// How many stories it takes at a time.
+    var width: Int { get }
+
     /// What it is and whether it can be used now. Asked once, before a stage begins.
     func availability() async -> Availability
+
+    /// Why it cannot be asked for stories in a language (BCP 47); nil where it can.
+    func reasonNotToServe(_ language: String) -> String?
 
     /// What its plans lack in a language, for people; nil where they lack nothing.
     func shortcoming(in language: String) -> String?
 
-    /// Writes a story in `language` (BCP 47).
-    func write(_ parameters: StoryParameters, language: String) async throws -> StoryText
+    /// Writes a story in `language` (BCP 47). Throws ``GenerationError``; cancellation passes as `CancellationError`.
+    func write(_ parameters: StoryParameters, language: String, journal: TextJournal) async throws -> StoryText
 
-    /// Plans the pages of a story. The reply is validated by the caller.
-    func plan(_ request: PlanRequest) async throws -> StoryPlan
+    /// Plans the pages of a story. The reply is validated by the caller. Throws as ``write(_:language:journal:)``.
+    func plan(_ request: PlanRequest, journal: TextJournal) async throws -> StoryPlan
+
+    /// Gives back what it holds, memory of a graphics card say; it is not asked any more.
+    func letGo() async
 }
 
 extension TextGenerator {
+    package var width: Int { 1 }
+    package func reasonNotToServe(_ language: String) -> String? { nil }
     package func shortcoming(in language: String) -> String? { nil }
-}
-
-/// A story to be planned, cut into sentences.
-package struct PlanRequest: Sendable {
-    package var title: String
-    package var sentences: [Sentence]
-    package var language: String
-    package var audience: Audience
-    /// Nil leaves the choice to the planner.
-    package var theme: Theme?
-    /// How many pages are wanted; nil lets the audience's words a page decide.
-    package var pages: Int?
-
-    package init(
-        title: String, sentences: [Sentence], language: String, audience: Audience, theme: Theme? = nil,
-        pages: Int? = nil
-    ) {
-        self.title = title
-        self.sentences = sentences
-        self.language = language
-        self.audience = audience
-        self.theme = theme
-        self.pages = pages
-    }
+    package func letGo() async {}
 }

@@ -12,9 +12,13 @@ package struct JSONSchema: Sendable {
 
     /// Reads a schema; throws ``JSONSchemaError`` where it is not one that can be checked.
     package init(parsing bytes: [UInt8]) throws {
-        guard let value = try? JSONValue(parsing: bytes), case .object(let object) = value else {
-            throw JSONSchemaError.notAnObject
-        }
+        guard let value = try? JSONValue(parsing: bytes) else { throw JSONSchemaError.notAnObject }
+        try self.init(value)
+    }
+
+    /// The schema that a JSON document is; throws as ``init(parsing:)``.
+    package init(_ value: JSONValue) throws {
+        guard case .object(let object) = value else { throw JSONSchemaError.notAnObject }
         root = value
         definitions =
             if case .object(let definitions)? = object["$defs"] { definitions } else { [:] }

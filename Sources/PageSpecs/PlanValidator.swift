@@ -67,19 +67,19 @@ package struct PlanValidator: Sendable {
                 seen.insert(character.id).inserted
                 ? [] : [SpecProblem("\(path).id", "“\(character.id)” is there twice")]
             return repeated
-                + textProblems([("name", character.name), ("appearance", character.appearance)], path, rating)
+                + textProblems([("name", character.name), ("appearance", character.appearance)], path + ".", rating)
         }
     }
 
-    /// Texts must say something, in words that the rating allows.
+    /// Texts must say something, in words that the rating allows. `path` is empty or ends in a full stop.
     private func textProblems(_ texts: [(key: String, text: String)], _ path: String, _ rating: Rating?)
         -> [SpecProblem]
     {
         texts.compactMap { key, text in
-            if text.whiteSpaceFolded.isEmpty { return SpecProblem("\(path).\(key)", "is empty") }
+            if text.whiteSpaceFolded.isEmpty { return SpecProblem(path + key, "is empty") }
             guard let rating else { return nil }
             return ratings.firstWord(above: rating, in: text)
-                .map { SpecProblem("\(path).\(key)", "“\($0)” is not for a collection rated \(rating.rawValue)") }
+                .map { SpecProblem(path + key, "“\($0)” is not for a collection rated \(rating.rawValue)") }
         }
     }
 
@@ -142,26 +142,52 @@ package struct PlanValidator: Sendable {
 
     private func panelProblems(in plan: StoryPlan, rating: Rating?) -> [SpecProblem] {
         let ids = Set(plan.characters.map(\.id))
-        var problems: [SpecProblem] = []
-        for (pageIndex, page) in plan.pages.enumerated() {
-            for (panelIndex, panel) in page.panels.enumerated() {
-                let path = "pages[\(pageIndex)].panels[\(panelIndex)]"
-                for (index, member) in panel.cast.enumerated() where !ids.contains(member.character) {
-                    problems.append(
-                        SpecProblem(
-                            "\(path).cast[\(index)].character", "“\(member.character)” is not among the characters"))
-                }
-                for (index, member) in panel.cast.enumerated() {
-                    guard let thing = member.holding, !panel.props.contains(thing) else { continue }
-                    problems.append(SpecProblem("\(path).cast[\(index)].holding", "“\(thing)” is not among the props"))
-                }
-                let alt = panel.alt.whiteSpaceFolded.lowercased()
-                if let opening = Self.emptyOpenings.first(where: alt.hasPrefix) {
-                    problems.append(SpecProblem("\(path).alt", "opens with “\(opening)”; say what is shown instead"))
-                }
-                problems += textProblems([("direction", panel.direction), ("alt", panel.alt)], path, rating)
+        return plan.pages.enumerated().flatMap { pageIndex, page in
+            page.panels.enumerated().flatMap { panelIndex, panel in
+                panelProblems(in: panel, ids: ids, at: "pages[\(pageIndex)].panels[\(panelIndex)].", rating)
             }
         }
-        return problems
+    }
+
+    /// `path` is empty or ends in a full stop.
+    private func panelProblems(in panel: PanelSpec, ids: Set<String>, at path: String, _ rating: Rating?)
+        -> [SpecProblem]
+    {
+        var problems: [SpecProblem] = []
+        for (index, member) in panel.cast.enumerated() where !ids.contains(member.character) {
+            problems.append(
+                SpecProblem("\(path)cast[\(index)].character", "“\(member.character)” is not among the characters"))
+        }
+        for (index, member) in panel.cast.enumerated() {
+            guard let thing = member.holding, !panel.props.contains(thing) else { continue }
+            problems.append(SpecProblem("\(path)cast[\(index)].holding", "“\(thing)” is not among the props"))
+        }
+        let alt = panel.alt.whiteSpaceFolded.lowercased()
+        if let opening = Self.emptyOpenings.first(where: alt.hasPrefix) {
+            problems.append(SpecProblem("\(path)alt", "opens with “\(opening)”; say what is shown instead"))
+        }
+        return problems + textProblems([("direction", panel.direction), ("alt", panel.alt)], path, rating)
+    }
+}
+
+extension PlanValidator {
+    /// Everything wrong with one panel that a model planned.
+    ///
+    /// The rating's words are English, and so is a direction; a text alternative is in the story's language and is
+    /// held to them only where that is English too.
+    package func problems(
+        in panel: PanelSpec, characters: [StoryCharacter], audience: Audience, language: String
+    ) -> [SpecProblem] {
+        var problems = panelProblems(in: panel, ids: Set(characters.map(\.id)), at: "", nil)
+        problems += self.problems(inTexts: [("direction", panel.direction)], at: "", audience: audience)
+        guard language.lowercased().split(separator: "-").first == "en" else { return problems }
+        return problems + self.problems(inTexts: [("alt", panel.alt)], at: "", audience: audience)
+    }
+
+    /// Texts in English that are empty or above the audience's rating, each named by its key.
+    package func problems(inTexts texts: [(key: String, text: String)], at path: String, audience: Audience)
+        -> [SpecProblem]
+    {
+        textProblems(texts, path.isEmpty ? "" : path + ".", audience.rating)
     }
 }

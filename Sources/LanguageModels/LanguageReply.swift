@@ -1,0 +1,16 @@
+/// What a language model said.
+package struct LanguageReply: Hashable, Sendable {
+    package var text: String
+    /// Whether the reply ended at a limit of tokens and not by itself.
+    package var isCut: Bool
+    /// As the server counted them; nil where it did not say.
+    package var promptTokens: Int?
+    package var replyTokens: Int?
+
+    package init(text: String, isCut: Bool = false, promptTokens: Int? = nil, replyTokens: Int? = nil) {
+        self.text = text
+        self.isCut = isCut
+        self.promptTokens = promptTokens
+        self.replyTokens = replyTokens
+    }
+}

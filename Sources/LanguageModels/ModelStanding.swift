@@ -1,0 +1,55 @@
+/// What a language model turned out to be when it was asked.
+package enum ModelStanding: Hashable, Sendable {
+    case ready(ModelFacts)
+    /// `remedy` says what to do about it.
+    case unavailable(reason: String, remedy: String)
+}
+
+/// What is known of a model that answers.
+package struct ModelFacts: Hashable, Sendable {
+    /// How far a server holds a model to a JSON Schema.
+    package enum Enforcement: String, Hashable, Sendable {
+        /// The reply follows the schema, as far as the server's grammar goes.
+        case schema
+        /// The reply is JSON of some shape.
+        case json
+        /// The schema is in the prompt only.
+        case none
+    }
+
+    /// `llama.cpp`, `Ollama`: what the server says it is.
+    package var product: String
+    package var version: String?
+    package var model: String?
+    /// Tokens of prompt and reply together; nil where unknown.
+    package var contextSize: Int?
+    package var enforcement: Enforcement
+
+    package init(
+        product: String, version: String? = nil, model: String? = nil, contextSize: Int? = nil,
+        enforcement: Enforcement
+    ) {
+        self.product = product
+        self.version = version
+        self.model = model
+        self.contextSize = contextSize
+        self.enforcement = enforcement
+    }
+}
+
+extension ModelFacts: CustomStringConvertible {
+    /// `llama.cpp b6100, model tiny-random, 4096 tokens of context, holds replies to a schema`
+    package var description: String {
+        let enforced =
+            switch enforcement {
+            case .schema: "holds replies to a schema"
+            case .json: "holds replies to JSON"
+            case .none: "holds replies to nothing; they are checked here"
+            }
+        let parts: [String?] = [
+            version.map { "\(product) \($0)" } ?? product, model.map { "model \($0)" },
+            contextSize.map { "\($0) tokens of context" }, enforced,
+        ]
+        return parts.compactMap(\.self).joined(separator: ", ")
+    }
+}

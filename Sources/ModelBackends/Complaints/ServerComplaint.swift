@@ -1,0 +1,67 @@
+import Generators
+import LanguageModels
+import Transport
+
+/// What a server says went wrong, and what that means. The server's own words are looked at before its status: one and
+/// the same trouble comes as 400 from one product and as 500 from another.
+struct ServerComplaint: Sendable {
+    /// Bytes of a message that are looked at; some servers send the whole request back.
+    private static let window = 1000
+
+    let status: Int
+    /// Short enough for an error text.
+    let message: String
+    /// How long it asks to be left alone.
+    private let wait: Duration?
+    /// The server's own name for it and what it says, in lower case.
+    private let words: String
+
+    /// `now` in seconds since 1970, for a `Retry-After` that is a date.
+    init(_ reply: HTTPReply, now: Double) {
+        let body = reply.decoded(as: ServerErrorBody.self) ?? ServerErrorBody()
+        self.init(
+            status: reply.status, message: body.message, code: body.code, otherwise: reply.excerpt,
+            wait: RetryAfter.duration(reply.headers["Retry-After"], now: now))
+    }
+
+    init(status: Int, message: String?, code: String = "", otherwise: String = "", wait: Duration? = nil) {
+        self.status = status
+        self.wait = wait
+        let said = message ?? ""
+        self.message = said.isEmpty ? otherwise : said.excerpt
+        words = "\(code) \(said.prefix(Self.window))".lowercased()
+    }
+
+    var error: GenerationError { GenerationError(kind, "HTTP \(status): \(message)", retryAfter: wait) }
+
+    /// Whether the model is being loaded, so that asking again is worth while.
+    var isLoading: Bool { status == 503 && words.contains("loading") }
+
+    /// Whether the server does not know the way in which JSON was asked for, or cannot hold a reply to the schema.
+    var isAboutResponseFormat: Bool {
+        kind != .tooLong && [400, 422, 500, 501].contains(status) && mentions(Self.formats)
+    }
+
+    private var kind: GenerationError.Kind {
+        if status == 413 || mentions(Self.lengths) { return .tooLong }
+        if mentions(Self.refusals) { return .refused }
+        switch status {
+        case 402: return .exhausted
+        case 408, 425: return .transient
+        case 429: return hasToWaitTooLong ? .exhausted : .busy
+        case 501: return .misconfigured
+        case 503: return .busy
+        case 500...599: return mentions(Self.memory) ? .unavailable : .transient
+        default: return .misconfigured
+        }
+    }
+
+    private var hasToWaitTooLong: Bool {
+        if mentions(Self.quotas) { return true }
+        return wait.map { $0 > Course.longestPause } ?? mentions(Self.days)
+    }
+
+    private func mentions(_ phrases: [String]) -> Bool {
+        phrases.contains { words.contains($0) }
+    }
+}

@@ -1,0 +1,56 @@
+import Generators
+package import LanguageModels
+import Transport
+
+/// A language model of Google's Gemini API, through `generateContent`.
+package final class GeminiModel: LanguageModel {
+    static let address = "https://generativelanguage.googleapis.com"
+
+    package let name: String
+    package let languages: [String]?
+    package let width: Int
+    private let modelName: String
+    private let server: ModelServer
+    private let findings: Findings<ModelFacts>
+
+    init(_ settings: BackendSettings, model: String, server: ModelServer) {
+        name = settings.name
+        languages = settings.languages
+        width = settings.parallel ?? 2
+        modelName = model
+        self.server = server
+        findings = Findings { try await Self.facts(of: model, context: settings.context, at: server) }
+    }
+
+    package func standing() async -> ModelStanding { await findings.standing(\.self) }
+
+    private struct Model: Decodable {
+        /// `models/gemini-…`
+        var name: String
+        var version: String?
+        /// Tokens.
+        var inputTokenLimit: Int?
+    }
+
+    private static func facts(of name: String, context: Int?, at server: ModelServer) async throws -> ModelFacts {
+        let reply = try await server.probe("/v1beta/models/\(name)")
+        guard reply.status == 200 else { throw GeminiComplaint(reply).failure(of: server.backend) }
+        guard let model = reply.decoded(as: Model.self) else {
+            throw StandingFailure(
+                .misconfigured, "\(server.endpoint) is not Gemini: for its model it answers \(reply.excerpt)",
+                remedy: "correct the url or the kind of “\(server.backend)”")
+        }
+        return ModelFacts(
+            product: "Gemini", version: model.version, model: name,
+            contextSize: [context, model.inputTokenLimit].compactMap(\.self).min(), enforcement: .schema)
+    }
+
+    package func reply(to request: LanguageRequest) async throws -> LanguageReply {
+        _ = try await findings.facts()
+        let reply = try await server.ask("/v1beta/models/\(modelName):generateContent", GeminiContent(request).body)
+        guard reply.status == 200 else { throw GeminiComplaint(reply).error }
+        return try server.answer(in: reply, as: GeminiReply.self, of: "Gemini").reply
+    }
+
+    package func letGo() async { findings.forget() }
+}

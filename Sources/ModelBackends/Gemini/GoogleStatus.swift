@@ -1,0 +1,49 @@
+/// The body of an error of Google's APIs.
+struct GoogleStatus: Decodable {
+    struct Body: Decodable {
+        var message: String
+        var details: [Detail]?
+    }
+
+    /// `QuotaFailure`, `RetryInfo`, `ErrorInfo` and others in one: each has members of its own names.
+    struct Detail: Decodable {
+        struct Violation: Decodable {
+            var quotaId: String?
+        }
+
+        struct Metadata: Decodable {
+            var quotaResetDelay: String?
+        }
+
+        var violations: [Violation]?
+        var retryDelay: String?
+        var reason: String?
+        var metadata: Metadata?
+    }
+
+    var error: Body
+
+    /// `36.5s`, as durations are written in Protocol Buffers' JSON: at most nine digits behind the point.
+    static func duration(_ text: String) -> Duration? {
+        guard let match = text.wholeMatch(of: /(\d{1,9}(?:\.\d{1,9})?)s/), let seconds = Double(match.1) else {
+            return nil
+        }
+        return .milliseconds(Int((seconds * 1000).rounded(.up)))
+    }
+}
+
+extension GoogleStatus.Body {
+    /// A quota that is filled up again at midnight, whatever wait is named with it.
+    var isOfTheDay: Bool {
+        let violations = (details ?? []).flatMap { $0.violations ?? [] }
+        return violations.contains { $0.quotaId?.contains("PerDay") == true }
+    }
+
+    var reason: String? { details?.compactMap(\.reason).first }
+
+    /// How long it asks to be left alone, `26.66s`: in a field of its own, or in words.
+    var wait: String? {
+        details?.compactMap(\.retryDelay).first ?? details?.compactMap { $0.metadata?.quotaResetDelay }.first
+            ?? message.firstMatch(of: /retry in (\d{1,9}(?:\.\d{1,9})?s)/).map { String($0.1) }
+    }
+}

@@ -1,0 +1,47 @@
+import Generators
+package import LanguageModels
+import Transport
+
+/// A language model behind a server that speaks OpenAI's chat completions: llama.cpp's, LM Studio, vLLM, LocalAI,
+/// OpenAI's own, and others that say they do.
+package final class OpenAIModel: LanguageModel {
+    /// How long a model may go on loading where the pipeline does not say.
+    private static let usualPatience = Duration.seconds(300)
+
+    package let name: String
+    package let languages: [String]?
+    private let parallel: Int?
+    private let server: ModelServer
+    private let findings: Findings<OpenAIServerFacts>
+
+    init(_ settings: BackendSettings, server: ModelServer) {
+        name = settings.name
+        languages = settings.languages
+        parallel = settings.parallel
+        self.server = server
+        let probe = OpenAIProbe(
+            settings: settings, server: server, loadingLimit: settings.start?.patience ?? Self.usualPatience)
+        findings = Findings { try await probe.facts() }
+    }
+
+    package var width: Int { parallel ?? findings.known?.width ?? 1 }
+
+    package func standing() async -> ModelStanding { await findings.standing(\.model) }
+
+    /// A server that does not know how it is asked for JSON is asked in a plainer way, and from then on so.
+    package func reply(to request: LanguageRequest) async throws -> LanguageReply {
+        var facts = try await findings.facts()
+        while true {
+            let reply = try await server.ask("/v1/chat/completions", ChatCompletion(request, to: facts).body)
+            if reply.status == 200 {
+                return try server.answer(in: reply, as: ChatCompletionReply.self, of: "a chat completion").reply
+            }
+            let complaint = ServerComplaint(reply, now: server.time.now())
+            guard complaint.isAboutResponseFormat, let plainer = facts.dialect.plainer else { throw complaint.error }
+            findings.amend { [dialect = facts.dialect] in if $0.dialect == dialect { $0.dialect = plainer } }
+            facts.dialect = plainer
+        }
+    }
+
+    package func letGo() async { findings.forget() }
+}

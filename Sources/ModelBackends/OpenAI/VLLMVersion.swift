@@ -1,0 +1,4 @@
+/// `GET /version` of vLLM.
+struct VLLMVersion: Decodable {
+    var version: String
+}

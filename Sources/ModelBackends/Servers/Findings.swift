@@ -1,0 +1,55 @@
+import Generators
+import LanguageModels
+import Synchronization
+
+/// What a server turned out to be: asked for when it is first needed, remembered until it is let go.
+final class Findings<Facts: Sendable>: Sendable {
+    private let ask: @Sendable () async throws -> Facts
+    private let found = Mutex<Facts?>(nil)
+
+    /// `ask` throws ``StandingFailure``, ``GenerationError`` or `CancellationError`.
+    init(asking ask: @escaping @Sendable () async throws -> Facts) {
+        self.ask = ask
+    }
+
+    var known: Facts? { found.withLock { $0 } }
+
+    func amend(_ change: (inout Facts) -> Void) {
+        found.withLock { facts in
+            guard var amended = facts else { return }
+            change(&amended)
+            facts = amended
+        }
+    }
+
+    func forget() { found.withLock { $0 = nil } }
+
+    /// For a question. Throws ``GenerationError``; cancellation passes as `CancellationError`.
+    func facts() async throws -> Facts {
+        do {
+            return try await remembered()
+        } catch let failure as StandingFailure {
+            throw failure.error
+        }
+    }
+
+    /// `describe` is what others are told of the facts.
+    func standing(_ describe: (Facts) -> ModelFacts) async -> ModelStanding {
+        do {
+            return .ready(describe(try await remembered()))
+        } catch let failure as StandingFailure {
+            return failure.standing
+        } catch let error as GenerationError {
+            return .unavailable(reason: error.message, remedy: "“nightpress doctor” asks again")
+        } catch {
+            return .unavailable(reason: "it was not waited for, the run is being stopped", remedy: "run again")
+        }
+    }
+
+    private func remembered() async throws -> Facts {
+        if let known { return known }
+        let facts = try await ask()
+        found.withLock { $0 = facts }
+        return facts
+    }
+}

@@ -1,0 +1,32 @@
+import ChildProcesses
+import FakeModelServers
+import Foundation
+import TestServer
+
+/// Programs that a backend starts, and the keeper that looks after them.
+///
+///     serve PORT LOADING-SECONDS MANNER
+///     answer TEXT… | write PATH TEXT | echo | read PATH | environment | hang
+@main
+struct FixtureModelServer {
+    static func main() async throws {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if let code = Keeper.runIfAsked(arguments) { exit(code) }
+        switch arguments.first {
+        case "serve": try await FixtureServer(arguments.dropFirst()).run()
+        case "answer": say(arguments.dropFirst().joined(separator: " "))
+        case "write": try Data(arguments[2].utf8).write(to: URL(filePath: arguments[1]))
+        case "echo": say(String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self))
+        case "read": say(try String(contentsOf: URL(filePath: arguments[1]), encoding: .utf8))
+        case "environment": say(ProcessInfo.processInfo.environment.keys.sorted().joined(separator: " "))
+        case "hang": try await Task.sleep(for: .seconds(60))
+        default:
+            complain("model.gguf: no such model")
+            exit(3)
+        }
+    }
+
+    static func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+
+    private static func say(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+}

@@ -1,0 +1,60 @@
+import FakeModelServers
+import Foundation
+import TestServer
+
+/// llama.cpp's server in small, well or badly behaved.
+struct FixtureServer {
+    private enum Manner: String {
+        case good
+        /// Answers whatever it is asked in the shape that is asked for.
+        case obliging
+        /// Ends before it answers anything.
+        case deadAtOnce = "dies-at-once"
+        /// Ends when it is asked a question.
+        case deadWhenAsked = "dies-when-asked"
+        /// Never answers a question.
+        case silent
+        /// Says for ever that its model is loading.
+        case neverReady = "never-ready"
+
+        var situation: Situation {
+            switch self {
+            case .obliging: .obliging
+            case .silent: .hanging
+            default: .answering(#"{"colour":"red"}"#)
+            }
+        }
+    }
+
+    private let port: Int
+    private let loading: Double
+    private let manner: Manner
+
+    /// `PORT LOADING-SECONDS MANNER`
+    init(_ arguments: some Collection<String>) {
+        let arguments = Array(arguments)
+        port = Int(arguments[0]) ?? 0
+        loading = arguments.count > 1 ? Double(arguments[1]) ?? 0 : 0
+        manner = arguments.count > 2 ? Manner(rawValue: arguments[2]) ?? .good : .good
+    }
+
+    func run() async throws {
+        FixtureModelServer.complain("loading model.gguf")
+        if manner == .deadAtOnce {
+            FixtureModelServer.complain("error: failed to load model.gguf: out of memory")
+            exit(1)
+        }
+        let ready = ContinuousClock.now + .seconds(loading)
+        let product = FakeLlamaCPP()
+        let server = try await ScriptedServer.start(port: port) { [manner] request in
+            guard ContinuousClock.now >= ready, manner != .neverReady else { return FakeLlamaCPP.loading }
+            if manner == .deadWhenAsked, request.path == product.questionPath {
+                FixtureModelServer.complain("ggml_abort: out of memory in slot 0")
+                exit(134)
+            }
+            return product.step(for: request, in: manner.situation)
+        }
+        FixtureModelServer.complain("listening on \(server.url)")
+        try await Task.sleep(for: .seconds(60))
+    }
+}
