@@ -4,18 +4,25 @@
 # make bench    measure drawing, encoding, storing, and whole runs
 # make sheets   draw what the built-in illustrator knows, to be looked at, into $(SHEETS)
 # make soak     kill runs at many random instants and check that nothing is lost; read hundreds of thousands of damaged
-#               pictures; test pixels in a release build, and the reading of pictures with the address sanitizer
+#               pictures, and damaged replies of language models for $(SOAK_SECONDS) seconds; test pixels in a release
+#               build, and the reading of pictures with the address sanitizer
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 LIBRARY ?= library
 SHEETS ?= sheets
+SOAK_SECONDS ?= 600
 
 # What Nightpress is built on, and what its tests hold its files against.
 DEBIAN_PACKAGES = libsqlite3-dev libjpeg-dev libpng-dev libzip-dev pkg-config
-DEBIAN_TEST_PACKAGES = pngcheck jpeginfo
+DEBIAN_TEST_PACKAGES = pngcheck jpeginfo strace
 BREW_PACKAGES = jpeg-turbo libpng libzip pkgconf
+
+# Tests that hold clocks to account; they run by themselves, where none that draws or writes takes the processors: first
+# those of single parts, then whole runs before servers.
+TIMED = ^(ChildProcessesTests|ModelBackendsTests|TransportTests)\.
+TIMED_RUNS = ^CommandLineTests\.(HostileServerRun|KeptSecret|LanguageModelRun|StartedServer)Tests/
 
 RELEASE = --configuration release --static-swift-stdlib --product nightpress
 BINARY = .build/release/nightpress
@@ -32,7 +39,9 @@ build: packages
 test: packages test-packages
 	$(SWIFT) build --build-tests $(CHECKED)
 	$(MAKE) --no-print-directory lint
-	$(SWIFT) test --skip-build --disable-xctest
+	$(SWIFT) test --skip-build --disable-xctest --skip '$(TIMED)' --skip '$(TIMED_RUNS)'
+	$(SWIFT) test --skip-build --disable-xctest --filter '$(TIMED)'
+	$(SWIFT) test --skip-build --disable-xctest --filter '$(TIMED_RUNS)'
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests prompts
@@ -51,12 +60,13 @@ sheets: packages
 
 soak: packages
 	$(SWIFT) build --build-tests $(CHECKED)
-	NIGHTPRESS_SOAK=1 $(SWIFT) test --skip-build --disable-xctest --filter 'CrashTests|MutationTests'
+	NIGHTPRESS_SOAK=1 NIGHTPRESS_SOAK_SECONDS=$(SOAK_SECONDS) $(SWIFT) test --skip-build --disable-xctest \
+	    --filter 'CrashTests|MutationTests|ReplyFuzzTests'
 	$(MAKE) --no-print-directory release-tests sanitized-tests
 
 # The recorded pixels are those of debug builds.
 release-tests: packages
-	$(SWIFT) build --configuration release --build-tests $(CHECKED)
+	$(SWIFT) build --configuration release --build-tests -Xswiftc -enable-testing $(CHECKED)
 	$(SWIFT) test --configuration release --skip-build --disable-xctest \
 	    --filter 'IllustratorTests|DrawingTests|ImageCodecsTests'
 

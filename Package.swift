@@ -11,7 +11,11 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     ],
     targets: [
@@ -32,13 +36,50 @@ let package = Package(
             path: "prompts",
             exclude: ["README.md"],
             resources: [
-                .embedInCode("page-spec.schema.json"), .embedInCode("planner-words.json"),
-                .embedInCode("ratings.json"), .embedInCode("softening.json"),
+                .embedInCode("cast.mustache"), .embedInCode("cast.schema.json"), .embedInCode("correction.mustache"),
+                .embedInCode("gentler.mustache"), .embedInCode("page.mustache"), .embedInCode("page.schema.json"),
+                .embedInCode("page-spec.schema.json"), .embedInCode("planner.mustache"),
+                .embedInCode("planner-words.json"), .embedInCode("ratings.json"), .embedInCode("refusals.json"),
+                .embedInCode("softening.json"), .embedInCode("story.mustache"), .embedInCode("story.schema.json"),
+                .embedInCode("writer.mustache"),
             ]),
         // The validated plan of a page: sentences, page specs, their JSON Schema.
         .target(name: "PageSpecs", dependencies: ["Domain"]),
         // What a generator is, how it fails, and the ladder of retries.
-        .target(name: "Generators", dependencies: ["Domain", "PageSpecs"]),
+        .target(
+            name: "Generators",
+            dependencies: ["Domain", "PageSpecs", .product(name: "SystemPackage", package: "swift-system")]),
+        // What a language model said, read as JSON, and what had to be mended in it.
+        .target(name: "ModelReplies", dependencies: ["PageSpecs"]),
+        // Questions to language models: prompts, budgets, corrections, and stories planned by them.
+        .target(
+            name: "LanguageModels",
+            dependencies: [
+                "Domain", "Generators", "ModelReplies", "PageSpecs", "Prompts",
+                .product(name: "Mustache", package: "swift-mustache"),
+            ]),
+        // The one HTTP client: addresses checked, everything bounded, keys typed.
+        .target(
+            name: "Transport",
+            dependencies: [
+                "FileSystems",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]),
+        // Programs of others, none of which outlives its use or this program.
+        .target(
+            name: "ChildProcesses",
+            dependencies: ["CProcessKeeper", .product(name: "SystemPackage", package: "swift-system")]),
+        .target(name: "CProcessKeeper"),
+        // Language models, one folder a backend.
+        .target(
+            name: "ModelBackends",
+            dependencies: [
+                "ChildProcesses", "FileSystems", "Generators", "LanguageModels", "PageSpecs", "Transport",
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]),
         // Bit-exact vector drawing.
         .target(
             name: "Drawing", dependencies: ["Domain"],
@@ -51,7 +92,11 @@ let package = Package(
         // One folder a backend, and the factories that choose among them.
         .target(
             name: "GeneratorBackends",
-            dependencies: ["Domain", "Drawing", "Generators", "ImageCodecs", "PageSpecs", "Prompts"],
+            dependencies: [
+                "Domain", "Drawing", "Generators", "ImageCodecs", "LanguageModels", "ModelBackends", "PageSpecs",
+                "Prompts",
+                .product(name: "SystemPackage", package: "swift-system"),
+            ],
             exclude: ["Stub/Illustrator/README.md"]),
         // The hand-over between stages: SQLite and content-addressed pictures.
         .target(
@@ -102,12 +147,13 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Archives", "Domain", "FileSystems", "GeneratorBackends", "Generators", "ImageCodecs", "LibraryStore",
-                "MarkupText", "Pipeline", "PipelineFiles", "Prompts", "Reporting",
+                "Archives", "ChildProcesses", "Domain", "FileSystems", "GeneratorBackends", "Generators", "ImageCodecs",
+                "LanguageModels", "LibraryStore", "MarkupText", "ModelBackends", "Pipeline", "PipelineFiles", "Prompts",
+                "Reporting", "Transport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
-        .executableTarget(name: "nightpress", dependencies: ["Commands"]),
+        .executableTarget(name: "nightpress", dependencies: ["ChildProcesses", "Commands"]),
         // What a page and a run cost; `make bench`.
         .executableTarget(
             name: "Benchmark",
@@ -127,6 +173,27 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: [.product(name: "SystemPackage", package: "swift-system")],
             path: "Tests/TestSupport"),
+        // A server that plays scripts, and misbehaves where they say so.
+        .target(
+            name: "TestServer",
+            dependencies: [
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ],
+            path: "Tests/TestServer"),
+        // Products that models are served by, as they are seen from outside.
+        .target(
+            name: "FakeModelServers", dependencies: ["PageSpecs", "TestServer"], path: "Tests/FakeModelServers"),
+        // One of them as a program to be started, programs that answer themselves, and a keeper for both.
+        .executableTarget(
+            name: "FixtureModelServer", dependencies: ["ChildProcesses", "FakeModelServers", "TestServer"],
+            path: "Tests/FixtureModelServer"),
+        // Children that misbehave, and a program that keeps them.
+        .executableTarget(
+            name: "KeeperFixture",
+            dependencies: ["ChildProcesses", .product(name: "SystemPackage", package: "swift-system")],
+            path: "Tests/KeeperFixture"),
+        .executableTarget(name: "UnrulyProgram", path: "Tests/UnrulyProgram"),
         .testTarget(name: "DomainTests", dependencies: ["Domain"]),
         .testTarget(name: "MarkupTextTests", dependencies: ["MarkupText"]),
         .testTarget(name: "DigestsTests", dependencies: ["Digests"]),
@@ -135,6 +202,29 @@ let package = Package(
             dependencies: ["FileSystems", "TestSupport", .product(name: "SystemPackage", package: "swift-system")]),
         .testTarget(name: "PageSpecsTests", dependencies: ["Domain", "PageSpecs"]),
         .testTarget(name: "GeneratorsTests", dependencies: ["Domain", "Generators", "PageSpecs"]),
+        .testTarget(name: "ModelRepliesTests", dependencies: ["Domain", "ModelReplies", "PageSpecs"]),
+        .testTarget(
+            name: "TransportTests",
+            dependencies: [
+                "FileSystems", "TestServer", "TestSupport", "Transport",
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]),
+        .testTarget(
+            name: "ModelBackendsTests",
+            dependencies: [
+                "ChildProcesses", "Domain", "FakeModelServers", "FileSystems", "FixtureModelServer", "Generators",
+                "LanguageModels", "ModelBackends", "PageSpecs", "Prompts", "TestServer", "TestSupport", "Transport",
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]),
+        .testTarget(
+            name: "ChildProcessesTests",
+            dependencies: [
+                "ChildProcesses", "KeeperFixture", "TestSupport", "UnrulyProgram",
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]),
+        .testTarget(
+            name: "LanguageModelsTests",
+            dependencies: ["Domain", "Generators", "LanguageModels", "PageSpecs", "Prompts"]),
         .testTarget(name: "DrawingTests", dependencies: ["Domain", "Drawing"]),
         .testTarget(
             name: "ImageCodecsTests",
@@ -166,9 +256,9 @@ let package = Package(
         .testTarget(
             name: "PipelineTests",
             dependencies: [
-                "Domain", "FileSystems", "GeneratorBackends", "Generators", "ImageCodecs", "LibraryStore", "PageSpecs",
-                "Pipeline",
-                "PipelineFiles", "Prompts", "Reporting", "TestSupport",
+                "Domain", "FakeModelServers", "FileSystems", "GeneratorBackends", "Generators", "ImageCodecs",
+                "LanguageModels", "LibraryStore", "PageSpecs", "Pipeline", "PipelineFiles", "Prompts", "Reporting",
+                "TestSupport",
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .testTarget(
@@ -183,7 +273,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "Domain", "FileSystems", "LibraryStore", "TestSupport", "nightpress",
+                "Domain", "FakeModelServers", "FileSystems", "FixtureModelServer", "LibraryStore", "TestServer",
+                "TestSupport", "nightpress",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
@@ -204,7 +295,9 @@ let package = Package(
     cLanguageStandard: .gnu11
 )
 
-for target in package.targets where target.type != .system && target.name != "CImageCodecs" {
+let targetsInC = ["CImageCodecs", "CProcessKeeper", "UnrulyProgram"]
+
+for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
             .enableUpcomingFeature("ExistentialAny"),

@@ -16,6 +16,7 @@ struct DoctorCommand: AsyncParsableCommand {
     @Argument(help: ArgumentHelp("Pipeline files or folders.", valueName: "pipeline"))
     var pipelines: [String] = []
 
+    @OptionGroup var network: NetworkOptions
     @OptionGroup var global: GlobalOptions
 
     private struct Document: Encodable {
@@ -31,28 +32,45 @@ struct DoctorCommand: AsyncParsableCommand {
             var isAvailable: Bool
             var detail: String
             var remedy: String?
+            /// Product, version, model, contextSize, enforces: what is known of it.
+            var facts: [String: String]?
         }
     }
 
     func run() async throws {
         let machine = try Machine.current()
         let prompts = try global.loadPrompts(on: machine)
-        let factory = try BackendFactory(prompts: prompts, processorCount: machine.processorCount)
-        let files =
-            pipelines.isEmpty
-            ? [] : try PipelineReader(fileSystem: machine.fileSystem).pipelines(at: pipelines.map { FilePath($0) })
+        let files = network.applied(
+            to: pipelines.isEmpty
+                ? []
+                : try PipelineReader(fileSystem: machine.fileSystem).pipelines(at: pipelines.map { FilePath($0) }))
+        let library = global.libraryPath(on: machine)
         var document = Document(
             version: Version.current, processors: machine.processorCount, components: try components(),
-            library: libraryState(on: machine))
-        for settings in Self.unique(files.flatMap(\.text)) {
-            let availability = await factory.textGenerator(settings).availability()
-            document.generators.append(Self.answer(settings.name, "text", availability))
-        }
-        for settings in Self.unique(files.flatMap(\.images)) {
-            let availability = await factory.imageGenerator(settings).availability()
-            document.generators.append(Self.answer(settings.name, "images", availability))
-        }
+            library: libraryState(library, on: machine))
+        document.generators = try await Workshop.open(
+            on: machine, prompts: prompts, pipelines: files, library: library, exchanges: network.logFolder,
+            notice: { machine.messages.line("notice: \($0)") },
+            body: { try await Self.answers(for: files, asking: $0.factory) })
         try machine.output.result(global.json ? try JSONText.encode(document) : Self.text(document))
+    }
+
+    /// A server that a pipeline starts is started, asked and stopped; its log goes into a folder of its own.
+    private static func answers(
+        for files: [PipelineFile], asking factory: BackendFactory
+    ) async throws -> [Document.Generator] {
+        var answers: [Document.Generator] = []
+        try await TemporaryLogs.within { logs in
+            for settings in unique(files.flatMap(\.text)) {
+                let generator = factory.textGenerator(settings, logs: logs)
+                answers.append(answer(settings.name, "text", await generator.availability()))
+                await generator.letGo()
+            }
+        }
+        for settings in unique(files.flatMap(\.images)) {
+            answers.append(answer(settings.name, "images", await factory.imageGenerator(settings).availability()))
+        }
+        return answers
     }
 
     private func components() throws -> [String: String] {
@@ -62,8 +80,7 @@ struct DoctorCommand: AsyncParsableCommand {
         ]
     }
 
-    private func libraryState(on machine: Machine) -> String {
-        let root = global.libraryPath(on: machine)
+    private func libraryState(_ root: FilePath, on machine: Machine) -> String {
         do {
             try Library.open(at: root, fileSystem: machine.fileSystem, for: .reading).close()
             return "“\(root)” opens"
@@ -81,8 +98,10 @@ struct DoctorCommand: AsyncParsableCommand {
 
     private static func answer(_ name: String, _ makes: String, _ availability: Availability) -> Document.Generator {
         switch availability {
-        case .available(let detail):
-            Document.Generator(name: name, makes: makes, isAvailable: true, detail: detail, remedy: nil)
+        case .available(let detail, let facts):
+            Document.Generator(
+                name: name, makes: makes, isAvailable: true, detail: detail, remedy: nil,
+                facts: facts.isEmpty ? nil : facts)
         case .unavailable(let reason, let remedy):
             Document.Generator(name: name, makes: makes, isAvailable: false, detail: reason, remedy: remedy)
         }

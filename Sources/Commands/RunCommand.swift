@@ -1,6 +1,4 @@
 import ArgumentParser
-import GeneratorBackends
-import Generators
 import Pipeline
 import PipelineFiles
 import Prompts
@@ -32,6 +30,8 @@ struct RunCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Draw again the pages that failed or show a placeholder.")
     var retry = false
 
+    @OptionGroup var network: NetworkOptions
+
     @Option(name: .long, help: ArgumentHelp("Wait so long for another run on the library.", valueName: "seconds"))
     var waitLock: Int = 0
 
@@ -44,20 +44,24 @@ struct RunCommand: AsyncParsableCommand {
     func run() async throws {
         let machine = try Machine.current()
         let prompts = try global.loadPrompts(on: machine)
-        let files = try PipelineReader(fileSystem: machine.fileSystem).pipelines(at: pipelines.map { FilePath($0) })
+        let files = network.applied(
+            to: try PipelineReader(fileSystem: machine.fileSystem).pipelines(at: pipelines.map { FilePath($0) }))
         let stop = StopSignal()
         let watch = SignalWatch(stop: stop)
         let progress = ProgressPrinter(terminal: machine.messages, global: global, uptime: machine.run.uptime)
-        let night = NightRun(
-            request: RunRequest(
-                pipelines: files, library: global.libraryPath(on: machine), stubOnly: stub, refresh: refresh,
-                retry: retry, lockPatience: .seconds(waitLock)),
-            environment: machine.run,
-            generators: try BackendFactory(prompts: prompts, processorCount: machine.processorCount),
-            prompts: prompts, stop: stop, listener: progress.show)
+        let request = RunRequest(
+            pipelines: files, library: global.libraryPath(on: machine), stubOnly: stub, refresh: refresh,
+            retry: retry, lockPatience: .seconds(waitLock))
         let summary: RunSummary
         do {
-            summary = try await night()
+            summary = try await Workshop.open(
+                on: machine, prompts: prompts, pipelines: files, library: request.library,
+                exchanges: network.logFolder, notice: { progress.show(.notice($0)) },
+                body: { workshop in
+                    try await NightRun(
+                        request: request, environment: machine.run, generators: workshop.factory, prompts: prompts,
+                        stop: stop, listener: progress.show)()
+                })
         } catch {
             progress.finish()
             throw error

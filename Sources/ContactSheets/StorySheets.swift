@@ -36,7 +36,7 @@ struct StorySheets {
         let plan = try await generator.plan(
             PlanRequest(
                 title: story.title, sentences: sentences, language: collection.language, audience: collection.audience,
-                theme: story.theme, pages: pages))
+                theme: story.theme, pages: pages), journal: .none)
         let cells = plan.pages.map { page in
             Sheet.Cell(
                 label: "\(page.number) \(page.panels[0].setting) \(page.panels[0].timeOfDay)",
@@ -53,7 +53,7 @@ struct StorySheets {
     ) async throws -> (StoryText, pages: Int?) {
         switch entry.source {
         case .parameters(let parameters):
-            return (try await generator.write(parameters, language: language), parameters.pages)
+            return (try await generator.write(parameters, language: language, journal: .none), parameters.pages)
         case .file(let path):
             let reader = StoryFileReader(fileSystem: fileSystem)
             let bytes = try reader.bytes(of: path, place: entry.place)

@@ -6,6 +6,7 @@ enum Schema {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1-stories-and-pictures") { try $0.execute(sql: storiesAndPictures) }
         migrator.registerMigration("2-statuses-and-runs") { try $0.execute(sql: statusesAndRuns) }
+        migrator.registerMigration("3-text-attempts") { try $0.execute(sql: textAttempts) }
         return migrator
     }
 
@@ -133,5 +134,25 @@ enum Schema {
             bytes INTEGER NOT NULL,
             run_id INTEGER REFERENCES run (id) ON DELETE SET NULL
         ) WITHOUT ROWID;
+        """
+
+    private static let textAttempts = """
+        CREATE TABLE text_attempt (
+            id INTEGER PRIMARY KEY,
+            run_id INTEGER NOT NULL REFERENCES run (id) ON DELETE CASCADE,
+            collection_id INTEGER NOT NULL REFERENCES collection (id) ON DELETE CASCADE,
+            story TEXT NOT NULL,                    -- slug; a story that could not be written has no row
+            backend TEXT NOT NULL,
+            subject TEXT NOT NULL,                  -- "story", "cast", "page 3"
+            number INTEGER NOT NULL,
+            started REAL NOT NULL,
+            seconds REAL NOT NULL,
+            outcome TEXT NOT NULL,                  -- "ready", or the kind of the error
+            message TEXT,
+            repairs TEXT,                           -- JSON: names of what was mended in the reply
+            prompt_tokens INTEGER,
+            reply_tokens INTEGER
+        );
+        CREATE INDEX text_attempt_run ON text_attempt (run_id, collection_id, story);
         """
 }

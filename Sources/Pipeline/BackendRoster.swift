@@ -1,12 +1,11 @@
-import Generators
 import Synchronization
 
-/// The image generators of a run and which of them are out for the rest of it.
-final class BackendRoster: Sendable {
-    let generators: [any ImageGenerator]
+/// The generators of a run, in the order in which they are asked, and which of them are out for the rest of it.
+final class BackendRoster<Generator: Sendable>: Sendable {
+    let generators: [Generator]
     private let out: Mutex<Set<Int>>
 
-    init(_ generators: [any ImageGenerator]) {
+    init(_ generators: [Generator]) {
         self.generators = generators
         out = Mutex([])
     }

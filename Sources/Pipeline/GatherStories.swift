@@ -12,13 +12,16 @@ import PipelineFiles
 struct GatherStories {
     struct Result: Sendable {
         var collection: CollectionID
+        /// What is to be mended in the input.
         var problems: [Diagnostic] = []
+        /// Why stories were not written by the first generator that was asked.
+        var detours: [Diagnostic] = []
         /// Stories whose source is no longer what their pages were made from.
         var stale: [Slug] = []
     }
 
     let library: Library
-    let writers: [any TextGenerator]
+    let desk: TextDesk
     let wishes: WishRules
     let refresh: Bool
     let stop: StopSignal
@@ -41,39 +44,47 @@ struct GatherStories {
                     result.stale.append(entry.slug)
                     continue
                 }
-                let (text, writer) = try await text(of: source, language: pipeline.collection.language)
+                let gathered = try await text(
+                    of: source, in: result.collection, language: pipeline.collection.language)
                 let story = NewStory(
-                    slug: entry.slug, position: position, text: text, sourceDigest: digest, writtenBy: writer)
+                    slug: entry.slug, position: position, text: gathered.text, sourceDigest: digest,
+                    writtenBy: gathered.writer)
                 _ = try await library.storeStory(story, in: result.collection)
-                listener(.read(story: text.title))
+                result.detours += gathered.detours
+                listener(.read(story: gathered.text.title))
             } catch let error as PipelineError {
                 result.problems += error.problems
+            } catch is CancellationError where stop.reason != nil {
+                break
             }
         }
         try await library.arrange(pipeline.stories.map(\.slug), in: result.collection)
         return result
     }
 
-    private func text(of source: StorySource, language: String) async throws -> (StoryText, writer: String?) {
-        if let text = try source.textFromFile() { return (text, nil) }
+    private func text(
+        of source: StorySource, in collection: CollectionID, language: String
+    ) async throws -> (text: StoryText, writer: String?, detours: [Diagnostic]) {
+        if let text = try source.textFromFile() { return (text, nil, []) }
         guard case .parameters(let parameters) = source.entry.source else {
             throw PipelineError([Diagnostic(source.entry.place, "the story has neither text nor parameters")])
         }
-        var refusals: [String] = []
-        for writer in writers {
-            do {
-                var text = try await writer.write(parameters, language: language)
-                text.title = source.entry.title ?? text.title
-                text.author = source.entry.author ?? text.author
-                text.theme = source.entry.theme ?? text.theme
-                return (text, writer.name)
-            } catch let error as GenerationError {
-                refusals.append("\(writer.name): \(error)")
-            }
+        let answer = try await desk.answer(
+            for: source.entry.slug, in: collection, language: language, what: "write it"
+        ) { writer, journal in
+            try await writer.write(parameters, language: language, journal: journal)
         }
-        throw PipelineError([
-            Diagnostic(
-                source.entry.place, "no text backend could write the story (\(refusals.joined(separator: "; ")))")
-        ])
+        guard var text = answer.value else {
+            let reasons = answer.problems.map(\.message).joined(separator: "; ")
+            throw PipelineError([
+                Diagnostic(
+                    source.entry.place,
+                    "no text backend could write the story\(reasons.isEmpty ? "" : " (\(reasons))")")
+            ])
+        }
+        text.title = source.entry.title ?? text.title
+        text.author = source.entry.author ?? text.author
+        text.theme = source.entry.theme ?? text.theme
+        return (text, answer.generator?.name, answer.problems)
     }
 }

@@ -19,6 +19,7 @@ struct Night {
 
     private var stages: [StageSeconds] = []
     private let board: Noticeboard
+    private let rosters: TextRosters
     private var drawn = 0
     private var books: [FilePath] = []
 
@@ -55,6 +56,8 @@ struct Night {
         self.collections = collections
         self.started = started
         board = Noticeboard(listener: order.listener)
+        rosters = TextRosters(
+            factory: order.generators, logs: library.layout.reports.appending(run.name).appending("logs"), board: board)
     }
 
     /// The stages, in order. One that is stopped lets the rest be skipped up to the report.
@@ -62,8 +65,15 @@ struct Night {
         order.listener(.began(run: run.name, stories: order.request.pipelines.reduce(0) { $0 + $1.stories.count }))
         try await takeBackLostPictures()
         try await lookAtSizes()
-        try await stage(.gather) { try await $0.gather() }
-        try await stage(.plan) { try await $0.plan() }
+        do {
+            try await stage(.gather) { try await $0.gather() }
+            try await stage(.plan) { try await $0.plan() }
+        } catch {
+            await rosters.release()
+            throw error
+        }
+        // One graphics card serves both: the language model goes before the image model comes.
+        await rosters.release()
         try await stage(.illustrate) { try await $0.illustrate() }
         try await stage(.export) { try await $0.export() }
         do {
@@ -144,12 +154,12 @@ struct Night {
     private mutating func gather() async throws {
         let wishes = WishRules(ratings: try PlanRules(prompts: order.prompts).ratings)
         for pipeline in order.request.pipelines where order.stop.reason == nil {
-            let chain = await textChain(for: pipeline)
             let gather = GatherStories(
-                library: library, writers: chain, wishes: wishes, refresh: order.request.refresh, stop: order.stop,
-                listener: order.listener)
+                library: library, desk: textDesk(for: pipeline), wishes: wishes, refresh: order.request.refresh,
+                stop: order.stop, listener: order.listener)
             let result = try await gather(pipeline)
             for problem in result.problems { board.post(problem.description, isInputProblem: true) }
+            for detour in result.detours { board.post(detour.description) }
             if let stale = Self.staleNotice(result.stale) { board.post(stale) }
         }
     }
@@ -158,8 +168,8 @@ struct Night {
         let validator = try PlanRules(prompts: order.prompts).validator
         for (pipeline, collection) in zip(order.request.pipelines, collections) where order.stop.reason == nil {
             let plan = PlanPages(
-                library: library, planners: await textChain(for: pipeline), validator: validator,
-                stop: order.stop, listener: order.listener)
+                library: library, desk: textDesk(for: pipeline), validator: validator, stop: order.stop,
+                listener: order.listener)
             for problem in try await plan(pipeline, collection) { board.post(problem.description) }
         }
     }
@@ -243,12 +253,10 @@ struct Night {
         return RunOutcome(panels: panels)
     }
 
-    private func textChain(for pipeline: PipelineFile) async -> [any TextGenerator] {
-        let settings = order.request.stubOnly ? [.stub] : pipeline.text
-        let chain = await order.generators.textGenerators(for: settings)
-        for passedOver in chain.passedOver { board.post(passedOver.description) }
-        let endsWithBuiltIn = settings.last?.kind == .stub
-        return endsWithBuiltIn ? chain.usable : chain.usable + [order.generators.builtInTextGenerator()]
+    private func textDesk(for pipeline: PipelineFile) -> TextDesk {
+        TextDesk(
+            settings: order.request.stubOnly ? [.stub] : pipeline.text, rosters: rosters, board: board,
+            stop: order.stop, library: library, run: run.id)
     }
 
     /// The built-in illustrator, where it is not the first choice, is left out: it comes last by itself and makes

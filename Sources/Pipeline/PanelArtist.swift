@@ -8,7 +8,7 @@ import PageSpecs
 /// Draws one panel: walks the ladder over the backends until there is a picture, at last a placeholder.
 struct PanelArtist: Sendable {
     let library: Library
-    let roster: BackendRoster
+    let roster: BackendRoster<any ImageGenerator>
     let placeholder: any ImageGenerator
     let softening: SofteningTable
     let sizes: [CollectionID: PixelSize]

@@ -4,57 +4,91 @@ import LibraryStore
 import PageSpecs
 import PipelineFiles
 
-/// Plans the stories that have no page specs yet: asks each text generator in turn, validates, records.
-struct PlanPages {
+/// Plans the stories that have no page specs yet, several side by side where the text generator takes them: asks each
+/// generator in turn, validates, records.
+struct PlanPages: Sendable {
     let library: Library
-    /// In the order in which they are asked; the last is the built-in planner.
-    let planners: [any TextGenerator]
+    /// The last is the built-in planner.
+    let desk: TextDesk
     let validator: PlanValidator
     let stop: StopSignal
     let listener: @Sendable (RunEvent) -> Void
 
-    /// Returns what went wrong with stories that stay unplanned, and which backend's plans were not usable.
+    /// Returns what went wrong with stories that stay unplanned, and which backend's plans were not usable, in the
+    /// order of the stories.
     func callAsFunction(_ pipeline: PipelineFile, _ collection: CollectionID) async throws -> [Diagnostic] {
-        var problems: [Diagnostic] = []
         let splitter = SentenceSplitter(language: pipeline.collection.language)
-        for story in try await library.storiesToPlan(in: collection) where stop.reason == nil {
-            let request = PlanRequest(
-                title: story.title, sentences: splitter.sentences(of: story.text),
-                language: pipeline.collection.language,
-                audience: pipeline.collection.audience, theme: story.theme, pages: pipeline.wantedPages(of: story.slug))
-            problems += try await plan(story, request, of: pipeline.collection)
+        let stories = try await library.storiesToPlan(in: collection)
+        guard !stories.isEmpty else { return [] }
+        let width: Int
+        do {
+            width = try await desk.width(for: pipeline.collection.language)
+        } catch is CancellationError where stop.reason != nil {
+            return []
         }
-        return problems
+        var problems = [[Diagnostic]](repeating: [], count: stories.count)
+        try await withThrowingTaskGroup(of: (Int, [Diagnostic]).self) { group in
+            var running = 0
+            for (index, story) in stories.enumerated() {
+                while running >= width, let (done, found) = try await group.next() {
+                    problems[done] = found
+                    running -= 1
+                }
+                guard stop.reason == nil else { break }
+                group.addTask {
+                    let request = PlanRequest(
+                        title: story.title, sentences: splitter.sentences(of: story.text),
+                        language: pipeline.collection.language, audience: pipeline.collection.audience,
+                        theme: story.theme, pages: pipeline.wantedPages(of: story.slug))
+                    return (index, try await plan(story, request, in: collection, of: pipeline.collection))
+                }
+                running += 1
+            }
+            while let (done, found) = try await group.next() { problems[done] = found }
+        }
+        return problems.flatMap(\.self)
     }
 
     private func plan(
-        _ story: StoryToPlan, _ request: PlanRequest, of collection: CollectionFacts
+        _ story: StoryToPlan, _ request: PlanRequest, in collection: CollectionID, of facts: CollectionFacts
     ) async throws -> [Diagnostic] {
-        var problems: [Diagnostic] = []
-        let isEnglish = request.language.lowercased().split(separator: "-").first == "en"
-        for (place, planner) in planners.enumerated() {
-            do {
-                let plan = try await planner.plan(request)
-                let mistakes = validator.problems(
-                    in: plan, sentences: request.sentences, audience: request.audience, pages: request.pages,
-                    checkingRating: isEnglish && place < planners.count - 1)
-                guard mistakes.isEmpty else { throw PlanError(problems: mistakes) }
-                let texts = plan.pages.map {
-                    request.sentences[($0.sentences.first - 1)..<$0.sentences.last].joinedText
-                }
-                try await library.storePlan(plan, pageTexts: texts, for: story.id, plannedBy: planner.name)
-                listener(.planned(story: story.title, pages: plan.pages.count, backend: planner.name))
-                let shortcoming = planner.shortcoming(in: request.language)
-                return problems + (shortcoming.map { [Diagnostic("\(collection.slug)", $0)] } ?? [])
-            } catch let error as PlanError {
-                problems += error.problems.map {
-                    Diagnostic("\(story.slug): \($0.path)", "\($0.message) (from \(planner.name))")
-                }
-            } catch let error as GenerationError {
-                problems.append(Diagnostic("\(story.slug)", "\(planner.name) could not plan it: \(error)"))
+        let answer: TextDesk.Answer<StoryPlan>
+        do {
+            answer = try await desk.answer(
+                for: story.slug, in: collection, language: request.language, what: "plan it"
+            ) { planner, journal in
+                try await validPlan(of: story, request, from: planner, journal)
             }
+        } catch is CancellationError where stop.reason != nil {
+            return []
         }
-        return problems + [Diagnostic("\(story.slug)", "has no page specs; no text backend could plan it")]
+        guard let plan = answer.value, let planner = answer.generator else {
+            return answer.problems + [Diagnostic("\(story.slug)", "has no page specs; no text backend could plan it")]
+        }
+        let texts = plan.pages.map { request.sentences[($0.sentences.first - 1)..<$0.sentences.last].joinedText }
+        try await library.storePlan(plan, pageTexts: texts, for: story.id, plannedBy: planner.name)
+        listener(.planned(story: story.title, pages: plan.pages.count, backend: planner.name))
+        let shortcoming = planner.shortcoming(in: request.language)
+        return answer.problems + (shortcoming.map { [Diagnostic("\(facts.slug)", $0)] } ?? [])
+    }
+
+    /// The built-in planner makes its plans of the story's own words, so that the rating's list says nothing of them.
+    private func validPlan(
+        of story: StoryToPlan, _ request: PlanRequest, from planner: any TextGenerator, _ journal: TextJournal
+    ) async throws -> StoryPlan {
+        let plan = try await planner.plan(request, journal: journal)
+        let isEnglish = request.language.lowercased().split(separator: "-").first == "en"
+        let isBuiltIn = await planner.name == desk.builtIn()?.name
+        let mistakes = validator.problems(
+            in: plan, sentences: request.sentences, audience: request.audience, pages: request.pages,
+            checkingRating: isEnglish && !isBuiltIn)
+        guard mistakes.isEmpty else {
+            throw TextDesk.Unusable(
+                problems: mistakes.map {
+                    Diagnostic("\(story.slug): \($0.path)", "\($0.message) (from \(planner.name))")
+                })
+        }
+        return plan
     }
 }
 

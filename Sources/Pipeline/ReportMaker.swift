@@ -19,8 +19,10 @@ package struct ReportMaker: Sendable {
         var stories: [StoryReport] = []
         var books: [BookFacts] = []
         var titles: [String] = []
+        var slugs: [CollectionID: Slug] = [:]
         for (id, facts) in try await library.collections() where run.collections.contains(id) {
             titles.append(facts.title)
+            slugs[id] = facts.slug
             for story in try await library.stories(of: id) where story.position != nil {
                 stories.append(try await storyReport(story, facts, run: run.id))
             }
@@ -32,8 +34,11 @@ package struct ReportMaker: Sendable {
             id: run.name, started: run.started, finished: finished, programVersion: run.programVersion, host: run.host,
             outcome: outcome, collections: titles,
             stages: run.stages.map { StageTime(stage: $0.stage, seconds: $0.seconds) })
+        let textAttempts = try await library.textAttempts(in: run.id).map {
+            TextAttemptReport($0, collection: slugs[$0.collection])
+        }
         return RunReport(
-            run: facts, stories: stories, books: books, problems: run.problems,
+            run: facts, stories: stories, books: books, textAttempts: textAttempts, problems: run.problems,
             notices: run.notices.filter { !run.problems.contains($0) })
     }
 
@@ -70,5 +75,15 @@ extension AttemptReport {
             number: attempt.number, backend: attempt.backend, rung: attempt.rung, concept: attempt.concept,
             seed: attempt.seed, started: attempt.started, seconds: attempt.seconds, outcome: attempt.outcome,
             message: attempt.message)
+    }
+}
+
+extension TextAttemptReport {
+    init(_ attempt: StoredTextAttempt, collection: Slug?) {
+        self.init(
+            story: (collection.map { "\($0)/" } ?? "") + attempt.story, backend: attempt.backend,
+            subject: attempt.subject, number: attempt.number, started: attempt.started, seconds: attempt.seconds,
+            outcome: attempt.outcome, message: attempt.message, repairs: attempt.repairs,
+            promptTokens: attempt.promptTokens, replyTokens: attempt.replyTokens)
     }
 }

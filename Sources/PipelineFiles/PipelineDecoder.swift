@@ -7,12 +7,13 @@ import Yams
 struct PipelineDecoder {
     private static let keys = [
         "collection", "language", "audience", "style", "theme", "stories", "text", "images", "size", "backends",
-        "export",
+        "allow-network", "export",
     ]
 
     private let path: FilePath
-    private var yaml: StrictYAML
+    var yaml: StrictYAML
     private var entries: [StoryEntry] = []
+    private var onlyBuiltInWrites = true
 
     init(path: FilePath) {
         self.path = path
@@ -41,13 +42,14 @@ struct PipelineDecoder {
         let audience = self.audience(members["audience"])
         let style = yaml.text(members["style"], called: "style", limit: 120) ?? ""
         let theme = yaml.choice(members["theme"], called: "theme", of: Theme.self)
-        let backends = self.backends(members["backends"])
-        let text = chain(members["text"], called: "text", backends: backends)
-        let images = chain(members["images"], called: "images", backends: backends)
+        let allowsNetwork = yaml.flag(members["allow-network"], called: "allow-network") ?? false
+        let backends = self.backends(members["backends"], allowsNetwork: allowsNetwork)
+        let text = chain(members["text"], called: "text", backends: backends, where: \.makesText)
+        let images = chain(members["images"], called: "images", backends: backends, where: \.makesImages)
         let size = self.size(members["size"])
         let exports = self.exports(members["export"])
         let stories = required("stories", in: members, root) {
-            $0.stories($1, language: language, theme: theme, age: audience.ages.lowerBound)
+            $0.stories($1, language: language, theme: theme, age: audience.ages.lowerBound, writers: text)
         }
         guard let title, let stories else { return nil }
         let facts = CollectionFacts(
@@ -118,40 +120,18 @@ struct PipelineDecoder {
         return .page
     }
 
-    /// Under its name, nil for a backend whose description is wrong.
-    private mutating func backends(_ node: Node?) -> [String: BackendSettings?] {
-        guard let node else { return [:] }
-        guard case .mapping(let mapping) = node else {
-            yaml.note(node, "“backends” is \(StrictYAML.excerpt(node)), must be a mapping from names to settings")
-            return [:]
-        }
-        var backends: [String: BackendSettings?] = [:]
-        for (key, value) in mapping {
-            guard let name = yaml.text(key, called: "backends", limit: 60) else { continue }
-            backends.updateValue(backend(value, called: name), forKey: name)
-        }
-        return backends
-    }
-
-    private mutating func backend(_ node: Node, called name: String) -> BackendSettings? {
-        guard let members = yaml.mapping(node, called: name, keys: ["kind"]) else { return nil }
-        guard let kind = members["kind"] else {
-            yaml.note(node, "“kind:” of the backend “\(name)” is missing")
-            return nil
-        }
-        return yaml.choice(kind, called: "kind", of: BackendSettings.Kind.self).map {
-            BackendSettings(name: name, kind: $0)
-        }
-    }
-
     private mutating func chain(
-        _ node: Node?, called key: String, backends: [String: BackendSettings?]
+        _ node: Node?, called key: String, backends: [String: BackendSettings?], where suits: (BackendKind) -> Bool
     ) -> [BackendSettings] {
         guard let items = yaml.items(node, called: key) else { return [.stub] }
         let known = backends.keys.sorted() + ["stub"]
         return items.compactMap { item in
             guard let name = yaml.text(item, called: key) else { return nil }
-            if let settings = backends[name] { return settings }
+            if let settings = backends[name] {
+                guard let settings, !suits(settings.kind) else { return settings }
+                yaml.note(item, "“\(key)” names “\(name)”, and “\(settings.kind.rawValue)” backends make no \(key)")
+                return nil
+            }
             if name == BackendSettings.stub.name { return .stub }
             let hint =
                 Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”?" }
@@ -167,7 +147,10 @@ struct PipelineDecoder {
         }
     }
 
-    private mutating func stories(_ node: Node, language: String, theme: Theme?, age: Int) -> [StoryEntry]? {
+    private mutating func stories(
+        _ node: Node, language: String, theme: Theme?, age: Int, writers: [BackendSettings]
+    ) -> [StoryEntry]? {
+        onlyBuiltInWrites = writers.allSatisfy { $0.kind == .stub }
         guard let items = yaml.items(node, called: "stories", remedy: "list at least one") else { return nil }
         var places: [Slug: String] = [:]
         for item in items {
@@ -204,9 +187,7 @@ struct PipelineDecoder {
                 yaml.note(file, "“file” has a NUL character in it")
                 return nil
             }
-            let relative = FilePath(text)
-            let path = relative.isAbsolute ? relative : self.path.removingLastComponent().pushing(relative)
-            return entry(relative.stem ?? text, .file(path.lexicallyNormalized()), yaml.place(file))
+            return entry(FilePath(text).stem ?? text, .file(path(besides: text)), yaml.place(file))
         case (nil, let write?):
             guard let parameters = parameters(write, language: language, theme: storyTheme, age: age) else {
                 return nil
@@ -234,12 +215,20 @@ struct PipelineDecoder {
         return isName ? text : nil
     }
 
+    /// A path as it is written in the pipeline file, which is relative to that file's folder.
+    func path(besides text: String) -> FilePath {
+        let relative = FilePath(text)
+        return (relative.isAbsolute ? relative : path.removingLastComponent().pushing(relative)).lexicallyNormalized()
+    }
+
     private mutating func parameters(_ node: Node, language: String, theme: Theme?, age: Int) -> StoryParameters? {
         let keys = ["hero", "kind", "age", "theme", "about", "lesson", "pages", "seed"]
         guard let members = yaml.mapping(node, called: "write", keys: keys) else { return nil }
-        if language.split(separator: "-").first?.lowercased() != "en" {
+        if onlyBuiltInWrites, language.split(separator: "-").first?.lowercased() != "en" {
             yaml.note(
-                node, "stories are written in English only; “language” is “\(language)”, so give the story as “file:”")
+                node,
+                "the built-in writer knows English only; “language” is “\(language)”, "
+                    + "so give the story as “file:” or name a language model under “text:”")
         }
         let hero = required("hero", in: members, node) { $0.name($1, called: "hero") }
         let standardAge = min(max(age, StoryParameters.ageLimits.lowerBound), StoryParameters.ageLimits.upperBound)

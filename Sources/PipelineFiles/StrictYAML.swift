@@ -101,6 +101,17 @@ struct StrictYAML {
         return number
     }
 
+    mutating func flag(_ node: Node?, called name: String) -> Bool? {
+        guard let node else { return nil }
+        switch node.scalar?.string {
+        case "true": return true
+        case "false": return false
+        default:
+            note(node, "“\(name)” is \(Self.excerpt(node)), must be “true” or “false”")
+            return nil
+        }
+    }
+
     mutating func choice<Choice: RawRepresentable & CaseIterable>(
         _ node: Node?, called name: String, of type: Choice.Type
     ) -> Choice? where Choice.RawValue == String {
@@ -147,7 +158,7 @@ struct StrictYAML {
         }
     }
 
-    private static func list(_ words: [String]) -> String {
+    static func list(_ words: [String]) -> String {
         words.map { "“\($0)”" }.joined(separator: ", ")
     }
 

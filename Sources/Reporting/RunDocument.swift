@@ -10,6 +10,7 @@ struct RunDocument: Encodable {
     let counts: Counts
     let stories: [Story]
     let books: [Book]
+    let textAttempts: [TextAttempt]
     let problems: [String]
     let notices: [String]
 
@@ -18,6 +19,7 @@ struct RunDocument: Encodable {
         counts = Counts(report.counts)
         stories = report.stories.map(Story.init)
         books = report.books.map(Book.init)
+        textAttempts = report.textAttempts.map(TextAttempt.init)
         problems = report.problems
         notices = report.notices
     }

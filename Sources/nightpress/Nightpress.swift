@@ -1,9 +1,12 @@
+import ChildProcesses
 import Commands
 import Foundation
 
 @main
 struct Nightpress {
     static func main() async {
-        exit(await Entry.run(Array(CommandLine.arguments.dropFirst())))
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if let status = Keeper.runIfAsked(arguments) { exit(status) }
+        exit(await Entry.run(arguments))
     }
 }

@@ -20,7 +20,13 @@ struct ReadmeTests {
         let named = try read("README.md").matches(of: /\n  ([A-Za-z]+) {2,}[a-zA-Z]/).map { String($0.1) }
         let targets = try read("Package.swift").matches(of: /\.(?:target|executableTarget)\(\s*name: "([A-Za-z]+)"/)
             .map { String($0.1) }
-            .filter { !["Prompts", "CImageCodecs", "Benchmark", "ContactSheets", "TestSupport"].contains($0) }
+            .filter {
+                ![
+                    "Prompts", "CImageCodecs", "CProcessKeeper", "Benchmark", "ContactSheets", "TestSupport",
+                    "TestServer",
+                    "FakeModelServers", "FixtureModelServer", "KeeperFixture", "UnrulyProgram",
+                ].contains($0)
+            }
         #expect(
             named.filter { FileManager.default.fileExists(atPath: Self.root.appending("Sources").appending($0).string) }
                 == targets)

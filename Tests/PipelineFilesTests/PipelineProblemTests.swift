@@ -5,7 +5,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What is wrong with a file, word for word, with the place in front: `LINE:COLUMN: text`. PATH stands for the file.
+/// What is wrong with a file, word for word, with the place in front: `LINE:COLUMN: text`. PIPELINE stands for the file.
 @Suite struct PipelineProblemTests {
     struct Case: CustomStringConvertible {
         var yaml: String
@@ -24,11 +24,11 @@ import Testing
         Case("# only a comment\n\n", " is empty; it must say at least “collection:” and “stories:”"),
         Case(
             "just words",
-            "1:1: “pipeline” is “just words”, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “export”"
+            "1:1: “pipeline” is “just words”, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”"
         ),
         Case(
             "- a\n- b",
-            "1:1: “pipeline” is a list, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “export”"
+            "1:1: “pipeline” is a list, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”"
         ),
         Case("collection: [a", "2:1: is not YAML: did not find expected ',' or ']'"),
         Case("collection: a\n\tstories: b", "2:1: is not YAML: found a tab character that violates indentation"),
@@ -62,7 +62,7 @@ import Testing
         story("Style: x", "4:1: unknown key “Style”; did you mean “style”?"),
         story(
             "pages: 8",
-            "4:1: unknown key “pages”; “pipeline” takes “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “export”"
+            "4:1: unknown key “pages”; “pipeline” takes “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”"
         ),
         story("[a]: b", "4:1: a key of “pipeline” is a list, must be a word"),
         story(
@@ -118,12 +118,47 @@ import Testing
         story("images: [stbu]", "4:10: “images” names “stbu”, which is not a backend; did you mean “stub”?"),
         story("images: [{kind: stub}]", "4:10: “images” is a mapping, must be text"),
         story("backends: [llama]", "4:11: “backends” is a list, must be a mapping from names to settings"),
-        story("backends: {llama: stub}", "4:19: “llama” is “stub”, must be a mapping of “kind”"),
+        story(
+            "backends: {llama: stub}",
+            "4:19: “llama” is “stub”, must be a mapping of “kind”, “parallel”, “languages”, “context”, “timeout”, “url”, “model”, “key”, “start”, “command”"
+        ),
+        story(
+            "backends: {llama: {kind: stub, url: x}}",
+            "4:37: “url” is not a setting of “stub” backends, which take “kind”"),
+        story(
+            "backends: {llama: {kind: openai}}",
+            "4:19: “url:” of the backend “llama” is missing; “openai” backends need it"),
+        story(
+            "backends: {g: {kind: gemini, model: m, key: sk-123}}",
+            "4:45: “key” must be “{ env: NAME }” or “{ file: PATH }”; a key itself never stands in a pipeline file"),
+        story(
+            "backends: {g: {kind: gemini, model: m, key: {}}}",
+            "4:45: “key” needs “env:” (an environment variable) or “file:” (a path), one of them"),
+        story(
+            "backends: {c: {kind: command, command: llama-cli -p}}",
+            "4:40: “command” is “llama-cli -p”, must be a list: the program and each of its arguments, such as "
+                + "“[llama-cli, --model, story.gguf]”; no shell takes it apart"),
+        story(
+            "backends: {o: {kind: ollama, model: m, languages: [English]}}",
+            "4:52: “languages” has “english”, must be language codes such as “en” or “de”"),
+        story(
+            "backends: {o: {kind: ollama, model: m, start: {patience: 5}}}",
+            "4:47: “command:” of “start” is missing: the server's program and its arguments, as a list"),
+        story(
+            "backends: {o: {kind: ollama, model: m, parallel: 0, context: 9, timeout: x}}",
+            "4:50: “parallel” is “0”, must be a whole number from 1 to 64",
+            "4:62: “context” is “9”, must be a whole number from 1024 to 10000000",
+            "4:74: “timeout” is “x”, must be a whole number from 1 to 86400"),
+        story(
+            "backends: {o: {kind: ollama, model: m}}\nimages: [o]",
+            "5:10: “images” names “o”, and “ollama” backends make no images"),
+        story("allow-network: maybe", "4:16: “allow-network” is “maybe”, must be “true” or “false”"),
         story("backends: {llama: {}}", "4:19: “kind:” of the backend “llama” is missing"),
-        story("backends: {llama: {kind: llamacpp}}\ntext: [llama]", "4:26: “kind” is “llamacpp”; it takes “stub”"),
+        story(
+            "backends: {llama: {kind: llamacpp}}\ntext: [llama]",
+            "4:26: “kind” is “llamacpp”; it takes “stub”, “openai”, “ollama”, “gemini”, “command”, “apple”"),
         story(
             "backends: {llama: {kind: stubb, url: x}}\ntext: [lama]", "4:26: “kind” is “stubb”; did you mean “stub”?",
-            "4:33: unknown key “url”; “llama” takes “kind”",
             "5:8: “text” names “lama”, which is not a backend; did you mean “llama”?"),
     ]
 
@@ -149,11 +184,11 @@ import Testing
         ),
         Case(
             "collection: A\nstories:\n- file: a.md\n- file: b/A.txt",
-            "4:3: the story “a” is there twice, first at PATH:3:9; give one of them another “name:”"),
+            "4:3: the story “a” is there twice, first at PIPELINE:3:9; give one of them another “name:”"),
         Case(
             "collection: A\nstories:\n- {file: a.md, name: x}\n- {file: b.md, name: X}\n- {file: c.md, name: x!}",
-            "4:3: the story “x” is there twice, first at PATH:3:10; give one of them another “name:”",
-            "5:3: the story “x” is there twice, first at PATH:3:10; give one of them another “name:”"),
+            "4:3: the story “x” is there twice, first at PIPELINE:3:10; give one of them another “name:”",
+            "5:3: the story “x” is there twice, first at PIPELINE:3:10; give one of them another “name:”"),
     ]
 
     static let written = [
@@ -180,7 +215,8 @@ import Testing
         write("{hero: Mira, teme: family}", "3:23: unknown key “teme”; did you mean “theme”?"),
         write(
             "{hero: Mira}\nlanguage: de",
-            "3:10: stories are written in English only; “language” is “de”, so give the story as “file:”"),
+            "3:10: the built-in writer knows English only; “language” is “de”, so give the story as “file:” "
+                + "or name a language model under “text:”"),
     ]
 
     static let severalAtOnce = [
@@ -216,7 +252,7 @@ import Testing
             try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: path)
         }
         let problems = error?.problems.map { String($0.description.dropFirst(path.string.count + 1)) }
-        #expect(problems == test.problems.map { $0.replacing("PATH", with: path.string) })
+        #expect(problems == test.problems.map { $0.replacing("PIPELINE", with: path.string) })
     }
 
     /// A good pipeline of three lines, and more after it.

@@ -14,10 +14,10 @@ struct PlanningRunTests {
         let answer: @Sendable (PlanRequest) throws -> StoryPlan
 
         func availability() async -> Availability { .available(detail: "scripted") }
-        func write(_ parameters: StoryParameters, language: String) async throws -> StoryText {
+        func write(_ parameters: StoryParameters, language: String, journal: TextJournal) async throws -> StoryText {
             throw GenerationError(.refused, "plans only")
         }
-        func plan(_ request: PlanRequest) async throws -> StoryPlan { try answer(request) }
+        func plan(_ request: PlanRequest, journal: TextJournal) async throws -> StoryPlan { try answer(request) }
     }
 
     @Test func asksTheNextWhenAPlanIsNotValid() async throws {

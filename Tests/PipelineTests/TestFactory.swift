@@ -1,5 +1,6 @@
 import GeneratorBackends
 import Generators
+import SystemPackage
 
 /// The built-in generators, and the test's own under the names it gives them.
 struct TestFactory: GeneratorFactory {
@@ -7,10 +8,10 @@ struct TestFactory: GeneratorFactory {
     let images: [any ImageGenerator]
     let texts: [any TextGenerator]
 
-    func textGenerators(for settings: [BackendSettings]) async -> GeneratorChain<any TextGenerator> {
+    func textGenerators(for settings: [BackendSettings], logs: FilePath) async -> GeneratorChain<any TextGenerator> {
         var all: [any TextGenerator] = []
         for setting in settings {
-            all.append(texts.first { $0.name == setting.name } ?? builtIn.textGenerator(setting))
+            all.append(texts.first { $0.name == setting.name } ?? builtIn.textGenerator(setting, logs: logs))
         }
         return await .asking(all, name: \.name) { await $0.availability() }
     }

@@ -3,6 +3,7 @@ import FileSystems
 import Foundation
 import GeneratorBackends
 import Generators
+import LanguageModels
 import LibraryStore
 import Pipeline
 import PipelineFiles
@@ -51,6 +52,32 @@ final class TestNight {
             "collection: Test\nstories:\n\(files)\nsize: \(size)\naudience: { ages: 1-2 }\n"
                 + (export ? "export: [epub]\n" : ""),
             to: "pipeline.yaml")
+    }
+
+    /// Language models as text generators, under the night's clock.
+    func ask(_ models: [ScriptedLanguageModel]) throws {
+        let prompts = Prompts()
+        let (book, validator) = (try PromptBook(prompts), try PlanRules(prompts: prompts).validator)
+        let time = Timekeeper(
+            now: { [clock] in clock.now }, uptime: { [clock] in clock.now },
+            sleep: { [clock] in try await clock.sleep($0) })
+        texts = models.map { ModelTextGenerator(model: $0, book: book, validator: validator, time: time) }
+    }
+
+    /// What text generators were asked in the last run, in order.
+    func textAttempts() async throws -> [StoredTextAttempt] {
+        let library = try open()
+        defer { try? library.close() }
+        guard let run = try await library.run() else { return [] }
+        return try await library.textAttempts(in: run.id)
+    }
+
+    /// The stories of the collection, in order.
+    func stories() async throws -> [StoredStory] {
+        let library = try open()
+        defer { try? library.close() }
+        guard let (id, _) = try await library.collections().first else { return [] }
+        return try await library.stories(of: id)
     }
 
     var library: FilePath { folder.path.appending("library") }

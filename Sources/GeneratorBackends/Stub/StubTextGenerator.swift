@@ -5,11 +5,13 @@ package import PageSpecs
 /// The built-in writer and planner as a text generator: always there, the same text for the same request.
 package struct StubTextGenerator: TextGenerator {
     package let name: String
+    package let width: Int
     private let writer = StubWriter()
     private let planner: StubPlanner
 
-    package init(name: String = BackendSettings.stub.name, words: PlannerWords) {
+    package init(name: String = BackendSettings.stub.name, words: PlannerWords, width: Int = 1) {
         self.name = name
+        self.width = width
         planner = StubPlanner(words: words)
     }
 
@@ -24,7 +26,8 @@ package struct StubTextGenerator: TextGenerator {
     }
 
     @concurrent
-    package func write(_ parameters: StoryParameters, language: String) async throws -> StoryText {
+    package func write(_ parameters: StoryParameters, language: String, journal: TextJournal) async throws -> StoryText
+    {
         guard Self.isEnglish(language) else {
             throw GenerationError(.misconfigured, "the built-in writer knows English only, not “\(language)”")
         }
@@ -32,7 +35,7 @@ package struct StubTextGenerator: TextGenerator {
     }
 
     @concurrent
-    package func plan(_ request: PlanRequest) async throws -> StoryPlan {
+    package func plan(_ request: PlanRequest, journal: TextJournal) async throws -> StoryPlan {
         planner.plan(request)
     }
 

@@ -33,6 +33,7 @@ struct IndexPage {
             \(RunHeader(report: report).markup)
             <main>
             \(AttentionSection(report: report).markup)\(BooksSection(books: report.books).markup)\
+            \(TextAttemptsSection(attempts: report.textAttempts).markup)\
             \(StoriesSection(report: report).markup)</main>
             \(RunFooter(report: report).markup)
             <script>\(Markup(verbatim: Self.script))</script>

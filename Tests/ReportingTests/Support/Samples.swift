@@ -23,6 +23,21 @@ extension RunReport {
                 BookFacts(title: "Tides & Tales", format: "CBZ", path: "bundles/tides-tales/book.cbz", size: 4_249_999),
                 BookFacts(title: "Le bateau", format: "EPUB", path: "bundles/tides-tales/le-bateau.epub", size: 99_960),
             ],
+            textAttempts: [
+                TextAttemptReport(
+                    story: "lanterns-in-the-forest/the-lantern-fox", backend: "llama", subject: "cast", number: 1,
+                    started: 1_795_226_400.25, seconds: 2.5, outcome: "ready", message: nil, repairs: [],
+                    promptTokens: 812, replyTokens: 140),
+                TextAttemptReport(
+                    story: "lanterns-in-the-forest/the-lantern-fox", backend: "llama", subject: "page 1", number: 1,
+                    started: 1_795_226_403, seconds: 1.25, outcome: "bad-reply",
+                    message: "cast[0].character: is “wolf”, must be one of “fox” & “owl”", repairs: ["code-fence"],
+                    promptTokens: 640, replyTokens: 180),
+                TextAttemptReport(
+                    story: "lanterns-in-the-forest/the-lantern-fox", backend: "llama", subject: "page 1", number: 2,
+                    started: 1_795_226_405, seconds: 1.5, outcome: "ready", message: nil,
+                    repairs: ["code-fence", "trailing-comma ×2"], promptTokens: nil, replyTokens: nil),
+            ],
             problems: [
                 "tales/pipeline.yaml:4:11: the story “tales/blank.txt” has no text; write it, or take it out of the pipeline"
             ],

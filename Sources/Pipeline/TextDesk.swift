@@ -1,0 +1,83 @@
+import Domain
+import Generators
+import LibraryStore
+
+/// Asks the text generators in turn until one has a usable answer.
+struct TextDesk: Sendable {
+    /// An answer that came back whole and cannot be used, with what is wrong with it.
+    struct Unusable: Error {
+        var problems: [Diagnostic]
+    }
+
+    struct Answer<Value: Sendable>: Sendable {
+        var value: Value?
+        var generator: (any TextGenerator)?
+        /// Why those before did not do it.
+        var problems: [Diagnostic]
+    }
+
+    let settings: [BackendSettings]
+    let rosters: TextRosters
+    let board: Noticeboard
+    let stop: StopSignal
+    let library: Library
+    let run: RunID
+
+    /// How many stories are to be in hand at a time: what the first that would be asked takes.
+    func width(for language: String) async throws -> Int {
+        let roster = try await stop.racing { await rosters.roster(for: settings) }
+        return candidates(for: language, in: roster).first.map { max(1, $0.generator.width) } ?? 1
+    }
+
+    /// The built-in writer and planner, which comes last.
+    func builtIn() async -> (any TextGenerator)? {
+        await rosters.roster(for: settings).generators.last
+    }
+
+    /// `what` completes “could not …”: `plan it`. `ask` throws ``GenerationError`` or ``Unusable`` where the next
+    /// generator is to be asked. Throws `CancellationError` when the run is stopped meanwhile.
+    func answer<Value: Sendable>(
+        for story: Slug, in collection: CollectionID, language: String, what: String,
+        ask: @escaping @Sendable (any TextGenerator, TextJournal) async throws -> Value
+    ) async throws -> Answer<Value> {
+        var answer = Answer<Value>(problems: [])
+        let roster = try await stop.racing { await rosters.roster(for: settings) }
+        let journal = TextJournal { attempt in
+            do {
+                try await library.record(attempt, story: story, in: collection, run: run)
+            } catch {
+                board.post("an attempt for “\(story)” could not be recorded: \(error)")
+            }
+        }
+        for (index, generator) in candidates(for: language, in: roster) where !roster.isOut(index) {
+            do {
+                answer.value = try await stop.racing { try await ask(generator, journal) }
+                answer.generator = generator
+                return answer
+            } catch let error as Unusable {
+                answer.problems += error.problems
+            } catch let error as GenerationError {
+                if Ladder.transition(for: error.kind) == .backendOut {
+                    if roster.takeOut(index) {
+                        board.post("\(generator.name) is out for the rest of the run: \(error)")
+                    }
+                } else {
+                    answer.problems.append(Diagnostic("\(story)", "\(generator.name) could not \(what): \(error)"))
+                }
+            }
+        }
+        return answer
+    }
+
+    /// Those that serve the language; the others are named once, with their reason.
+    private func candidates(for language: String, in roster: TextRosters.Roster) -> [(
+        index: Int, generator: any TextGenerator
+    )] {
+        roster.generators.enumerated().compactMap { index, generator in
+            guard !roster.isOut(index) else { return nil }
+            guard let reason = generator.reasonNotToServe(language) else { return (index, generator) }
+            board.post("\(generator.name) passed over for stories in “\(language)”: \(reason)")
+            return nil
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import Domain
+import Generators
+import SystemPackage
+import Yams
+
+/// Which settings a kind of backend takes, and which it needs.
+private struct BackendKeys {
+    var known: [String]
+    var required: [String] = []
+
+    static let common = ["kind", "parallel", "languages", "context", "timeout"]
+    static let every = common + ["url", "model", "key", "start", "command"]
+
+    static func keys(of kind: BackendKind) -> BackendKeys {
+        switch kind {
+        case .stub: BackendKeys(known: ["kind"])
+        case .openai: BackendKeys(known: common + ["url", "model", "key", "start"], required: ["url"])
+        case .ollama: BackendKeys(known: common + ["url", "model", "key", "start"], required: ["model"])
+        case .gemini: BackendKeys(known: common + ["url", "model", "key"], required: ["model", "key"])
+        case .command: BackendKeys(known: common + ["command"], required: ["command"])
+        case .apple: BackendKeys(known: common)
+        }
+    }
+}
+
+extension PipelineDecoder {
+    /// Under its name, nil for a backend whose description is wrong.
+    mutating func backends(_ node: Node?, allowsNetwork: Bool) -> [String: BackendSettings?] {
+        guard let node else { return [:] }
+        guard case .mapping(let mapping) = node else {
+            yaml.note(node, "“backends” is \(StrictYAML.excerpt(node)), must be a mapping from names to settings")
+            return [:]
+        }
+        var backends: [String: BackendSettings?] = [:]
+        for (key, value) in mapping {
+            guard let name = yaml.text(key, called: "backends", limit: 60) else { continue }
+            var settings = backend(value, called: name)
+            settings?.allowsNetwork = allowsNetwork
+            backends.updateValue(settings, forKey: name)
+        }
+        return backends
+    }
+
+    private mutating func backend(_ node: Node, called name: String) -> BackendSettings? {
+        guard let members = yaml.mapping(node, called: name, keys: BackendKeys.every) else { return nil }
+        guard let kindNode = members["kind"] else {
+            yaml.note(node, "“kind:” of the backend “\(name)” is missing")
+            return nil
+        }
+        guard let kind = yaml.choice(kindNode, called: "kind", of: BackendKind.self) else { return nil }
+        let keys = BackendKeys.keys(of: kind)
+        for (key, value) in members.sorted(by: { $0.key < $1.key }) where !keys.known.contains(key) {
+            yaml.note(
+                value,
+                "“\(key)” is not a setting of “\(kind.rawValue)” backends, which take \(StrictYAML.list(keys.known))")
+        }
+        for key in keys.required where members[key] == nil {
+            yaml.note(node, "“\(key):” of the backend “\(name)” is missing; “\(kind.rawValue)” backends need it")
+        }
+        return BackendSettings(
+            name: name, kind: kind, url: yaml.text(members["url"], called: "url", limit: 500),
+            model: yaml.text(members["model"], called: "model", limit: 200), key: key(members["key"]),
+            parallel: yaml.integer(members["parallel"], called: "parallel", within: 1...64),
+            languages: languages(members["languages"]),
+            context: yaml.integer(members["context"], called: "context", within: 1024...10_000_000),
+            timeout: .seconds(yaml.integer(members["timeout"], called: "timeout", within: 1...86_400) ?? 300),
+            command: command(members["command"], called: "command"), start: start(members["start"]))
+    }
+
+    private mutating func key(_ node: Node?) -> KeyPlace? {
+        guard let node else { return nil }
+        guard case .mapping = node else {
+            yaml.note(
+                node,
+                "“key” must be “{ env: NAME }” or “{ file: PATH }”; a key itself never stands in a pipeline file")
+            return nil
+        }
+        guard let members = yaml.mapping(node, called: "key", keys: ["env", "file"]) else { return nil }
+        switch (members["env"], members["file"]) {
+        case (let name?, nil): return yaml.text(name, called: "env", limit: 200).map(KeyPlace.environment)
+        case (nil, let file?): return yaml.text(file, called: "file", limit: 1000).map { .file(path(besides: $0)) }
+        default:
+            yaml.note(node, "“key” needs “env:” (an environment variable) or “file:” (a path), one of them")
+            return nil
+        }
+    }
+
+    private mutating func languages(_ node: Node?) -> [String]? {
+        guard node != nil, let items = yaml.items(node, called: "languages", remedy: "list at least one") else {
+            return nil
+        }
+        return items.compactMap { item in
+            guard let text = yaml.text(item, called: "languages", limit: 35)?.lowercased() else { return nil }
+            guard (2...3).contains(text.utf8.count), text.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else {
+                yaml.note(item, "“languages” has “\(text)”, must be language codes such as “en” or “de”")
+                return nil
+            }
+            return text
+        }
+    }
+
+    private mutating func start(_ node: Node?) -> ServerStart? {
+        guard let node else { return nil }
+        guard case .mapping = node else {
+            let command = command(node, called: "start")
+            return command.isEmpty ? nil : ServerStart(command: command)
+        }
+        guard let members = yaml.mapping(node, called: "start", keys: ["command", "patience"]) else { return nil }
+        guard members["command"] != nil else {
+            yaml.note(node, "“command:” of “start” is missing: the server's program and its arguments, as a list")
+            return nil
+        }
+        let command = command(members["command"], called: "command")
+        let patience = yaml.integer(members["patience"], called: "patience", within: 1...3600)
+        return command.isEmpty ? nil : ServerStart(command: command, patience: .seconds(patience ?? 120))
+    }
+
+    /// A program and its arguments. A single string would need a shell to be taken apart, and there is none.
+    private mutating func command(_ node: Node?, called name: String) -> [String] {
+        guard let node else { return [] }
+        guard case .sequence = node else {
+            yaml.note(
+                node,
+                "“\(name)” is \(StrictYAML.excerpt(node)), must be a list: the program and each of its arguments, "
+                    + "such as “[llama-cli, --model, story.gguf]”; no shell takes it apart")
+            return []
+        }
+        let words = (yaml.items(node, called: name, remedy: "name at least the program") ?? []).compactMap {
+            yaml.text($0, called: name, limit: 4000)
+        }
+        if let nul = words.first(where: { $0.utf8.contains(0) }) {
+            yaml.note(node, "“\(name)” has a NUL character in “\(nul.prefix(40))”")
+            return []
+        }
+        return words
+    }
+}

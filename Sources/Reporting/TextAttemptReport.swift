@@ -1,0 +1,40 @@
+/// One request to a text generator: for a story, its cast, a page of it.
+package struct TextAttemptReport: Sendable {
+    /// `lanterns/the-lantern-fox`
+    package var story: String
+    package var backend: String
+    /// `story`, `cast`, `page 3`.
+    package var subject: String
+    package var number: Int
+    /// Seconds since 1970.
+    package var started: Double
+    package var seconds: Double
+    /// `ready`, or the kind of the error: `refused`, `bad-reply`…
+    package var outcome: String
+    /// The generator's own words, or what was wrong with its answer.
+    package var message: String?
+    /// What was mended in the answer, each by its name.
+    package var repairs: [String]
+    package var promptTokens: Int?
+    package var replyTokens: Int?
+
+    package init(
+        story: String, backend: String, subject: String, number: Int, started: Double, seconds: Double,
+        outcome: String, message: String?, repairs: [String], promptTokens: Int?, replyTokens: Int?
+    ) {
+        self.story = story
+        self.backend = backend
+        self.subject = subject
+        self.number = number
+        self.started = started
+        self.seconds = seconds
+        self.outcome = outcome
+        self.message = message
+        self.repairs = repairs
+        self.promptTokens = promptTokens
+        self.replyTokens = replyTokens
+    }
+
+    var succeeded: Bool { outcome == "ready" }
+    var runtime: Milliseconds { Milliseconds(seconds: seconds) }
+}

@@ -1,0 +1,73 @@
+import FakeModelServers
+import Foundation
+import TestServer
+import TestSupport
+import Testing
+
+/// A key is in no file and on no terminal, whatever its server does with it.
+struct KeptSecretTests {
+    /// With characters that are written otherwise in URLs and in JSON.
+    private static let key = "lantern/key+1234=\"Zq\\7"
+
+    private static var forms: [String] {
+        let quoted = String(decoding: (try? JSONEncoder().encode(key)) ?? Data(), as: UTF8.self)
+        let json = String(quoted.dropFirst().dropLast())
+        let percent = key.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        return [
+            key, json, json.replacing("\\/", with: "/"), Data(key.utf8).base64EncodedString(), percent,
+            percent.lowercased(),
+        ]
+    }
+
+    private static let failures: [(name: String, step: ServerStep)] = [
+        ("unauthorized", .json(#"{"error":{"message":"Incorrect API key provided: KEY"}}"#, status: 401)),
+        ("bad request", .json(#"{"error":{"message":"no KEY","code":"KEY"},"key":"KEY"}"#, status: 400)),
+        ("server error", .text("key=KEY", status: 500)),
+        ("reset", .reset()), ("reset in the body", .reset(after: Array("KEY".utf8))), ("hang", .hang),
+        ("redirect", .redirect(307, to: "http://127.0.0.1:1/?key=KEY")), ("garbage", .notHTTP),
+        ("echo", .text("KEY")), ("html", .html()),
+    ]
+
+    /// The key in the place of `KEY`, in whatever form the place takes.
+    private static func step(_ step: ServerStep) -> ServerStep {
+        func filled(_ bytes: [UInt8], as form: String) -> [UInt8] {
+            Array(String(decoding: bytes, as: UTF8.self).replacing("KEY", with: form).utf8)
+        }
+        switch step {
+        case .reply(let status, let headers, let body):
+            let isJSON = headers.contains { $0.1 == "application/json" }
+            return .reply(
+                status: status, headers: headers.map { ($0.0, $0.1.replacing("KEY", with: forms[4])) },
+                body: filled(body, as: isJSON ? forms[1] : key))
+        case .reset(let sent?): return .reset(after: filled(sent, as: key))
+        default: return step
+        }
+    }
+
+    @Test(arguments: failures.indices, [false, true])
+    func appearsNowhere(failure: Int, isInFile: Bool) async throws {
+        let step = Self.step(Self.failures[failure].step)
+        let answer: ModelNight.Answer = { _ in step }
+        let place = isInFile ? "{ file: key.txt }" : "{ env: LANTERN_KEY }"
+        try await ModelNight.withLlama(", timeout: 1, key: \(place)", answer: answer) { night, server in
+            try night.work.folder.write(Self.key + "\n", to: "key.txt")
+            let outcome = try await night.run(
+                "--verbose", "--log-exchanges", "exchanges",
+                environment: isInFile ? [:] : ["LANTERN_KEY": Self.key])
+            #expect(server.requests.contains { $0[header: "Authorization"] == "Bearer \(Self.key)" })
+            #expect(outcome.code == 0, "\(outcome.messages)")
+            #expect(try night.document.planners == ["stub"])
+            var traces = [("output", Array(outcome.output.utf8)), ("messages", Array(outcome.messages.utf8))]
+            let files = try night.work.files(below: "library").map { "library/\($0)" }
+            let exchanges = try night.work.files(below: "exchanges").map { "exchanges/\($0)" }
+            #expect(exchanges.count == server.requests.count)
+            #expect(files.contains("library/library.sqlite"))
+            for name in files + exchanges { traces.append((name, try night.work.folder.read(name))) }
+            for (name, bytes) in traces {
+                for form in Self.forms {
+                    #expect(Data(bytes).range(of: Data(form.utf8)) == nil, "\(form) in \(name)")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import FakeModelServers
+import Foundation
+import SystemPackage
+import TestServer
+import TestSupport
+
+/// A folder with a pipeline whose stories are planned by language models, and the program run on it.
+struct ModelNight {
+    static let fixture = FilePath(CommandLine.arguments[0]).removingLastComponent().appending("FixtureModelServer")
+    private static let library = "library"
+
+    let work: WorkFolder
+
+    /// `backends` are lines of the pipeline file below `backends:`, each asked before the built-in planner in the order
+    /// of their names.
+    init(_ backends: [(name: String, settings: String)], stories: Int = 1, more: String = "") throws {
+        work = try WorkFolder()
+        for number in 1...stories { try work.folder.write("A fox sat. It slept.", to: "tale-\(number).txt") }
+        try work.folder.write(
+            """
+            collection: Tales
+            stories: [\((1...stories).map { "{ file: tale-\($0).txt }" }.joined(separator: ", "))]
+            size: 64x64
+            text: [\((backends.map(\.name) + ["stub"]).joined(separator: ", "))]
+            \(more)
+            backends:
+            \(backends.map { "  \($0.name): { \($0.settings) }" }.joined(separator: "\n"))
+
+            """, to: "pipeline.yaml")
+    }
+
+    /// What the server does when it is asked a question; nil to answer as it is asked to.
+    typealias Answer = @Sendable (RecordedRequest) -> ServerStep?
+
+    /// A night with llama.cpp as a test has it.
+    static func withLlama(
+        _ settings: String = "", stories: Int = 1, answer: @escaping Answer = { _ in nil },
+        _ body: (ModelNight, ScriptedServer) async throws -> Void
+    ) async throws {
+        let product = FakeLlamaCPP()
+        let server = try await ScriptedServer.start { request in
+            if request.path == product.questionPath, let step = answer(request) { return step }
+            return product.step(for: request, in: .obliging)
+        }
+        do {
+            let night = try ModelNight([("llama", "kind: openai, url: \"\(server.url)\"\(settings)")], stories: stories)
+            try await body(night, server)
+            await server.stop()
+        } catch {
+            await server.stop()
+            throw error
+        }
+    }
+
+    /// A night with a server of the pipeline's own, and its port.
+    static func startingServer(_ manner: String, more: String = "") async throws -> (night: ModelNight, port: Int) {
+        let server = try await ScriptedServer.start([])
+        let port = server.port
+        await server.stop()
+        let night = try ModelNight([
+            (
+                "llama",
+                "kind: openai, url: \"http://127.0.0.1:\(port)\", "
+                    + "start: [\"\(fixture)\", serve, \"\(port)\", \"0\", \(manner)]\(more)"
+            )
+        ])
+        return (night, port)
+    }
+
+    func run(
+        _ options: String..., environment: [String: String] = [:], through wrapper: [String] = []
+    ) async throws -> BuiltProgram.Outcome {
+        try await BuiltProgram.run(
+            ["run", "pipeline.yaml"] + options, in: work.path, environment: environment, through: wrapper)
+    }
+
+    /// The folder of the last report, in the work folder.
+    var report: String {
+        get throws {
+            let runs = Set(
+                try work.files(below: "\(Self.library)/reports").compactMap { $0.split(separator: "/").first })
+            guard let last = runs.max() else { throw CocoaError(.fileNoSuchFile) }
+            return "\(Self.library)/reports/\(last)"
+        }
+    }
+
+    var document: RunJSON {
+        get throws { try JSONDecoder().decode(RunJSON.self, from: Data(work.folder.read("\(report)/run.json"))) }
+    }
+}
+
+/// What these tests read of run.json.
+struct RunJSON: Decodable {
+    struct Story: Decodable {
+        var textBackend: String?
+    }
+
+    struct TextAttempt: Decodable {
+        var story: String
+        var backend: String
+        var subject: String
+        var outcome: String
+        var message: String?
+        var promptTokens: Int?
+    }
+
+    var stories: [Story]
+    var textAttempts: [TextAttempt]
+    var notices: [String]
+
+    var planners: [String?] { stories.map(\.textBackend) }
+}

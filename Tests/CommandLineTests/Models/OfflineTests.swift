@@ -1,0 +1,77 @@
+import Foundation
+import Subprocess
+import SystemPackage
+import TestSupport
+import Testing
+
+/// What leaves the machine when nothing was allowed to: nothing, no name lookup either. Watched from outside.
+struct OfflineTests {
+    private static let strace = "/usr/bin/strace"
+
+    /// It is there and may trace here, which containers often forbid.
+    private static func canTrace() async throws -> Bool {
+        guard FileManager.default.isExecutableFile(atPath: strace) else { return false }
+        let result = try await Subprocess.run(
+            .path(FilePath(strace)), arguments: ["-f", "-e", "trace=connect", "/bin/true"], output: .discarded,
+            error: .discarded)
+        return result.terminationStatus.isSuccess
+    }
+
+    private static let backends = [
+        (name: "name", settings: "kind: openai, url: \"http://example.org\""),
+        (name: "numbers", settings: "kind: openai, url: \"http://192.0.2.1:8080\""),
+        (
+            name: "gpt",
+            settings: "kind: openai, url: \"https://api.openai.com\", model: gpt-5-mini, key: { env: A_KEY }"
+        ),
+        (name: "gemini", settings: "kind: gemini, model: gemini-3.8-flash, key: { env: A_KEY }"),
+        (name: "ollama", settings: "kind: ollama, url: \"http://ollama.example.org:11434\", model: llama3.2"),
+        (name: "near", settings: "kind: openai, url: \"http://localhost:9\""),
+    ]
+
+    @Test(
+        .enabled("strace is missing or cannot trace here: whether the machine is left is not tested") {
+            try await canTrace()
+        })
+    func asksNobody() async throws {
+        let night = try ModelNight(Self.backends)
+        let outcome = try await night.run(
+            environment: ["A_KEY": "lantern-key-1234"],
+            through: [Self.strace, "-f", "-e", "trace=connect,sendto,sendmsg,sendmmsg", "-o", "trace"])
+        #expect(outcome.code == 0, "\(outcome.messages)")
+        let trace = String(decoding: try night.work.folder.read("trace"), as: UTF8.self)
+        let reached = trace.split(separator: "\n").filter { $0.contains("sa_family=AF_INET") }
+        #expect(reached.contains { $0.contains("connect(") && $0.contains("htons(9)") }, "it does connect to loopback")
+        for line in reached {
+            #expect(line.contains(#"inet_addr("127.0.0.1")"#) || line.contains(#""::1""#), "\(line)")
+        }
+        #expect(!trace.contains("example"), "no message names what is looked up")
+        #expect(try night.document.planners == ["stub"])
+    }
+
+    @Test func saysWhatToDoAboutEach() async throws {
+        let night = try ModelNight(Self.backends)
+        let outcome = try await night.run(environment: ["A_KEY": "lantern-key-1234"])
+        #expect(outcome.code == 0)
+        let notices = try night.document.notices
+        #expect(notices.count == Self.backends.count)
+        for (notice, words) in zip(
+            notices,
+            [
+                "name passed over: cannot ask “http://example.org/",
+                "numbers passed over: cannot ask “http://192.0.2.1:8080/",
+                "gpt passed over: cannot ask “https://api.openai.com/", "gemini passed over: cannot ask “https://",
+                "ollama passed over: cannot ask “http://ollama.example.org:11434/",
+            ])
+        {
+            #expect(notice.hasPrefix(words), "\(notice)")
+            #expect(
+                notice.contains(
+                    "; say allow-network: true in the pipeline file or --allow-network if it may be asked"), "\(notice)"
+            )
+        }
+        #expect(
+            notices[0].contains("“example.org” is no name that /etc/hosts knows, and a name server is another machine"))
+        #expect(notices[1].contains("“192.0.2.1” is not this machine"))
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Subprocess
+import Synchronization
+import TestSupport
+import Testing
+
+/// Servers that the built program starts for the night.
+@Suite(.serialized)
+struct StartedServerTests {
+    @Test func isStartedUsedAndStopped() async throws {
+        let (night, port) = try await ModelNight.startingServer("obliging")
+        let outcome = try await night.run("--quiet")
+        #expect(outcome.code == 0, "\(outcome.messages)")
+        #expect(try night.document.planners == ["llama"])
+        let log = try String(decoding: night.work.folder.read("\(night.report)/logs/llama.log"), as: UTF8.self)
+        #expect(log.hasPrefix("loading model.gguf\nlistening on http://127.0.0.1:\(port)\n"), "\(log)")
+        #expect(Self.servers(at: port).isEmpty)
+    }
+
+    @Test func theDoctorStopsItToo() async throws {
+        let (night, port) = try await ModelNight.startingServer("obliging")
+        let outcome = try await BuiltProgram.run(["doctor", "pipeline.yaml"], in: night.work.path)
+        #expect(outcome.output.contains("text: llama is ready: llama.cpp"), "\(outcome.output)")
+        #expect(Self.servers(at: port).isEmpty)
+        #expect(!night.work.exists("library"))
+    }
+
+    @Test func itsLastWordsAreTold() async throws {
+        let (night, port) = try await ModelNight.startingServer("dies-when-asked")
+        let outcome = try await night.run()
+        #expect(outcome.code == 0, "\(outcome.messages)")
+        let document = try night.document
+        #expect(document.planners == ["stub"])
+        #expect(document.textAttempts.map(\.outcome) == ["unavailable"])
+        let words = try #require(document.textAttempts.first?.message)
+        #expect(words.hasSuffix(" / ggml_abort: out of memory in slot 0"), "\(words)")
+        #expect(document.notices == ["llama is out for the rest of the run: unavailable: \(words)"])
+        #expect(outcome.messages.contains("ggml_abort: out of memory in slot 0"), "\(outcome.messages)")
+        #expect(Self.servers(at: port).isEmpty)
+    }
+
+    /// In mid-request, and while the server is still starting.
+    @Test(arguments: [Subprocess.Signal.kill, .interrupt], ["silent", "never-ready"])
+    func doesNotOutliveTheProgram(_ signal: Subprocess.Signal, _ manner: String) async throws {
+        let (night, port) = try await ModelNight.startingServer(manner)
+        let sent = Mutex(ContinuousClock.now)
+        let code = try await BuiltProgram.run(["run", "pipeline.yaml"], in: night.work.path, signalling: signal) {
+            #expect(try await eventually { !Self.servers(at: port).isEmpty })
+            // In mid-request, or just before.
+            try await Task.sleep(for: .milliseconds(400))
+            sent.withLock { $0 = .now }
+        }
+        let time = sent.withLock(\.self).duration(to: .now)
+        print("ended \(time) after the signal")
+        #expect(code == 128 + signal.rawValue)
+        #expect(time < .milliseconds(1500))
+        #expect(try await eventually(within: .seconds(2)) { Self.servers(at: port).isEmpty })
+    }
+
+    /// Processes that were told to serve at that port, the program itself left out, by what they were started with.
+    private static func servers(at port: Int) -> [String] {
+        let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return processes.compactMap { process in
+            guard Int(process) != nil, let data = FileManager.default.contents(atPath: "/proc/\(process)/cmdline")
+            else { return nil }
+            let words = data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+            return words.contains("serve") && words.contains("\(port)") ? words.joined(separator: " ") : nil
+        }
+    }
+}
+
+/// Whether something comes to hold in time.
+func eventually(within limit: Duration = .seconds(10), _ holds: () throws -> Bool) async throws -> Bool {
+    let end = ContinuousClock.now + limit
+    while try !holds() {
+        guard ContinuousClock.now < end else { return false }
+        try await Task.sleep(for: .milliseconds(10))
+    }
+    return true
+}

@@ -1,0 +1,136 @@
+import Domain
+import Foundation
+import Generators
+import LanguageModels
+import LibraryStore
+import Pipeline
+import Reporting
+import SystemPackage
+import TestSupport
+import Testing
+
+/// What comes of a whole run in which a language model fails.
+struct FailingModelTests {
+    /// What a model that fails in one way only is asked, and what is told of it.
+    struct Case: Sendable, CustomTestStringConvertible {
+        var kind: GenerationError.Kind
+        var requests: Int
+        var isOut = false
+
+        var testDescription: String { kind.rawValue }
+
+        var notice: String {
+            isOut
+                ? "first is out for the rest of the run: \(kind.rawValue): no"
+                : "one: first could not plan it: \(kind.rawValue): no"
+        }
+    }
+
+    private static let cases = [
+        Case(kind: .refused, requests: 2), Case(kind: .tooLong, requests: 1), Case(kind: .badPicture, requests: 3),
+        Case(kind: .badReply, requests: 3), Case(kind: .busy, requests: 6), Case(kind: .transient, requests: 4),
+        Case(kind: .exhausted, requests: 1, isOut: true), Case(kind: .unavailable, requests: 1, isOut: true),
+        Case(kind: .misconfigured, requests: 1, isOut: true),
+    ]
+
+    @Test func hasACaseForEachKind() {
+        #expect(Set(Self.cases.map(\.kind)) == Set(GenerationError.Kind.allCases))
+    }
+
+    @Test(arguments: cases)
+    func asksTheNext(_ expected: Case) async throws {
+        let night = try TestNight(stories: ["one.txt": "A fox sat."], export: false)
+        let first = ScriptedLanguageModel("first") { _, _ in .fail(expected.kind) }
+        let second = ScriptedLanguageModel("second")
+        try night.ask([first, second])
+        let summary = try await night.run()
+        #expect(summary.outcome == .whole)
+        #expect(summary.notices == [expected.notice])
+        #expect(first.record.requests.count == expected.requests)
+        let attempts = try await night.textAttempts()
+        #expect(
+            attempts.map { "\($0.backend) \($0.subject) \($0.number) \($0.outcome)" }
+                == (1...expected.requests).map { "first cast \($0) \(expected.kind.rawValue)" } + [
+                    "second cast 1 ready", "second page 1 1 ready",
+                ])
+        #expect(try await night.stories().map(\.plannedBy) == ["second"])
+        let report = try #require(summary.report).removingLastComponent()
+        let json = try String(contentsOfFile: report.appending("run.json").string, encoding: .utf8)
+        #expect(json.ranges(of: #""outcome" : "\#(expected.kind.rawValue)""#).count == expected.requests)
+        #expect(json.contains(#""textBackend" : "second""#))
+        let page = try String(contentsOfFile: report.appending("index.html").string, encoding: .utf8)
+        #expect(page.contains(expected.kind.rawValue))
+    }
+
+    @Test func waitsBeforeItAsksAgainAndNotBeforeItAsksAnother() async throws {
+        let night = try TestNight(stories: ["one.txt": "A fox sat."], export: false)
+        try night.ask([ScriptedLanguageModel("first") { _, _ in .fail(.transient) }])
+        _ = try await night.run()
+        let pauses = night.clock.slept.map { $0 / .seconds(1) }
+        #expect(pauses.count == 3)
+        for (pause, base) in zip(pauses, [1.0, 2, 4]) { #expect((base...base * 1.25).contains(pause)) }
+    }
+
+    @Test func asksOnceMoreAndMoreGentlyAfterARefusal() async throws {
+        let night = try TestNight(stories: ["one.txt": "A fox sat."], export: false)
+        let model = ScriptedLanguageModel("first") { number, _ in
+            number == 1 ? .say("I'm sorry, but I can't help with that.") : .oblige
+        }
+        try night.ask([model])
+        let summary = try await night.run()
+        #expect(summary.notices.isEmpty)
+        #expect(try await night.textAttempts().map(\.outcome) == ["refused", "ready", "ready"])
+        let instructions = model.record.requests.map(\.instructions)
+        #expect(instructions[1].hasPrefix(instructions[0]))
+        #expect(instructions[1] != instructions[0])
+        #expect(try await night.stories().map(\.plannedBy) == ["first"])
+    }
+
+    @Test(arguments: [1, 3])
+    func takesAModelOutWithOneNoticeHoweverManyStories(width: Int) async throws {
+        let night = try TestNight(stories: Self.tales(7), export: false)
+        let first = ScriptedLanguageModel("first", width: width, crowd: width) { _, _ in .fail(.exhausted) }
+        try night.ask([first, ScriptedLanguageModel("second")])
+        let summary = try await night.run()
+        #expect(summary.notices == ["first is out for the rest of the run: exhausted: no"])
+        #expect(first.record.requests.count == width)
+        #expect(night.clock.slept.isEmpty)
+        #expect(try await night.stories().allSatisfy { $0.plannedBy == "second" })
+    }
+
+    @Test func leavesTheStoryToTheBuiltInPlannerWhereAllFail() async throws {
+        let night = try TestNight(stories: ["one.txt": "A fox sat."], export: false)
+        try night.ask([
+            ScriptedLanguageModel("first") { _, _ in .fail(.unavailable) },
+            ScriptedLanguageModel("second") { _, _ in .say("I like foxes.") },
+        ])
+        let summary = try await night.run()
+        #expect(summary.outcome == .whole)
+        #expect(summary.notices.count == 2)
+        #expect(try await night.stories().map(\.plannedBy) == ["stub"])
+    }
+
+    @Test func saysWhyAStoryWasWrittenByAnother() async throws {
+        let night = try TestNight(export: false)
+        try night.folder.write(
+            "collection: Test\nstories:\n  - write: { hero: Mira, age: 5, pages: 4 }\nsize: 64x64\n",
+            to: "pipeline.yaml")
+        try night.ask([
+            ScriptedLanguageModel("first") { _, request in request.schemaName == "story" ? .fail(.transient) : .oblige }
+        ])
+        let summary = try await night.run()
+        #expect(summary.outcome == .whole)
+        #expect(!summary.hasInputProblems)
+        #expect(summary.notices == ["mira-friendship-story: first could not write it: transient: no"])
+        #expect(
+            try await night.textAttempts().prefix(5).map { "\($0.story) \($0.subject) \($0.number) \($0.outcome)" }
+                == (1...4).map { "mira-friendship-story story \($0) transient" } + [
+                    "mira-friendship-story cast 1 ready"
+                ])
+        #expect(try await night.stories().map(\.plannedBy) == ["first"])
+    }
+
+    static func tales(_ count: Int) -> [String: String] {
+        Dictionary(uniqueKeysWithValues: (1...count).map { ("tale-\($0).txt", "A fox sat.") })
+    }
+}

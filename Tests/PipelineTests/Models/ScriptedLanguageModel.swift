@@ -1,0 +1,89 @@
+import FakeModelServers
+import Foundation
+import Generators
+import LanguageModels
+import PageSpecs
+import Synchronization
+
+/// A language model that does what a script says, request after request, and counts what is asked of it.
+final class ScriptedLanguageModel: LanguageModel {
+    enum Act: Sendable {
+        /// In the shape that is asked for.
+        case oblige
+        case say(String)
+        case fail(GenerationError.Kind)
+        /// An error that no language model should throw.
+        case crash
+        /// Waits until it is cancelled.
+        case hang
+    }
+
+    struct Crash: Error {}
+
+    struct Record: Sendable {
+        var requests: [LanguageRequest] = []
+        var standings = 0
+        var partings = 0
+        var running = 0
+        var mostRunning = 0
+    }
+
+    let name: String
+    let width: Int
+    let languages: [String]?
+    private let script: @Sendable (Int, LanguageRequest) -> Act
+    /// Runs when the model is asked what it is.
+    private let whenMet: (@Sendable () async -> Void)?
+    /// So many of the first requests are answered only when all of them are there.
+    private let crowd: Int
+    private let state = Mutex(Record())
+
+    init(
+        _ name: String, width: Int = 1, languages: [String]? = nil, crowd: Int = 0,
+        script: @escaping @Sendable (Int, LanguageRequest) -> Act = { _, _ in .oblige },
+        whenMet: (@Sendable () async -> Void)? = nil
+    ) {
+        self.name = name
+        self.width = width
+        self.languages = languages
+        self.crowd = crowd
+        self.whenMet = whenMet
+        self.script = script
+    }
+
+    var record: Record { state.withLock(\.self) }
+
+    func standing() async -> ModelStanding {
+        state.withLock { $0.standings += 1 }
+        await whenMet?()
+        if Task.isCancelled { return .unavailable(reason: "it was not waited for", remedy: "run again") }
+        return .ready(ModelFacts(product: "script", enforcement: .schema))
+    }
+
+    func reply(to request: LanguageRequest) async throws -> LanguageReply {
+        let number = state.withLock { state in
+            state.requests.append(request)
+            state.running += 1
+            state.mostRunning = max(state.mostRunning, state.running)
+            return state.requests.count
+        }
+        defer { state.withLock { $0.running -= 1 } }
+        if number <= crowd { try await waitForTheOthers() }
+        switch script(number, request) {
+        case .oblige: return LanguageReply(text: try request.schema.example?.compactText ?? "")
+        case .say(let text): return LanguageReply(text: text)
+        case .fail(let kind): throw GenerationError(kind, "no")
+        case .crash: throw Crash()
+        case .hang:
+            try await Task.sleep(for: .seconds(600))
+            throw GenerationError(.transient, "nobody cancelled it")
+        }
+    }
+
+    func letGo() async { state.withLock { $0.partings += 1 } }
+
+    /// At most five seconds: a desk that sends fewer is found out by their number.
+    private func waitForTheOthers() async throws {
+        for _ in 0..<1000 where record.requests.count < crowd { try await Task.sleep(for: .milliseconds(5)) }
+    }
+}
