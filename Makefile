@@ -40,7 +40,7 @@ test: packages test-packages
 	$(SWIFT) build --build-tests $(CHECKED)
 	$(MAKE) --no-print-directory lint
 	$(SWIFT) test --skip-build --disable-xctest --skip '$(TIMED)' --skip '$(TIMED_RUNS)'
-	$(SWIFT) test --skip-build --disable-xctest --filter '$(TIMED)'
+	$(SWIFT) test --skip-build --disable-xctest --no-parallel --filter '$(TIMED)'
 	$(SWIFT) test --skip-build --disable-xctest --filter '$(TIMED_RUNS)'
 
 lint:

@@ -61,11 +61,15 @@ struct DoctorCommand: AsyncParsableCommand {
     ) async throws -> [Document.Generator] {
         var answers: [Document.Generator] = []
         try await TemporaryLogs.within { logs in
+            var isLogWanted = false
             for settings in unique(files.flatMap(\.text)) {
                 let generator = factory.textGenerator(settings, logs: logs)
-                answers.append(answer(settings.name, "text", await generator.availability()))
+                let answer = answer(settings.name, "text", await generator.availability())
                 await generator.letGo()
+                isLogWanted = isLogWanted || (settings.start != nil && !answer.isAvailable)
+                answers.append(answer)
             }
+            return isLogWanted
         }
         for settings in unique(files.flatMap(\.images)) {
             answers.append(answer(settings.name, "images", await factory.imageGenerator(settings).availability()))

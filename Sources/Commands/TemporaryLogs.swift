@@ -1,12 +1,14 @@
 import Foundation
 import SystemPackage
 
-/// A folder for logs that nobody needs when the command is over.
+/// A folder for logs that hardly anybody needs when the command is over.
 enum TemporaryLogs {
-    static func within(_ body: (FilePath) async throws -> Void) async throws {
+    /// `body` says whether somebody was told to look at them; then they stay.
+    static func within(_ body: (FilePath) async throws -> Bool) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "nightpress-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try await body(FilePath(folder.path()))
+        var isWanted = false
+        defer { if !isWanted { try? FileManager.default.removeItem(at: folder) } }
+        isWanted = try await body(FilePath(folder.path(percentEncoded: false)))
     }
 }

@@ -44,7 +44,7 @@ struct Workshop: Sendable {
 
     private static func keyVariables(in pipelines: [PipelineFile]) -> Set<String> {
         Set(
-            pipelines.flatMap(\.text).compactMap { settings in
+            pipelines.flatMap(\.backends).compactMap { settings in
                 if case .environment(let name)? = settings.key { name } else { nil }
             })
     }

@@ -6,6 +6,9 @@ package protocol TextGenerator: Sendable {
     /// The name under which the pipeline lists it.
     var name: String { get }
 
+    /// Whether it is the built-in grammar and planner, whatever the pipeline calls it.
+    var isBuiltIn: Bool { get }
+
     /// How many stories it takes at a time.
     var width: Int { get }
 
@@ -29,6 +32,7 @@ package protocol TextGenerator: Sendable {
 }
 
 extension TextGenerator {
+    package var isBuiltIn: Bool { false }
     package var width: Int { 1 }
     package func reasonNotToServe(_ language: String) -> String? { nil }
     package func shortcoming(in language: String) -> String? { nil }

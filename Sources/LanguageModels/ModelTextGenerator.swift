@@ -23,7 +23,8 @@ package struct ModelTextGenerator: TextGenerator {
     package func availability() async -> Availability {
         switch await model.standing() {
         case .ready(let facts): .available(detail: "\(facts)", facts: facts.named)
-        case .unavailable(let reason, let remedy): .unavailable(reason: reason, remedy: remedy)
+        case .unavailable(let reason, let remedy), .absent(let reason, let remedy):
+            .unavailable(reason: reason, remedy: remedy)
         }
     }
 
@@ -54,7 +55,8 @@ package struct ModelTextGenerator: TextGenerator {
         case .ready(let facts):
             return Interviewer(
                 model: model, contextSize: facts.contextSize, book: book, time: time, journal: journal, seed: seed)
-        case .unavailable(let reason, let remedy): throw GenerationError(.unavailable, "\(reason); \(remedy)")
+        case .unavailable(let reason, let remedy), .absent(let reason, let remedy):
+            throw GenerationError(.unavailable, "\(reason); \(remedy)")
         }
     }
 }

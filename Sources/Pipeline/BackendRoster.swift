@@ -3,19 +3,32 @@ import Synchronization
 /// The generators of a run, in the order in which they are asked, and which of them are out for the rest of it.
 final class BackendRoster<Generator: Sendable>: Sendable {
     let generators: [Generator]
-    private let out: Mutex<Set<Int>>
+    private let standing: Mutex<(out: Set<Int>, failures: [Int: Set<String>])>
 
     init(_ generators: [Generator]) {
         self.generators = generators
-        out = Mutex([])
+        standing = Mutex((out: [], failures: [:]))
     }
 
     func isOut(_ index: Int) -> Bool {
-        out.withLock { $0.contains(index) }
+        standing.withLock { $0.out.contains(index) }
     }
 
     /// True for the first who reports it, so that there is one notice.
     func takeOut(_ index: Int) -> Bool {
-        out.withLock { $0.insert(index).inserted }
+        standing.withLock { $0.out.insert(index).inserted }
+    }
+
+    /// Returns for how many pieces of work in a row it has failed by now; the same piece counts once.
+    func countFailure(of index: Int, at work: String) -> Int {
+        standing.withLock { standing in
+            standing.failures[index, default: []].insert(work)
+            return standing.failures[index]?.count ?? 0
+        }
+    }
+
+    /// It answered, usably or not.
+    func forgetFailures(of index: Int) {
+        standing.withLock { $0.failures[index] = nil }
     }
 }

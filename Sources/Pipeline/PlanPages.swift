@@ -69,7 +69,11 @@ struct PlanPages: Sendable {
         try await library.storePlan(plan, pageTexts: texts, for: story.id, plannedBy: planner.name)
         listener(.planned(story: story.title, pages: plan.pages.count, backend: planner.name))
         let shortcoming = planner.shortcoming(in: request.language)
-        return answer.problems + (shortcoming.map { [Diagnostic("\(facts.slug)", $0)] } ?? [])
+        var problems = answer.problems
+        if planner.isBuiltIn, let last = problems.indices.last {
+            problems[last].message += "; its plan stays until the story's text changes"
+        }
+        return problems + (shortcoming.map { [Diagnostic("\(facts.slug)", $0)] } ?? [])
     }
 
     /// The built-in planner makes its plans of the story's own words, so that the rating's list says nothing of them.
@@ -78,10 +82,9 @@ struct PlanPages: Sendable {
     ) async throws -> StoryPlan {
         let plan = try await planner.plan(request, journal: journal)
         let isEnglish = request.language.lowercased().split(separator: "-").first == "en"
-        let isBuiltIn = await planner.name == desk.builtIn()?.name
         let mistakes = validator.problems(
             in: plan, sentences: request.sentences, audience: request.audience, pages: request.pages,
-            checkingRating: isEnglish && !isBuiltIn)
+            checkingRating: isEnglish && !planner.isBuiltIn)
         guard mistakes.isEmpty else {
             throw TextDesk.Unusable(
                 problems: mistakes.map {

@@ -16,6 +16,9 @@ struct TextDesk: Sendable {
         var problems: [Diagnostic]
     }
 
+    /// Stories in a row without any answer that put a generator out: each costs its timeout several times.
+    private static let failedStoriesLimit = 2
+
     let settings: [BackendSettings]
     let rosters: TextRosters
     let board: Noticeboard
@@ -27,11 +30,6 @@ struct TextDesk: Sendable {
     func width(for language: String) async throws -> Int {
         let roster = try await stop.racing { await rosters.roster(for: settings) }
         return candidates(for: language, in: roster).first.map { max(1, $0.generator.width) } ?? 1
-    }
-
-    /// The built-in writer and planner, which comes last.
-    func builtIn() async -> (any TextGenerator)? {
-        await rosters.roster(for: settings).generators.last
     }
 
     /// `what` completes “could not …”: `plan it`. `ask` throws ``GenerationError`` or ``Unusable`` where the next
@@ -53,8 +51,10 @@ struct TextDesk: Sendable {
             do {
                 answer.value = try await stop.racing { try await ask(generator, journal) }
                 answer.generator = generator
+                roster.forgetFailures(of: index)
                 return answer
             } catch let error as Unusable {
+                roster.forgetFailures(of: index)
                 answer.problems += error.problems
             } catch let error as GenerationError {
                 if Ladder.transition(for: error.kind) == .backendOut {
@@ -63,10 +63,24 @@ struct TextDesk: Sendable {
                     }
                 } else {
                     answer.problems.append(Diagnostic("\(story)", "\(generator.name) could not \(what): \(error)"))
+                    takeOut(index, of: roster, ifUnreachable: error, at: "\(collection)/\(story)")
                 }
             }
         }
         return answer
+    }
+
+    /// Takes a generator out that gave up on several stories in a row for want of any answer.
+    private func takeOut(
+        _ index: Int, of roster: TextRosters.Roster, ifUnreachable error: GenerationError, at story: String
+    ) {
+        guard error.kind == .transient || error.kind == .busy else { return roster.forgetFailures(of: index) }
+        let count = roster.countFailure(of: index, at: story)
+        if count >= Self.failedStoriesLimit, roster.takeOut(index) {
+            board.post(
+                "\(roster.generators[index].name) is out for the rest of the run: "
+                    + "it failed for \(count) stories in a row: \(error)")
+        }
     }
 
     /// Those that serve the language; the others are named once, with their reason.

@@ -34,6 +34,10 @@ extension PipelineDecoder {
         var backends: [String: BackendSettings?] = [:]
         for (key, value) in mapping {
             guard let name = yaml.text(key, called: "backends", limit: 60) else { continue }
+            guard name != BackendSettings.stub.name else {
+                yaml.note(key, "the name “\(name)” is that of the built-in generators; give the backend another")
+                continue
+            }
             var settings = backend(value, called: name)
             settings?.allowsNetwork = allowsNetwork
             backends.updateValue(settings, forKey: name)
@@ -58,13 +62,13 @@ extension PipelineDecoder {
             yaml.note(node, "“\(key):” of the backend “\(name)” is missing; “\(kind.rawValue)” backends need it")
         }
         return BackendSettings(
-            name: name, kind: kind, url: yaml.text(members["url"], called: "url", limit: 500),
-            model: yaml.text(members["model"], called: "model", limit: 200), key: key(members["key"]),
+            name: name, kind: kind, url: keys.known.contains("url") ? address(members["url"]) : nil,
+            model: model(members["model"]), key: key(members["key"]),
             parallel: yaml.integer(members["parallel"], called: "parallel", within: 1...64),
             languages: languages(members["languages"]),
             context: yaml.integer(members["context"], called: "context", within: 1024...10_000_000),
             timeout: .seconds(yaml.integer(members["timeout"], called: "timeout", within: 1...86_400) ?? 300),
-            command: command(members["command"], called: "command"), start: start(members["start"]))
+            command: job(members["command"]), start: start(members["start"]))
     }
 
     private mutating func key(_ node: Node?) -> KeyPlace? {
@@ -116,7 +120,7 @@ extension PipelineDecoder {
     }
 
     /// A program and its arguments. A single string would need a shell to be taken apart, and there is none.
-    private mutating func command(_ node: Node?, called name: String) -> [String] {
+    mutating func command(_ node: Node?, called name: String) -> [String] {
         guard let node else { return [] }
         guard case .sequence = node else {
             yaml.note(

@@ -56,7 +56,8 @@ struct PipelineDecoder {
             slug: Slug(title: title), title: title.whiteSpaceFolded, language: language, audience: audience,
             style: style.whiteSpaceFolded)
         return PipelineFile(
-            path: path, collection: facts, stories: stories, text: text, images: images, size: size, exports: exports,
+            path: path, collection: facts, stories: stories, text: text, images: images,
+            backends: backends.sorted { $0.key < $1.key }.compactMap(\.value), size: size, exports: exports,
             place: yaml.place(root))
     }
 

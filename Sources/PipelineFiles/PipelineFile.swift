@@ -15,6 +15,8 @@ package struct PipelineFile: Sendable {
     package var text: [BackendSettings]
     /// Image generators in the order in which they are asked.
     package var images: [BackendSettings]
+    /// Every backend that is described, asked or not.
+    package var backends: [BackendSettings]
     package var size: PixelSize
     package var exports: [ExportFormat]
 

@@ -35,7 +35,7 @@ package struct Endpoint: Hashable, Sendable, CustomStringConvertible {
         guard !rest.contains("?") else { throw EndpointError(text, .query) }
         guard !rest.contains("#") else { throw EndpointError(text, .fragment) }
         let authority = rest.prefix { $0 != "/" }
-        guard !authority.contains("@") else { throw EndpointError(hidingUserOf: text, .userInformation) }
+        guard !authority.contains("@") else { throw EndpointError(text, .userInformation) }
         self.scheme = scheme
         do throws(EndpointError.Cause) {
             (host, port) = try Self.hostAndPort(authority, default: scheme.defaultPort)

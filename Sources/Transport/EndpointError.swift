@@ -14,16 +14,15 @@ package struct EndpointError: Error, Hashable, Sendable, CustomStringConvertible
     package var text: String
     package var cause: Cause
 
+    /// What stands before an `@` may be a password, whatever else is wrong, and is not kept.
     init(_ text: String, _ cause: Cause) {
-        self.text = text
         self.cause = cause
-    }
-
-    /// What stands before the `@` may be a password.
-    init(hidingUserOf text: String, _ cause: Cause) {
-        let start = text.firstRange(of: "://")?.upperBound ?? text.startIndex
-        let end = text.lastIndex(of: "@") ?? start
-        self.init(text[..<start] + Secret.mask + text[end...], cause)
+        guard let end = text.lastIndex(of: "@") else {
+            self.text = text
+            return
+        }
+        let start = text[..<end].firstRange(of: "://")?.upperBound ?? text.startIndex
+        self.text = text[..<start] + Secret.mask + text[end...]
     }
 
     package var description: String {

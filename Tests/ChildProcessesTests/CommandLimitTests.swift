@@ -11,7 +11,7 @@ struct CommandLimitTests {
         let error = await #expect(throws: ChildProcessError.self) {
             try await fixture.run(fixture.shell("echo reading >&2; sleep 20"), time: .milliseconds(500))
         }
-        #expect(ContinuousClock.now - start < .seconds(2))
+        #expect(ContinuousClock.now - start < .seconds(10))
         #expect(error == .timedOut(program: "/bin/sh", limit: .milliseconds(500), errorTail: "reading\n"))
         #expect(try fixture.survivors() == [])
     }
@@ -73,7 +73,7 @@ struct CommandLimitTests {
         let start = ContinuousClock.now
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
-        #expect(ContinuousClock.now - start < .milliseconds(500))
+        #expect(ContinuousClock.now - start < .seconds(5))
         #expect(try fixture.survivors() == [])
     }
 

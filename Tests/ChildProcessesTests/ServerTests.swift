@@ -67,7 +67,7 @@ struct ServerTests {
             let crash = ContinuousClock.now
             kill(server.processIdentifier, SIGSEGV)
             let termination = try await exit
-            #expect(ContinuousClock.now - crash < .milliseconds(500))
+            #expect(ContinuousClock.now - crash < .seconds(5))
             #expect(termination == .signalled(SIGSEGV))
         }
     }

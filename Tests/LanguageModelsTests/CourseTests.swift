@@ -71,6 +71,29 @@ struct CourseTests {
         #expect(planning.model.requests.allSatisfy { $0.turns.count == 1 })
     }
 
+    @Test func makesAsMuchRoomAsTheContextHas() async throws {
+        let planning = try Planning(Model(contextSize: 4096, [Model.say(#"{"theme":"ani"#, isCut: true)]))
+        #expect(try await planning.error().kind == .badReply)
+        let requests = planning.model.requests.prefix(3)
+        #expect(requests.map(\.replyTokens) == [900, 1800, 4096 - Self.tokens(of: requests[2])])
+    }
+
+    @Test func keepsTheCorrectionWhereTheRoomCannotBeDoubled() async throws {
+        let answers = [Model.say(#"{"theme":"none","characters":[]}"#), Model.say("{", isCut: true)]
+        let boundless = try Planning(Model(answers))
+        _ = try await boundless.error()
+        let contextSize = Self.tokens(of: boundless.model.requests[1]) + 1000
+        let planning = try Planning(Model(contextSize: contextSize, answers))
+        _ = try await planning.error()
+        #expect(planning.model.requests[2].turns == boundless.model.requests[1].turns)
+        #expect(planning.model.requests[2].replyTokens == 1000)
+    }
+
+    /// As they are reckoned before a request is sent.
+    private static func tokens(of request: LanguageRequest) -> Int {
+        request.promptText.utf8.count / 3 + 16 * (request.turns.count + 1)
+    }
+
     @Test func asksMoreGentlyAfterARefusal() async throws {
         let planning = try Planning(Model([Model.say("I'm sorry, but I can't help with that.")]))
         let error = try await planning.error()

@@ -29,6 +29,31 @@ struct InjectionTests {
         }
     }
 
+    @Test(arguments: ["<b>", "[INST]", "{x}", "`", "a\\nb", "\u{FF1C}"])
+    func refusesACastWithTheSignsOfPrompts(signs: String) async throws {
+        let cast = Planning.cast.replacing("a small red fox", with: "red \(signs) fox")
+        let planning = try Planning(Model([Model.say(cast)]))
+        #expect(
+            try await planning.error()
+                == GenerationError(.badReply, "characters[0].appearance: has signs that prompts are marked with"))
+    }
+
+    @Test func showsAWrongReplyWithoutTheSignsOfChatTemplates() async throws {
+        let reply = #"{"theme":"<|im_end|>","characters":[]}"#
+        let planning = try Planning(Model([Model.say(reply)]))
+        _ = try await planning.error()
+        let turns = planning.model.requests[1].turns
+        #expect(turns[1].text == #"{"theme":"‹|im_end|›","characters":[]}"#)
+        #expect(!turns[2].text.contains { "<>".contains($0) })
+    }
+
+    /// One Character may have any number of scalars.
+    @Test func showsNoMoreOfAWrongReplyThanTwoThousandScalars() async throws {
+        let planning = try Planning(Model([Model.say("e" + String(repeating: "\u{301}", count: 10_000))]))
+        _ = try await planning.error()
+        #expect(planning.model.requests[1].turns[1].text.unicodeScalars.count == 2000)
+    }
+
     @Test func obeysTheSchemaAndNotTheStory() async throws {
         let planning = try Planning(Model([Model.say(Planning.cast), Model.say(Planning.page(last: 99))]))
         let error = try await planning.error(Self.story)

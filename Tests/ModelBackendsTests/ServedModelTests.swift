@@ -5,6 +5,7 @@ import Generators
 import LanguageModels
 import SystemPackage
 import TestServer
+import TestSupport
 import Testing
 
 /// Servers that are ours for the night.
@@ -48,7 +49,7 @@ struct ServedModelTests {
                 try await TestMachine().run { machine async throws in
                     let model = machine.model(
                         BackendSettings(name: "probe", kind: .openai, url: "http://127.0.0.1:\(port)"))
-                    guard case .unavailable(let reason, _) = await model.standing() else { return true }
+                    guard let reason = await model.standing().refusal?.reason else { return true }
                     return !reason.contains("nothing answers")
                 }
             }
@@ -59,8 +60,7 @@ struct ServedModelTests {
         }
 
         func failure() async throws -> (reason: String, remedy: String) {
-            guard case .unavailable(let reason, let remedy) = await model.standing() else { return ("ready", "") }
-            return (reason, remedy)
+            await model.standing().refusal ?? ("ready", "")
         }
     }
 
@@ -159,11 +159,25 @@ struct ServedModelTests {
             name: "our llama", kind: .openai, url: "http://127.0.0.1:\(QuietPort.unused)",
             start: ServerStart(command: ["/no/such/lantern"]))
         try await TestMachine().run { machine async throws in
-            guard case .unavailable(let reason, _) = await machine.model(settings).standing() else {
+            guard let reason = await machine.model(settings).standing().refusal?.reason else {
                 Issue.record("ready")
                 return
             }
             #expect(reason.hasPrefix("cannot start “/no/such/lantern”: "))
+        }
+    }
+
+    /// Whose address is on another machine, nothing that is started here can answer there.
+    @Test func startsNothingForAnAddressThatIsOffLimits() async throws {
+        let folder = try TemporaryFolder()
+        let sign = folder.path.appending("started")
+        let settings = BackendSettings(
+            name: "far llama", kind: .openai, url: "http://192.0.2.1:8080",
+            start: ServerStart(command: ["/usr/bin/touch", sign.string]))
+        try await TestMachine().run { machine async throws in
+            let refusal = await machine.model(settings).standing().refusal
+            #expect(refusal?.reason.contains("is not this machine") == true)
+            #expect(try LocalFileSystem().status(of: sign) == nil)
         }
     }
 

@@ -109,6 +109,9 @@ import Testing
         story("audience: {rating: pg}", "4:20: “rating” is “pg”; did you mean “PG”?"),
     ]
 
+    private static let addressForm =
+        "must be http://HOST:PORT or https://HOST, without user, query or fragment"
+
     static let backends = [
         story("text: stub", "4:7: “text” is “stub”, must be a list"),
         story("text: []", "4:7: “text” is empty; leave it out or list at least one"),
@@ -160,6 +163,26 @@ import Testing
         story(
             "backends: {llama: {kind: stubb, url: x}}\ntext: [lama]", "4:26: “kind” is “stubb”; did you mean “stub”?",
             "5:8: “text” names “lama”, which is not a backend; did you mean “llama”?"),
+        story(
+            "backends: {stub: {kind: ollama, model: m}}",
+            "4:12: the name “stub” is that of the built-in generators; give the backend another"),
+        story("backends: {o: {kind: openai, url: 'ftp://host'}}", "4:35: “url” is “ftp://host”, \(addressForm)"),
+        story("backends: {o: {kind: openai, url: '127.0.0.1:80'}}", "4:35: “url” is “127.0.0.1:80”, \(addressForm)"),
+        story("backends: {o: {kind: openai, url: 'http://'}}", "4:35: “url” is “http://”, \(addressForm)"),
+        story("backends: {o: {kind: openai, url: 'http://:80'}}", "4:35: “url” is “http://:80”, \(addressForm)"),
+        story("backends: {o: {kind: openai, url: 'http://a b'}}", "4:35: “url” is “http://a b”, \(addressForm)"),
+        story("backends: {o: {kind: openai, url: 'http://a:0'}}", "4:35: “url” is “http://a:0”, \(addressForm)"),
+        story(
+            "backends: {o: {kind: openai, url: 'http://a:65536'}}", "4:35: “url” is “http://a:65536”, \(addressForm)"),
+        story("backends: {o: {kind: openai, url: 'http://a/?b=c'}}", "4:35: “url” is “http://a/?b=c”, \(addressForm)"),
+        story("backends: {o: {kind: openai, url: 'http://a/#b'}}", "4:35: “url” is “http://a/#b”, \(addressForm)"),
+        story("backends: {o: {kind: openai, url: 'http://owl:secret@a:80'}}", "4:35: “url” \(addressForm)"),
+        story(
+            "backends: {o: {kind: ollama, model: \"m\\a\"}}", "4:37: “model” has a control character in it"),
+        story(
+            "backends: {c: {kind: command, command: [llama-cli, '{{promt}}']}}",
+            "4:40: “command” has “{{promt}}”, which is none of “{{prompt}}”, “{{prompt-file}}”, “{{schema}}”, "
+                + "“{{output}}”, “{{tokens}}”"),
     ]
 
     static let stories = [

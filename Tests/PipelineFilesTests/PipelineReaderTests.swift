@@ -119,6 +119,15 @@ import Testing
         #expect(try reader.pipeline(at: pipeline).stories[0].source == .file(folder.path.appending(path)))
     }
 
+    @Test(arguments: [
+        "http://127.0.0.1:8080", "https://api.example.org", "HTTP://[::1]:65535/v1/", "http://my_box/a@b",
+    ])
+    func takesAddressesOfServers(url: String) throws {
+        let path = try folder.write(
+            Self.smallest + "backends: {o: {kind: openai, url: '\(url)'}}\ntext: [o]", to: "pipeline.yaml")
+        #expect(try reader.pipeline(at: path).text.first?.url == url)
+    }
+
     @Test func takesAbsolutePathsAsTheyAre() throws {
         let path = try folder.write("collection: A\nstories:\n- file: /books/a.md", to: "pipeline.yaml")
         #expect(try reader.pipeline(at: path).stories[0].source == .file("/books/a.md"))

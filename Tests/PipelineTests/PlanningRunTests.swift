@@ -43,7 +43,8 @@ struct PlanningRunTests {
             summary.notices == [
                 "one: pages[0].sentences.last: is 1, must be 2, the last sentence of the story (from model)",
                 "one: pages[0].panels[0].cast[0].character: “fox” is not among the characters (from model)",
-                "one: pages[0].panels[0].alt: opens with “picture of”; say what is shown instead (from model)",
+                "one: pages[0].panels[0].alt: opens with “picture of”; say what is shown instead (from model)"
+                    + "; its plan stays until the story's text changes",
             ])
     }
 
@@ -52,7 +53,30 @@ struct PlanningRunTests {
         night.texts = [ScriptedPlanner(name: "model") { _ in throw GenerationError(.transient, "timed out") }]
         let summary = try await night.run()
         #expect(summary.outcome == .whole)
-        #expect(summary.notices == ["one: model could not plan it: transient: timed out"])
+        #expect(
+            summary.notices == [
+                "one: model could not plan it: transient: timed out; its plan stays until the story's text changes"
+            ])
+    }
+
+    /// The built-in planner alone is not held to the rating's words, and a name does not make it.
+    @Test func holdsAPlannerToTheRatingWhateverItsName() async throws {
+        let night = try TestNight(stories: ["one.txt": "A fox sat."])
+        night.texts = [
+            ScriptedPlanner(name: "stub") { _ in
+                StoryPlan(
+                    theme: .animals, characters: [],
+                    pages: [
+                        PageSpec(
+                            number: 1, sentences: SentenceRange(first: 1, last: 1),
+                            panels: [
+                                PanelSpec(direction: "A gun in the grass.", alt: "Grass.", setting: .forest, cast: [])
+                            ])
+                    ])
+            }
+        ]
+        let notice = "one: pages[0].panels[0].direction: “gun” is not for a collection rated G (from stub)"
+        #expect(try await night.run().notices.contains(notice))
     }
 
     @Test func saysWhatTheBuiltInPlannerLacksInOtherLanguages() async throws {

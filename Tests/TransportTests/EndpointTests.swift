@@ -65,6 +65,15 @@ struct EndpointTests {
         #expect(error?.description == "cannot use the url “\(text)”: \(reason)")
     }
 
+    @Test(arguments: [
+        "http://mira:lantern@h:80/?a=b", "ftp://mira:lantern@h", "mira:lantern@h", "http://mira:lantern@h/#x",
+        "http://mira:lan tern@h",
+    ])
+    func doesNotRepeatAPasswordWhateverElseIsWrong(text: String) {
+        let error = #expect(throws: EndpointError.self) { try Endpoint(text) }
+        #expect(error?.description.contains("lantern") == false && error?.description.contains("tern@") == false)
+    }
+
     @Test func doesNotRepeatAPassword() {
         let error = #expect(throws: EndpointError.self) { try Endpoint("http://mira:lantern@h:80/v1") }
         #expect(

@@ -5,6 +5,7 @@ package import PageSpecs
 /// The built-in writer and planner as a text generator: always there, the same text for the same request.
 package struct StubTextGenerator: TextGenerator {
     package let name: String
+    package let isBuiltIn = true
     package let width: Int
     private let writer = StubWriter()
     private let planner: StubPlanner

@@ -6,7 +6,7 @@ import PageSpecs
 struct Conversation<Answer: Sendable>: Sendable {
     /// How often the room for a reply is doubled when it was cut.
     private static var roomDoublings: Int { 2 }
-    /// How much of a wrong reply is shown back to the model, in characters.
+    /// How much of a wrong reply is shown back to the model, in Unicode scalars.
     private static var shownReply: Int { 2000 }
 
     let question: Question<Answer>
@@ -34,8 +34,10 @@ struct Conversation<Answer: Sendable>: Sendable {
     func request(seed: UInt64) -> LanguageRequest {
         var turns = [LanguageRequest.Turn(.user, question.wordings[wording])]
         if let wrong {
-            let list = wrong.problems.prefix(20).map { "- \($0)" }.joined(separator: "\n")
-            turns.append(.init(.assistant, String(wrong.reply.prefix(Self.shownReply))))
+            let list = wrong.problems.prefix(20).map {
+                "- \(SpecProblem($0.path.quotedReply, $0.message.quotedForPrompt))"
+            }.joined(separator: "\n")
+            turns.append(.init(.assistant, String(wrong.reply.unicodeScalars.prefix(Self.shownReply)).quotedReply))
             turns.append(.init(.user, correction(list)))
         }
         return LanguageRequest(

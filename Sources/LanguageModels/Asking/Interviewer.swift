@@ -54,19 +54,25 @@ struct Interviewer: Sendable {
         }
     }
 
-    /// The request in the fullest wording that leaves room for the reply in the model's context.
+    /// The request in the fullest wording that leaves room for the reply in the model's context. Where a reply was cut
+    /// and twice the room is not there, it gets what is there, as long as a usual answer fits.
     private func fitting<Answer>(
         _ conversation: inout Conversation<Answer>, number: Int
     ) throws -> LanguageRequest {
         while true {
-            let request = conversation.request(
+            var request = conversation.request(
                 seed: StableHash(of: "\(seed)", conversation.question.subject, "\(number)").value)
             let tokens = TokenEstimate.tokens(of: request)
             guard let contextSize, tokens + request.replyTokens > contextSize else { return request }
+            let usual = conversation.question.replyTokens
+            if contextSize - tokens >= usual {
+                request.replyTokens = contextSize - tokens
+                return request
+            }
             guard conversation.shorten() else {
                 throw GenerationError(
                     .tooLong,
-                    "the question takes about \(tokens) tokens and its answer up to \(request.replyTokens), "
+                    "the question takes about \(tokens) tokens and its answer up to \(usual), "
                         + "more than the model's context of \(contextSize)")
             }
         }

@@ -60,7 +60,8 @@ struct PagePlanning: Sendable {
                             "title": request.title.quotedForPrompt, "language": request.language,
                             "part": parts.count == 1 ? "" : "part \(index + 1) of \(parts.count)",
                             "sentences": part.prefix(max(1, part.count / share)).numberedLines,
-                            "known": characters.map { "- \($0.name), \($0.kind)" }.joined(separator: "\n"),
+                            "known": characters.map { "- \($0.name), \($0.kind)".quotedForPrompt }.joined(
+                                separator: "\n"),
                             "most": "\(min(8, Self.castLimit - characters.count))", "schema": try schema.compactText,
                         ])
                     },
@@ -74,11 +75,16 @@ struct PagePlanning: Sendable {
     @Sendable
     private func readCast(_ value: JSONValue) throws -> CastAnswer {
         let answer = try value.decoded(as: CastAnswer.self)
-        let problems = answer.characters.enumerated().flatMap { index, character in
-            validator.problems(
-                inTexts: [
-                    ("name", character.name), ("kind", character.kind), ("appearance", character.appearance),
-                ], at: "characters[\(index)]", audience: request.audience)
+        let problems = answer.characters.enumerated().flatMap { index, character -> [SpecProblem] in
+            let texts = [
+                (key: "name", text: character.name), (key: "kind", text: character.kind),
+                (key: "appearance", text: character.appearance),
+            ]
+            let marked = texts.filter { $0.text.hasPromptSigns }.map {
+                SpecProblem("characters[\(index)].\($0.key)", "has signs that prompts are marked with")
+            }
+            return marked
+                + validator.problems(inTexts: texts, at: "characters[\(index)]", audience: request.audience)
         }
         guard problems.isEmpty else { throw PlanError(problems: problems) }
         return answer
@@ -94,8 +100,7 @@ struct PagePlanning: Sendable {
             shown, withLooks in
             book.page.text([
                 "title": request.title.quotedForPrompt, "language": request.language, "page": "\(page)",
-                "cast": characters.map { withLooks ? "- \($0.id): \($0.name), \($0.appearance)" : "- \($0.id)" }
-                    .joined(separator: "\n"),
+                "cast": characters.map { line(on: $0, withLooks: withLooks) }.joined(separator: "\n"),
                 "previous": "\(page - 1)", "before": before.map(summary) ?? "",
                 "sentences": request.sentences[(shown.lowerBound - 1)..<shown.upperBound].numberedLines,
                 "first": "\(first)", "least": "\(ends.lowerBound)", "most": "\(ends.upperBound)",
@@ -113,6 +118,12 @@ struct PagePlanning: Sendable {
             guard problems.isEmpty else { throw PlanError(problems: problems) }
             return (answer.last, panel)
         }
+    }
+
+    private func line(on character: StoryCharacter, withLooks: Bool) -> String {
+        withLooks
+            ? "- \(character.id): " + "\(character.name), \(character.appearance)".quotedForPrompt
+            : "- \(character.id)"
     }
 
     private func summary(of panel: PanelSpec) -> String {

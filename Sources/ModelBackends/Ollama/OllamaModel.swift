@@ -1,6 +1,7 @@
 import Generators
 package import LanguageModels
 import PageSpecs
+import Synchronization
 import Transport
 
 /// A language model behind Ollama's native API, the only one of its two that can set the context's size.
@@ -12,6 +13,7 @@ package final class OllamaModel: LanguageModel {
     package let width: Int
     private let server: ModelServer
     private let findings: Findings<OllamaFacts>
+    private let hasAsked = Mutex(false)
 
     init(_ settings: BackendSettings, model: String, server: ModelServer) {
         name = settings.name
@@ -26,15 +28,21 @@ package final class OllamaModel: LanguageModel {
 
     package func reply(to request: LanguageRequest) async throws -> LanguageReply {
         let chat = OllamaChat(request, to: try await findings.facts())
+        hasAsked.withLock { $0 = true }
         let reply = try await server.ask("/api/chat", chat.body)
         guard reply.status == 200 else { throw ServerComplaint(reply, now: server.time.now()).error }
         return try server.answer(in: reply, as: OllamaChatReply.self, of: "Ollama").reply
     }
 
-    /// Gives the memory back that an image model may need.
+    /// Gives the memory back that an image model may need, where it was taken for a question of ours.
     package func letGo() async {
         guard let facts = findings.known else { return }
         findings.forget()
+        let isLoadedByUs = hasAsked.withLock { hasAsked in
+            defer { hasAsked = false }
+            return hasAsked
+        }
+        guard isLoadedByUs else { return }
         // Where it fails, Ollama lets go by itself after `keep_alive`.
         _ = try? await server.probe("/api/chat", OllamaChat.unloading(facts.modelName))
     }

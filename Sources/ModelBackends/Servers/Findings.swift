@@ -40,7 +40,9 @@ final class Findings<Facts: Sendable>: Sendable {
         } catch let failure as StandingFailure {
             return failure.standing
         } catch let error as GenerationError {
-            return .unavailable(reason: error.message, remedy: "“nightpress doctor” asks again")
+            let remedy = "“nightpress doctor” asks again"
+            return error.kind == .unavailable
+                ? .absent(reason: error.message, remedy: remedy) : .unavailable(reason: error.message, remedy: remedy)
         } catch {
             return .unavailable(reason: "it was not waited for, the run is being stopped", remedy: "run again")
         }

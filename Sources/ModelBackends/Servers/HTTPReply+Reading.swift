@@ -18,9 +18,10 @@ extension HTTPReply {
 }
 
 extension StringProtocol {
-    /// On one line and short enough for an error text.
+    /// On one line and short enough for an error text: at most 160 scalars, since one letter can hold any number.
     var excerpt: String {
-        let line = String(prefix(400)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return line.count > 160 ? "\(line.prefix(160))…" : line
+        let start = String(String.UnicodeScalarView(unicodeScalars.prefix(400)))
+        let line = start.split(whereSeparator: \.isWhitespace).joined(separator: " ").unicodeScalars
+        return line.count > 160 ? String(String.UnicodeScalarView(line.prefix(160))) + "…" : String(line)
     }
 }

@@ -59,7 +59,7 @@ final class ServedModel: LanguageModel {
 
     private func started() async -> ModelStanding {
         let before = await model.standing()
-        if case .ready = before {
+        guard case .absent = before, !Task.isCancelled else {
             phase.withLock { $0 = .idle }
             return before
         }
@@ -70,7 +70,7 @@ final class ServedModel: LanguageModel {
                 log: log)
             phase.withLock { $0 = .running(server) }
             let standing = try await whenReady(server)
-            if case .unavailable = standing { await letGo() }
+            if standing.refusal != nil { await letGo() }
             return standing
         } catch {
             await letGo()
@@ -84,7 +84,7 @@ final class ServedModel: LanguageModel {
         while server.isRunning {
             let standing = await model.standing()
             try Task.checkCancellation()
-            guard case .unavailable(let reason, _) = standing else { return standing }
+            guard let reason = standing.refusal?.reason else { return standing }
             if server.isRunning, machine.time.uptime() - begun > patience {
                 return .unavailable(
                     reason: "its server did not answer as it should within \(Int(patience)) s: \(reason)",

@@ -11,7 +11,7 @@ struct TextAttemptsSection {
             <h2 id="texts">Asked of language models</h2>
             <table>
             <thead><tr><th scope="col">Backend</th><th scope="col" class="amount">Requests</th>\
-            <th scope="col" class="amount">Used</th><th scope="col" class="amount">Mended</th>\
+            <th scope="col" class="amount">Usable</th><th scope="col" class="amount">Mended</th>\
             <th scope="col" class="amount">Tokens in</th><th scope="col" class="amount">Tokens out</th>\
             <th scope="col" class="amount">Time</th></tr></thead>
             <tbody>
@@ -33,12 +33,15 @@ struct TextAttemptsSection {
         return """
             <tr><th scope="row"><bdi>\(backend)</bdi></th><td class="amount">\(own.count)</td>\
             <td class="amount">\(used.count)</td><td class="amount">\(used.count { !$0.repairs.isEmpty })</td>\
-            <td class="amount">\(own.reduce(0) { $0 + ($1.promptTokens ?? 0) })</td>\
-            <td class="amount">\(own.reduce(0) { $0 + ($1.replyTokens ?? 0) })</td>\
+            <td class="amount">\(sum(own.compactMap(\.promptTokens)))</td>\
+            <td class="amount">\(sum(own.compactMap(\.replyTokens)))</td>\
             <td class="amount">\(time.spanText)</td></tr>
 
             """
     }
+
+    /// A dash where nobody counted.
+    private func sum(_ tokens: [Int]) -> String { tokens.isEmpty ? "–" : "\(tokens.reduce(0, +))" }
 
     private var details: Markup {
         let odd = attempts.filter { !$0.succeeded || !$0.repairs.isEmpty }

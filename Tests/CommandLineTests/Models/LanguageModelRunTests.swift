@@ -74,7 +74,7 @@ struct LanguageModelRunTests {
             print("ended \(time) after the signal")
             #expect(ended == code)
             // Half a second on a machine that has nothing else to do.
-            #expect(time < .milliseconds(1500))
+            #expect(time < .seconds(5))
             let status = try await BuiltProgram.run(["status", "--json"], in: night.work.path)
             #expect(status.code == 0)
             #expect(try night.document.planners.compactMap(\.self).isEmpty)

@@ -98,6 +98,34 @@ struct FailingModelTests {
         #expect(try await night.stories().allSatisfy { $0.plannedBy == "second" })
     }
 
+    @Test(arguments: [GenerationError.Kind.transient, .busy])
+    func takesAModelOutThatFailsForTwoStoriesInARow(kind: GenerationError.Kind) async throws {
+        let night = try TestNight(stories: Self.tales(5), export: false)
+        let first = ScriptedLanguageModel("first") { _, _ in .fail(kind) }
+        try night.ask([first, ScriptedLanguageModel("second")])
+        let summary = try await night.run()
+        #expect(
+            summary.notices == [
+                "first is out for the rest of the run: it failed for 2 stories in a row: \(kind.rawValue): no",
+                "tale-1: first could not plan it: \(kind.rawValue): no",
+                "tale-2: first could not plan it: \(kind.rawValue): no",
+            ])
+        #expect(first.record.requests.count == (kind == .busy ? 12 : 8))
+        #expect(try await night.stories().allSatisfy { $0.plannedBy == "second" })
+    }
+
+    /// Requests 1 to 4 and 7 to 10 are those of the first and the third story.
+    @Test func keepsAModelThatAnswersBetweenItsFailures() async throws {
+        let night = try TestNight(stories: Self.tales(4), export: false)
+        let first = ScriptedLanguageModel("first") { number, _ in
+            (1...4).contains(number) || (7...10).contains(number) ? .fail(.transient) : .oblige
+        }
+        try night.ask([first, ScriptedLanguageModel("second")])
+        let summary = try await night.run()
+        #expect(summary.notices == ["tale-1", "tale-3"].map { "\($0): first could not plan it: transient: no" })
+        #expect(try await night.stories().map(\.plannedBy) == ["second", "first", "second", "first"])
+    }
+
     @Test func leavesTheStoryToTheBuiltInPlannerWhereAllFail() async throws {
         let night = try TestNight(stories: ["one.txt": "A fox sat."], export: false)
         try night.ask([
