@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// One header of a request.
 package struct RequestHeader: Sendable {
     package enum Value: Sendable {
@@ -38,7 +44,7 @@ package struct RequestHeader: Sendable {
         case .plain(let text): text
         case .secret(let secret, let prefix): prefix + String(decoding: secret.revealed(), as: UTF8.self)
         case .basic(let user, let password):
-            "Basic " + Base64.encode(Array("\(user):".utf8) + password.revealed())
+            "Basic " + Data(Array("\(user):".utf8) + password.revealed()).base64EncodedString()
         }
     }
 

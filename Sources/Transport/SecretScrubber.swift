@@ -61,9 +61,9 @@ struct SecretScrubber: Sendable {
     /// Alone, and as a part of something longer at each of the three places it may have in a group of three bytes.
     private static func base64Forms(of secret: [UInt8]) -> Set<[UInt8]> {
         guard secret.count >= 4 else { return [] }
-        var forms: Set<[UInt8]> = [Array(Base64.encode(secret).utf8)]
+        var forms: Set<[UInt8]> = [Array(Data(secret).base64EncodedString().utf8)]
         for offset in 0...2 {
-            let whole = Base64.encode([UInt8](repeating: 0, count: offset) + secret).utf8
+            let whole = Data([UInt8](repeating: 0, count: offset) + secret).base64EncodedString().utf8
             let settled = (offset + secret.count) * 8 / 6
             forms.insert(Array(whole.prefix(settled).dropFirst((offset * 8 + 5) / 6)))
         }

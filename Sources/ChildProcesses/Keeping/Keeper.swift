@@ -7,7 +7,8 @@ package import SystemPackage
 /// `kill -9`. On Linux it adopts descendants that have left the command's process group or session, and stays until the
 /// last one is gone. What it cannot end: a process that runs as another user (`sudo`), one that the command had another
 /// service start (`systemd-run`, `docker`), and, when the keeper itself is killed by `kill -9`, descendants outside the
-/// command's process group. On macOS, for which this is written and where it was never compiled or run, its reach is the process group.
+/// command's process group. On macOS, for which this is written and where it was never compiled or run, its reach is
+/// the process group.
 package struct Keeper: Hashable, Sendable {
     /// The one argument that makes this program a keeper.
     package static let argument = "__keep"
