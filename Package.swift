@@ -37,7 +37,8 @@ let package = Package(
             exclude: ["README.md"],
             resources: [
                 .embedInCode("cast.mustache"), .embedInCode("cast.schema.json"), .embedInCode("correction.mustache"),
-                .embedInCode("gentler.mustache"), .embedInCode("page.mustache"), .embedInCode("page.schema.json"),
+                .embedInCode("gentler.mustache"), .embedInCode("negative-prompt.txt"), .embedInCode("page.mustache"),
+                .embedInCode("page.schema.json"),
                 .embedInCode("page-spec.schema.json"), .embedInCode("planner.mustache"),
                 .embedInCode("planner-words.json"), .embedInCode("ratings.json"), .embedInCode("refusals.json"),
                 .embedInCode("softening.json"), .embedInCode("story.mustache"), .embedInCode("story.schema.json"),
@@ -58,6 +59,8 @@ let package = Package(
                 "Domain", "Generators", "ModelReplies", "PageSpecs", "Prompts",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
+        // Requests to image models, and the look at what comes back.
+        .target(name: "ImageModels", dependencies: ["Domain", "Generators", "ImageCodecs"]),
         // The one HTTP client: addresses checked, everything bounded, keys typed.
         .target(
             name: "Transport",
@@ -73,11 +76,12 @@ let package = Package(
             name: "ChildProcesses",
             dependencies: ["CProcessKeeper", .product(name: "SystemPackage", package: "swift-system")]),
         .target(name: "CProcessKeeper"),
-        // Language models, one folder a backend.
+        // Language and image models, one folder a backend.
         .target(
             name: "ModelBackends",
             dependencies: [
-                "ChildProcesses", "FileSystems", "Generators", "LanguageModels", "PageSpecs", "Transport",
+                "ChildProcesses", "Digests", "Domain", "FileSystems", "Generators", "ImageModels", "LanguageModels",
+                "PageSpecs", "Transport",
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         // Bit-exact vector drawing.
@@ -93,8 +97,8 @@ let package = Package(
         .target(
             name: "GeneratorBackends",
             dependencies: [
-                "Domain", "Drawing", "Generators", "ImageCodecs", "LanguageModels", "ModelBackends", "PageSpecs",
-                "Prompts",
+                "Domain", "Drawing", "Generators", "ImageCodecs", "ImageModels", "LanguageModels", "ModelBackends",
+                "PageSpecs", "Prompts",
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             exclude: ["Stub/Illustrator/README.md"]),
@@ -184,6 +188,10 @@ let package = Package(
         // Products that models are served by, as they are seen from outside.
         .target(
             name: "FakeModelServers", dependencies: ["PageSpecs", "TestServer"], path: "Tests/FakeModelServers"),
+        // Products that draw, as they are seen from outside.
+        .target(
+            name: "FakeImageServers", dependencies: ["Domain", "ImageCodecs", "PageSpecs", "TestServer"],
+            path: "Tests/FakeImageServers"),
         // One of them as a program to be started, programs that answer themselves, and a keeper for both.
         .executableTarget(
             name: "FixtureModelServer", dependencies: ["ChildProcesses", "FakeModelServers", "TestServer"],
@@ -212,10 +220,14 @@ let package = Package(
         .testTarget(
             name: "ModelBackendsTests",
             dependencies: [
-                "ChildProcesses", "Domain", "FakeModelServers", "FileSystems", "FixtureModelServer", "Generators",
-                "LanguageModels", "ModelBackends", "PageSpecs", "Prompts", "TestServer", "TestSupport", "Transport",
+                "ChildProcesses", "Domain", "FakeImageServers", "FakeModelServers", "FileSystems", "FixtureModelServer",
+                "Generators", "ImageCodecs", "ImageModels", "LanguageModels", "ModelBackends", "PageSpecs", "Prompts",
+                "TestServer", "TestSupport", "Transport",
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
+        .testTarget(
+            name: "ImageModelsTests",
+            dependencies: ["Domain", "Generators", "ImageCodecs", "ImageModels"]),
         .testTarget(
             name: "ChildProcessesTests",
             dependencies: [

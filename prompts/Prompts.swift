@@ -10,6 +10,7 @@ package struct Prompts: Sendable {
         case castSchema = "cast.schema.json"
         case correction = "correction.mustache"
         case gentler = "gentler.mustache"
+        case negativePrompt = "negative-prompt.txt"
         case page = "page.mustache"
         case pageAnswerSchema = "page.schema.json"
         case pageSpecSchema = "page-spec.schema.json"
@@ -28,6 +29,7 @@ package struct Prompts: Sendable {
             case .castSchema: PackageResources.cast_schema_json
             case .correction: PackageResources.correction_mustache
             case .gentler: PackageResources.gentler_mustache
+            case .negativePrompt: PackageResources.negative_prompt_txt
             case .page: PackageResources.page_mustache
             case .pageAnswerSchema: PackageResources.page_schema_json
             case .pageSpecSchema: PackageResources.page_spec_schema_json

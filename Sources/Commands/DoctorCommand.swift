@@ -69,10 +69,14 @@ struct DoctorCommand: AsyncParsableCommand {
                 isLogWanted = isLogWanted || (settings.start != nil && !answer.isAvailable)
                 answers.append(answer)
             }
+            for settings in unique(files.flatMap(\.images)) {
+                let generator = factory.imageGenerator(settings, logs: logs)
+                let answer = answer(settings.name, "images", await generator.availability())
+                await generator.letGo()
+                isLogWanted = isLogWanted || (settings.start != nil && !answer.isAvailable)
+                answers.append(answer)
+            }
             return isLogWanted
-        }
-        for settings in unique(files.flatMap(\.images)) {
-            answers.append(answer(settings.name, "images", await factory.imageGenerator(settings).availability()))
         }
         return answers
     }

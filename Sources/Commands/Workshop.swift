@@ -31,13 +31,14 @@ struct Workshop: Sendable {
                     runner: ChildRunner(keeper: .thisProgram), loopback: loopback, network: network,
                     logs: layout.reports, scratchFolder: layout.temporary, keyVariables: keyVariables(in: pipelines),
                     notice: notice)
-                let models = ModelTextGenerators(
+                let texts = ModelTextGenerators(
                     machine: backends, book: try PromptBook(prompts),
                     validator: try PlanRules(prompts: prompts).validator)
                 return try await body(
                     Workshop(
                         factory: try BackendFactory(
-                            prompts: prompts, processorCount: machine.processorCount, models: models)))
+                            prompts: prompts, processorCount: machine.processorCount, texts: texts,
+                            images: ModelImageGenerators(machine: backends))))
             }
         }
     }

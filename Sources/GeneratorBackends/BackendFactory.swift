@@ -9,17 +9,21 @@ package struct BackendFactory: GeneratorFactory {
     private let words: PlannerWords
     /// How many pictures the built-in illustrator draws at once.
     private let width: Int
-    private let models: ModelTextGenerators?
+    private let texts: ModelTextGenerators?
+    private let images: ModelImageGenerators?
 
-    /// Without `models` the built-in generators are the only ones that can be used.
-    package init(prompts: Prompts, processorCount: Int, models: ModelTextGenerators? = nil) throws(PromptsError) {
+    /// Without `texts` and `images` the built-in generators are the only ones that can be used.
+    package init(
+        prompts: Prompts, processorCount: Int, texts: ModelTextGenerators? = nil, images: ModelImageGenerators? = nil
+    ) throws(PromptsError) {
         do {
             words = try JSONDecoder().decode(PlannerWords.self, from: Data(prompts[.plannerWords]))
         } catch {
             throw .malformed(file: Prompts.File.plannerWords.rawValue, reason: "\(error)")
         }
         width = max(1, processorCount)
-        self.models = models
+        self.texts = texts
+        self.images = images
     }
 
     package func textGenerators(
@@ -28,8 +32,16 @@ package struct BackendFactory: GeneratorFactory {
         await .asking(settings.map { textGenerator($0, logs: logs) }, name: \.name) { await $0.availability() }
     }
 
-    package func imageGenerators(for settings: [BackendSettings]) async -> GeneratorChain<any ImageGenerator> {
-        await .asking(settings.map(imageGenerator), name: \.name) { await $0.availability() }
+    package func imageGenerators(
+        for settings: [BackendSettings], logs: FilePath
+    ) async -> GeneratorChain<any ImageGenerator> {
+        let chain = await GeneratorChain.asking(settings.map { imageGenerator($0, logs: logs) }, name: \.name) {
+            await $0.availability()
+        }
+        guard Task.isCancelled else { return chain }
+        // Nobody will use them, and some may have a server of their own.
+        for generator in chain.usable { await generator.letGo() }
+        return GeneratorChain(usable: [], passedOver: chain.passedOver)
     }
 
     package func builtInTextGenerator() -> any TextGenerator {
@@ -42,11 +54,11 @@ package struct BackendFactory: GeneratorFactory {
 
     package func textGenerator(_ settings: BackendSettings, logs: FilePath) -> any TextGenerator {
         if settings.kind == .stub { return StubTextGenerator(name: settings.name, words: words) }
-        return models?.generator(for: settings, logs: logs) ?? StubTextGenerator(name: settings.name, words: words)
+        return texts?.generator(for: settings, logs: logs) ?? StubTextGenerator(name: settings.name, words: words)
     }
 
-    /// Pipelines name no other kind for pictures.
-    package func imageGenerator(_ settings: BackendSettings) -> any ImageGenerator {
-        StubImageGenerator(name: settings.name, purpose: .stub, width: width)
+    package func imageGenerator(_ settings: BackendSettings, logs: FilePath) -> any ImageGenerator {
+        let stub = StubImageGenerator(name: settings.name, purpose: .stub, width: width)
+        return settings.kind == .stub ? stub : images?.generator(for: settings, logs: logs) ?? stub
     }
 }

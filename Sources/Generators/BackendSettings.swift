@@ -8,6 +8,8 @@ package struct BackendSettings: Hashable, Sendable {
     package var url: String?
     package var model: String?
     package var key: KeyPlace?
+    /// The name that goes with the key where a server asks for a name and a password.
+    package var user: String?
     /// How many requests it takes at a time; nil leaves it to what the server says of itself.
     package var parallel: Int?
     /// Languages it serves, as BCP 47 primary tags in lower case; nil where it takes any.
@@ -16,23 +18,27 @@ package struct BackendSettings: Hashable, Sendable {
     package var context: Int?
     /// Whether it may be on another machine.
     package var allowsNetwork: Bool
-    /// How long a whole request may take.
-    package var timeout: Duration
+    /// How long a whole request may take; nil takes the usual time for what is made.
+    package var timeout: Duration?
     /// The program and its arguments, for a backend that is a command.
     package var command: [String]
     /// The server's own command line, where it is ours for the night.
     package var start: ServerStart?
+    package var images: ImageSettings
 
     package init(
         name: String, kind: BackendKind, url: String? = nil, model: String? = nil, key: KeyPlace? = nil,
-        parallel: Int? = nil, languages: [String]? = nil, context: Int? = nil, allowsNetwork: Bool = false,
-        timeout: Duration = .seconds(300), command: [String] = [], start: ServerStart? = nil
+        user: String? = nil, parallel: Int? = nil, languages: [String]? = nil, context: Int? = nil,
+        allowsNetwork: Bool = false,
+        timeout: Duration? = nil, command: [String] = [], start: ServerStart? = nil,
+        images: ImageSettings = ImageSettings()
     ) {
         self.name = name
         self.kind = kind
         self.url = url
         self.model = model
         self.key = key
+        self.user = user
         self.parallel = parallel
         self.languages = languages
         self.context = context
@@ -40,7 +46,13 @@ package struct BackendSettings: Hashable, Sendable {
         self.timeout = timeout
         self.command = command
         self.start = start
+        self.images = images
     }
+
+    package var textTimeout: Duration { timeout ?? .seconds(300) }
+
+    /// A picture on a processor without a graphics card takes minutes.
+    package var imageTimeout: Duration { timeout ?? .seconds(600) }
 
     /// The built-in generators, which need no configuration.
     package static let stub = BackendSettings(name: "stub", kind: .stub)

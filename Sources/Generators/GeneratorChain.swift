@@ -50,7 +50,7 @@ extension GeneratorChain {
 package protocol GeneratorFactory: Sendable {
     /// `logs` is a folder for what servers write that are started for it. Those that are usable are to be let go.
     func textGenerators(for settings: [BackendSettings], logs: FilePath) async -> GeneratorChain<any TextGenerator>
-    func imageGenerators(for settings: [BackendSettings]) async -> GeneratorChain<any ImageGenerator>
+    func imageGenerators(for settings: [BackendSettings], logs: FilePath) async -> GeneratorChain<any ImageGenerator>
     /// The built-in writer and planner, which come last in every chain.
     func builtInTextGenerator() -> any TextGenerator
     /// The built-in illustrator as it stands in for another: its pictures are placeholders.

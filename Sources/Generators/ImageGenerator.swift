@@ -15,6 +15,13 @@ package protocol ImageGenerator: Sendable {
 
     /// Everything that decides the picture, as text with one fact a line. Its digest is the recipe.
     func recipe(for request: ImageRequest) -> String
+
+    /// Gives back what it holds, memory of a graphics card say; it is not asked any more.
+    func letGo() async
+}
+
+extension ImageGenerator {
+    package func letGo() async {}
 }
 
 /// How a stage may use an image generator.
@@ -27,12 +34,21 @@ package struct ImageGeneratorTraits: Sendable {
     /// committed together with others.
     package var isFree: Bool
     package var provenance: Provenance
+    /// Whether an earlier picture of the story goes with a request.
+    package var takesReference: Bool
+    /// Requests begun within any sixty seconds; nil for no limit.
+    package var perMinute: Int?
 
-    package init(width: Int, drawsPagesIndependently: Bool, isFree: Bool, provenance: Provenance) {
+    package init(
+        width: Int, drawsPagesIndependently: Bool, isFree: Bool, provenance: Provenance, takesReference: Bool = false,
+        perMinute: Int? = nil
+    ) {
         self.width = width
         self.drawsPagesIndependently = drawsPagesIndependently
         self.isFree = isFree
         self.provenance = provenance
+        self.takesReference = takesReference
+        self.perMinute = perMinute
     }
 }
 
@@ -40,8 +56,14 @@ package struct ImageGeneratorTraits: Sendable {
 package struct ImageRequest: Sendable {
     /// What a model is asked to draw: the text of the ladder's rung.
     package var concept: String
+    /// What is not to be seen, for models that take it.
+    package var negativePrompt: String
     package var seed: UInt64
     package var size: PixelSize
+    /// An earlier picture of the story, whose figures are to look the same.
+    package var reference: ReferencePicture?
+    /// Tells this attempt from every other: a UUID in lower case.
+    package var identifier: String
     package var theme: Theme
     package var panel: PanelSpec
     /// The whole cast of the story, in the plan's order, so that figures keep their looks and sizes.
@@ -54,9 +76,13 @@ package struct ImageRequest: Sendable {
 
     package init(
         concept: String, seed: UInt64, size: PixelSize, theme: Theme, panel: PanelSpec, characters: [StoryCharacter],
-        pageNumber: Int, pageCount: Int, storySeed: UInt64
+        pageNumber: Int, pageCount: Int, storySeed: UInt64, negativePrompt: String = "",
+        reference: ReferencePicture? = nil, identifier: String = ""
     ) {
         self.concept = concept
+        self.negativePrompt = negativePrompt
+        self.reference = reference
+        self.identifier = identifier
         self.seed = seed
         self.size = size
         self.theme = theme
@@ -68,15 +94,34 @@ package struct ImageRequest: Sendable {
     }
 }
 
+/// A picture that is there already, to go with a request.
+package struct ReferencePicture: Hashable, Sendable {
+    package var bytes: [UInt8]
+    package var format: PictureFormat
+    package var size: PixelSize
+    /// SHA-256 of the bytes.
+    package var digest: String
+
+    package init(bytes: [UInt8], format: PictureFormat, size: PixelSize, digest: String) {
+        self.bytes = bytes
+        self.format = format
+        self.size = size
+        self.digest = digest
+    }
+}
+
 /// The bytes of a picture file as the generator made them, kept without recompression.
 package struct GeneratedPicture: Sendable {
     package var bytes: [UInt8]
     package var format: PictureFormat
     package var size: PixelSize
+    /// What a person should know of how it came about: `is 200x304, not 200x300`.
+    package var notes: [String]
 
-    package init(bytes: [UInt8], format: PictureFormat, size: PixelSize) {
+    package init(bytes: [UInt8], format: PictureFormat, size: PixelSize, notes: [String] = []) {
         self.bytes = bytes
         self.format = format
         self.size = size
+        self.notes = notes
     }
 }

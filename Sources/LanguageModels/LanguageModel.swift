@@ -1,4 +1,4 @@
-import Generators
+package import Generators
 
 /// A language model behind a server, a program or a framework: takes a conversation, gives one reply.
 ///
@@ -14,7 +14,7 @@ package protocol LanguageModel: Sendable {
     var languages: [String]? { get }
 
     /// What it is, and whether it can be used now.
-    func standing() async -> ModelStanding
+    func standing() async -> ModelStanding<ModelFacts>
 
     /// Throws ``GenerationError``; cancellation passes as `CancellationError`. Does not try again by itself.
     func reply(to request: LanguageRequest) async throws -> LanguageReply

@@ -8,23 +8,22 @@ extension Library {
     /// How many crashes a panel may be in hand at before it is given up.
     package static let interruptionLimit = 3
 
-    /// Records what became of panels and takes the next in hand, in one transaction.
+    /// Records what became of panels, which of those claimed are `starting`, and takes the next in hand, in one
+    /// transaction.
     ///
-    /// Order: priority, then story, page, panel. At no instant does a panel belong to nobody or to two.
+    /// Order: priority, then story, page, panel. At no instant does a panel belong to nobody or to two. A crash counts
+    /// against a panel that had started, not against one that was only claimed.
     package func exchange(
-        _ outcomes: [PanelOutcome], claiming claim: PanelClaim?, run: RunID, now: Double
+        _ outcomes: [PanelOutcome], starting: [PanelID] = [], claiming claim: PanelClaim?, run: RunID, now: Double
     ) async throws -> [ClaimedPanel] {
         try await database.write { database in
             for outcome in outcomes {
                 try Self.record(outcome, run: run, now: now, database)
             }
+            for panel in starting { try Self.setStatus(.generating, of: panel, database) }
             guard let claim, claim.limit > 0 else { return [] }
             let claimed = try Self.nextPanels(claim, database)
-            let status: PanelStatus = claim.countsInterruptions ? .generating : .scheduled
-            let update = try database.cachedStatement(sql: "UPDATE panel SET status = ? WHERE id = ?")
-            for panel in claimed {
-                try update.execute(arguments: [status.rawValue, panel.id])
-            }
+            for panel in claimed { try Self.setStatus(.scheduled, of: panel.id, database) }
             return claimed
         }
     }
@@ -131,34 +130,6 @@ extension Library {
         }
     }
 
-    private static func nextPanels(_ claim: PanelClaim, _ database: Database) throws -> [ClaimedPanel] {
-        var found: [(priority: Int, panel: ClaimedPanel)] = []
-        // One story's panels stand apart in the queue, so a few times the wanted number finds enough stories.
-        let candidates = claim.severalPerStory ? claim.limit : max(claim.limit * 16, 64)
-        let select = try database.cachedStatement(
-            sql: """
-                SELECT id, story_id, page_number, number, spec, priority FROM panel
-                WHERE collection_id = ? AND status = 'pending'
-                    AND story_id IN (SELECT id FROM story WHERE collection_id = panel.collection_id AND position IS NOT NULL)
-                ORDER BY priority, story_id, page_number, number LIMIT ?
-                """)
-        for collection in claim.collections {
-            let rows = try Row.fetchCursor(select, arguments: [collection, candidates])
-            while let row = try rows.next() {
-                let spec: String = row["spec"]
-                let panel = ClaimedPanel(
-                    id: row["id"], collection: collection, story: row["story_id"], pageNumber: row["page_number"],
-                    number: row["number"],
-                    spec: try JSONDecoder().decode(PanelSpec.self, from: Data(spec.utf8)))
-                found.append((row["priority"], panel))
-            }
-        }
-        let ordered = found.enumerated().sorted { ($0.element.priority, $0.offset) < ($1.element.priority, $1.offset) }
-        guard !claim.severalPerStory else { return ordered.prefix(claim.limit).map(\.element.panel) }
-        var taken = claim.busyStories
-        return Array(ordered.map(\.element.panel).filter { taken.insert($0.story).inserted }.prefix(claim.limit))
-    }
-
     private static func record(_ outcome: PanelOutcome, run: RunID, now: Double, _ database: Database) throws {
         try recordAttempts(outcome, run: run, database)
         switch outcome.result {
@@ -167,9 +138,14 @@ extension Library {
             let status: PanelStatus = picture.provenance == .placeholder ? .placeholder : .ready
             try database.cachedStatement(
                 sql: """
-                    UPDATE panel SET picture = ?, status = ?, interruptions = 0, drawn_run = ?, drawn_at = ? WHERE id = ?
+                    UPDATE panel SET picture = ?, status = ?, interruptions = 0, drawn_run = ?, drawn_at = ?,
+                        asked_width = ?, asked_height = ? WHERE id = ?
                     """
-            ).execute(arguments: [picture.digest, status.rawValue, run, now, outcome.panel])
+            ).execute(
+                arguments: [
+                    picture.digest, status.rawValue, run, now, outcome.askedSize?.width, outcome.askedSize?.height,
+                    outcome.panel,
+                ])
         case .released:
             try setStatus(.pending, of: outcome.panel, database)
         case .failed:
@@ -193,7 +169,7 @@ extension Library {
                 arguments: [
                     outcome.panel, run, attempt.number, attempt.backend, attempt.rung.rawValue, attempt.concept,
                     Int64(bitPattern: attempt.seed), attempt.started, attempt.seconds,
-                    attempt.error?.kind.rawValue ?? "ready", attempt.error?.message,
+                    attempt.error?.kind.rawValue ?? "ready", attempt.error?.message ?? attempt.note,
                 ])
         }
     }

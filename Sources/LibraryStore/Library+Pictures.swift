@@ -40,6 +40,44 @@ extension Library {
         return found
     }
 
+    /// Where another panel shows a picture that was made by another recipe: `the-lantern-fox/3`.
+    package func place(
+        of digest: SHA256Digest, otherThan panel: PanelID, by recipe: SHA256Digest
+    ) async throws -> String? {
+        try await database.read { database in
+            try String.fetchOne(
+                database,
+                sql: """
+                    SELECT story.slug || '/' || page_number
+                    FROM panel JOIN story ON story.id = story_id JOIN picture ON digest = panel.picture
+                    WHERE picture = ? AND panel.id <> ? AND recipe <> ? ORDER BY panel.id LIMIT 1
+                    """,
+                arguments: [digest.hex, panel, recipe.hex])
+        }
+    }
+
+    /// The picture of the nearest panel before one in its story that an image model has drawn.
+    package func pictureBefore(_ panel: ClaimedPanel) async throws -> StoredPicture? {
+        try await database.read { database in
+            try Row.fetchOne(
+                database,
+                sql: """
+                    SELECT picture.* FROM panel JOIN picture ON picture.digest = panel.picture
+                    WHERE collection_id = ? AND story_id = ? AND status = 'ready' AND provenance = 'model'
+                        AND (page_number < ? OR page_number = ? AND number < ?)
+                    ORDER BY page_number DESC, number DESC LIMIT 1
+                    """,
+                arguments: [panel.collection, panel.story, panel.pageNumber, panel.pageNumber, panel.number]
+            ).flatMap(StoredPicture.init)
+        }
+    }
+
+    /// The bytes of a picture's file; nil where they are not those that were stored.
+    package func bytes(of picture: StoredPicture) throws(FileSystemError) -> [UInt8]? {
+        let bytes = try fileSystem.read(root.pushing(FilePath(picture.path)), limit: picture.fileSize + 1)
+        return SHA256Digest(of: bytes).hex == picture.digest ? bytes : nil
+    }
+
     /// Panels that show a picture whose file is gone or has not the recorded size.
     package func lostPictures(in collection: CollectionID) async throws -> [PanelID] {
         let shown = try await database.read { database in
@@ -58,7 +96,7 @@ extension Library {
         }.map(\.panel)
     }
 
-    /// Panels whose picture has another size than the one asked for.
+    /// Panels whose picture was to have another size than this one.
     package func panels(of collection: CollectionID, notDrawnIn size: PixelSize) async throws -> [PanelID] {
         try await database.read { database in
             try PanelID.fetchAll(
@@ -66,7 +104,7 @@ extension Library {
                 sql: """
                     SELECT panel.id FROM panel JOIN picture ON picture.digest = panel.picture
                     WHERE panel.collection_id = ? AND panel.status IN ('ready', 'placeholder')
-                        AND (picture.width <> ? OR picture.height <> ?)
+                        AND (coalesce(asked_width, picture.width) <> ? OR coalesce(asked_height, picture.height) <> ?)
                     """,
                 arguments: [collection, size.width, size.height])
         }

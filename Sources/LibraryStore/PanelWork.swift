@@ -74,10 +74,12 @@ package struct AttemptRecord: Sendable {
     package var seconds: Double
     /// Nil when it brought a picture.
     package var error: GenerationError?
+    /// What a person should know of the picture that it brought.
+    package var note: String?
 
     package init(
         number: Int, backend: String, rung: Rung, concept: String, seed: UInt64, started: Double, seconds: Double,
-        error: GenerationError?
+        error: GenerationError?, note: String? = nil
     ) {
         self.number = number
         self.backend = backend
@@ -87,6 +89,7 @@ package struct AttemptRecord: Sendable {
         self.started = started
         self.seconds = seconds
         self.error = error
+        self.note = note
     }
 }
 
@@ -102,11 +105,14 @@ package struct PanelOutcome: Sendable {
     package var panel: PanelID
     package var result: Result
     package var attempts: [AttemptRecord]
+    /// What the picture was to measure; nil where that is what it measures.
+    package var askedSize: PixelSize?
 
-    package init(panel: PanelID, result: Result, attempts: [AttemptRecord]) {
+    package init(panel: PanelID, result: Result, attempts: [AttemptRecord], askedSize: PixelSize? = nil) {
         self.panel = panel
         self.result = result
         self.attempts = attempts
+        self.askedSize = askedSize
     }
 }
 
@@ -116,19 +122,19 @@ package struct PanelClaim: Sendable {
     package var limit: Int
     /// Whether several panels of one story may be claimed together.
     package var severalPerStory: Bool
-    /// Stories that have a panel in hand, which matters where only one a story may be.
+    /// Stories of which no panel is wanted, where only one a story may wait.
     package var busyStories: Set<StoryID>
-    /// Whether a crash while such a panel is in hand counts against it.
-    package var countsInterruptions: Bool
+    /// Stories of which a panel is wanted only where no other story has one.
+    package var lateStories: Set<StoryID>
 
     package init(
-        collections: [CollectionID], limit: Int, severalPerStory: Bool, busyStories: Set<StoryID>,
-        countsInterruptions: Bool
+        collections: [CollectionID], limit: Int, severalPerStory: Bool, busyStories: Set<StoryID> = [],
+        lateStories: Set<StoryID> = []
     ) {
         self.collections = collections
         self.limit = limit
         self.severalPerStory = severalPerStory
         self.busyStories = busyStories
-        self.countsInterruptions = countsInterruptions
+        self.lateStories = lateStories
     }
 }

@@ -7,6 +7,7 @@ enum Schema {
         migrator.registerMigration("1-stories-and-pictures") { try $0.execute(sql: storiesAndPictures) }
         migrator.registerMigration("2-statuses-and-runs") { try $0.execute(sql: statusesAndRuns) }
         migrator.registerMigration("3-text-attempts") { try $0.execute(sql: textAttempts) }
+        migrator.registerMigration("4-asked-sizes") { try $0.execute(sql: askedSizes) }
         return migrator
     }
 
@@ -154,5 +155,10 @@ enum Schema {
             reply_tokens INTEGER
         );
         CREATE INDEX text_attempt_run ON text_attempt (run_id, collection_id, story);
+        """
+
+    private static let askedSizes = """
+        ALTER TABLE panel ADD COLUMN asked_width INTEGER;   -- NULL: the picture's own
+        ALTER TABLE panel ADD COLUMN asked_height INTEGER;
         """
 }

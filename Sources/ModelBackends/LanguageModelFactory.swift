@@ -4,9 +4,6 @@ import Transport
 
 /// Makes the language models that pipelines name. Asks nobody yet.
 package struct LanguageModelFactory: Sendable {
-    /// How long a server may take to say what it is.
-    private static let probeLimit = Duration.seconds(10)
-
     private let machine: BackendMachine
 
     package init(machine: BackendMachine) {
@@ -18,7 +15,7 @@ package struct LanguageModelFactory: Sendable {
         do {
             let model = try bareModel(for: settings)
             guard let start = settings.start, !start.command.isEmpty else { return model }
-            return ServedModel(model, start: start, machine: machine)
+            return ServedModel(model, server: OwnServer(of: settings.name, start: start, machine: machine))
         } catch {
             return UnusableModel(name: settings.name, failure: error)
         }
@@ -27,19 +24,18 @@ package struct LanguageModelFactory: Sendable {
     private func bareModel(for settings: BackendSettings) throws(StandingFailure) -> any LanguageModel {
         switch settings.kind {
         case .stub: throw StandingFailure(.misconfigured, "it is built in", remedy: "name it “stub”")
-        case .openai:
-            return OpenAIModel(
-                settings, server: try server(settings, at: settings.url ?? "", key: RequestHeader.bearer))
+        case .imagen, .automatic1111, .comfyui, .sdcpp:
+            throw StandingFailure(.misconfigured, "it makes pictures only", remedy: "name it under “images:”")
+        case .openai: return OpenAIModel(settings, server: try server(settings, at: settings.url ?? ""))
         case .ollama:
             return OllamaModel(
                 settings, model: settings.model ?? "",
-                server: try server(settings, at: settings.url ?? OllamaModel.address, key: RequestHeader.bearer))
+                server: try server(settings, at: settings.url ?? OllamaModel.address)
+            )
         case .gemini:
             return GeminiModel(
                 settings, model: settings.model ?? "",
-                server: try server(settings, at: settings.url ?? GeminiModel.address) {
-                    RequestHeader("x-goog-api-key", .secret($0, prefix: ""))
-                })
+                server: try server(settings, at: settings.url ?? GeminiModel.address, key: RequestHeader.googleKey))
         case .command: return CommandModel(settings, machine: machine)
         case .apple: return try appleModel(settings)
         }
@@ -55,40 +51,13 @@ package struct LanguageModelFactory: Sendable {
     }
 
     private func server(
-        _ settings: BackendSettings, at url: String, key header: (Secret) -> RequestHeader
+        _ settings: BackendSettings, at url: String, key header: (Secret) -> RequestHeader = RequestHeader.bearer
     ) throws(StandingFailure) -> ModelServer {
-        ModelServer(
-            backend: settings.name, endpoint: try endpoint(url, of: settings),
-            transport: settings.allowsNetwork ? machine.network : machine.loopback,
-            headers: try key(of: settings).map { [header($0)] } ?? [], timeout: settings.timeout,
-            probeLimit: min(Self.probeLimit, settings.start?.patience ?? Self.probeLimit), time: machine.time)
+        try ModelServer(settings, at: url, timeout: settings.textTimeout, machine: machine, key: header)
     }
+}
 
-    /// A base URL is often given with the version that paths begin with.
-    private func endpoint(_ url: String, of settings: BackendSettings) throws(StandingFailure) -> Endpoint {
-        var base = url
-        while base.hasSuffix("/") { base.removeLast() }
-        if base.hasSuffix("/v1") { base.removeLast(3) }
-        do {
-            return try Endpoint(base)
-        } catch {
-            throw StandingFailure(.misconfigured, "\(error)", remedy: "correct the url of “\(settings.name)”")
-        }
-    }
-
-    private func key(of settings: BackendSettings) throws(StandingFailure) -> Secret? {
-        let source: KeySource
-        switch settings.key {
-        case nil: return nil
-        case .environment(let name)?: source = .environment(name)
-        case .file(let path)?: source = .file(path)
-        }
-        do {
-            return try source.secret(
-                environment: machine.environment, files: machine.files, notice: machine.notice)
-        } catch {
-            throw StandingFailure(
-                .misconfigured, "\(error)", remedy: "see “key:” of “\(settings.name)” in the pipeline file")
-        }
-    }
+extension RequestHeader {
+    /// As Google's APIs take a key.
+    static func googleKey(_ key: Secret) -> RequestHeader { RequestHeader("x-goog-api-key", .secret(key, prefix: "")) }
 }

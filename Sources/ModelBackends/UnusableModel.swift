@@ -9,7 +9,7 @@ struct UnusableModel: LanguageModel {
     var width: Int { 1 }
     var languages: [String]? { nil }
 
-    func standing() async -> ModelStanding { failure.standing }
+    func standing() async -> ModelStanding<ModelFacts> { failure.standing() }
 
     func reply(to request: LanguageRequest) async throws -> LanguageReply { throw failure.error }
 }

@@ -5,6 +5,8 @@ struct Desk {
     private let width: Int
     /// How many finished panels make a record; 1 where each is recorded the moment it is whole.
     private let batch: Int
+    /// Whether the panels of a story are drawn one after another.
+    private let isOneAStory: Bool
     private var waiting: [ClaimedPanel] = []
     private var drawing: [StoryID] = []
     private(set) var finished: [PanelOutcome] = []
@@ -12,20 +14,22 @@ struct Desk {
     /// until a panel is finished.
     private var mayHaveMore = true
 
-    init(isGroupCommitted: Bool, width: Int) {
+    init(isGroupCommitted: Bool, width: Int, isOneAStory: Bool) {
         self.width = width
+        self.isOneAStory = isOneAStory
         batch = isGroupCommitted ? width * 4 : 1
     }
 
     var running: Int { drawing.count }
 
-    /// Stories with a panel in hand.
-    var busyStories: Set<StoryID> { Set(drawing + waiting.map(\.story)) }
+    /// Stories that are not to be claimed from: one of their panels waits already.
+    var waitingStories: Set<StoryID> { Set(waiting.map(\.story)) }
+    var drawnStories: Set<StoryID> { Set(drawing) }
 
-    /// How many panels may be claimed now.
+    /// How many panels may be claimed now: as many wait as are drawn, so that the next is at hand when one is done.
     var room: Int {
         guard mayHaveMore else { return 0 }
-        return batch == 1 ? width - running - waiting.count : batch - waiting.count
+        return batch == 1 ? 2 * width - running - waiting.count : batch - waiting.count
     }
 
     /// Whether it is time to record and to claim: when enough is done, and before the workers run dry.
@@ -33,11 +37,19 @@ struct Desk {
         finished.count >= batch || (waiting.count < width && room > 0)
     }
 
-    mutating func takeNext() -> ClaimedPanel? {
-        guard running < width, !waiting.isEmpty else { return nil }
-        let panel = waiting.removeFirst()
+    /// The waiting panels that can be begun now, in order.
+    var startable: [ClaimedPanel] {
+        var busy = drawnStories
+        var panels: [ClaimedPanel] = []
+        for panel in waiting where panels.count < width - running {
+            if !isOneAStory || busy.insert(panel.story).inserted { panels.append(panel) }
+        }
+        return panels
+    }
+
+    mutating func start(_ panel: ClaimedPanel) {
+        waiting.removeAll { $0.id == panel.id }
         drawing.append(panel.story)
-        return panel
     }
 
     mutating func finish(_ outcome: PanelOutcome, story: StoryID) {

@@ -3,10 +3,12 @@ import Generators
 import LibraryStore
 import PageSpecs
 
-/// Draws every pending panel, by priority, a bounded number at a time.
+/// Draws every pending panel, by priority, a bounded number at a time; those of one story one after another, unless
+/// they are drawn independently.
 ///
 /// What becomes of panels is recorded together with the claim of the next ones. Where pictures are free the record
-/// covers a group; where they cost something, each is recorded the moment it is whole.
+/// covers a group; where they cost something, each is recorded the moment it is whole, and the next is prepared while it
+/// is drawn.
 struct IllustratePanels {
     private enum Event: Sendable {
         case finished(PanelOutcome, ClaimedPanel)
@@ -15,10 +17,28 @@ struct IllustratePanels {
         case stopped
     }
 
+    /// A stage under way.
+    private struct Work {
+        var desk: Desk
+        var contexts: StoryContexts
+        var briefs: [PanelID: PanelBrief] = [:]
+        var drawn = 0
+        var isStopping = false
+        var failure: (any Error)?
+
+        mutating func stop(because error: (any Error)? = nil) {
+            failure = failure ?? error
+            isStopping = true
+            desk.releaseWaiting()
+        }
+    }
+
     let library: Library
-    let run: RunID
+    let run: StoredRun
+    let orders: [CollectionID: PictureOrder]
     let collections: [CollectionID]
     let artist: PanelArtist
+    let softening: SofteningTable
     let traits: ImageGeneratorTraits
     let stop: StopSignal
     let environment: RunEnvironment
@@ -26,75 +46,104 @@ struct IllustratePanels {
 
     /// Returns how many pictures were made.
     func callAsFunction() async throws -> Int {
-        var desk = Desk(isGroupCommitted: traits.isFree, width: max(1, traits.width))
-        var failure: (any Error)?
-        let drawn = try await work(at: &desk, failure: &failure)
-        guard let failure else {
-            try await exchange(&desk, claiming: false)
-            return drawn
+        let desk = Desk(
+            isGroupCommitted: traits.isFree, width: max(1, traits.width), isOneAStory: !traits.drawsPagesIndependently)
+        var work = Work(desk: desk, contexts: StoryContexts(library: library))
+        try await carryOut(&work)
+        guard let failure = work.failure else {
+            try await exchange(&work)
+            return work.drawn
         }
         // What is done is recorded if that can be; the error that stopped the work is the one to tell.
-        try? await exchange(&desk, claiming: false)
+        try? await exchange(&work)
         throw failure
     }
 
-    private func work(at desk: inout Desk, failure: inout (any Error)?) async throws -> Int {
+    private func carryOut(_ work: inout Work) async throws {
         try await withThrowingTaskGroup(of: Event.self) { group in
             group.addTask {
                 await stop.wait()
                 return .stopped
             }
-            var contexts = StoryContexts(library: library)
-            var drawn = 0
-            var isStopping = false
             while true {
-                if failure == nil, desk.wantsExchange { try await exchange(&desk, claiming: !isStopping) }
-                while !isStopping, let panel = desk.takeNext() {
-                    let context = try await contexts.context(of: panel.story)
-                    group.addTask {
-                        do {
-                            return .finished(try await artist.draw(panel, in: context), panel)
-                        } catch {
-                            return .failed(error, panel)
-                        }
-                    }
-                }
-                guard desk.running > 0, let event = try await group.next() else { break }
+                try await begin(&work, in: &group)
+                guard work.desk.running > 0, let event = try await group.next() else { break }
                 switch event {
-                case .finished(let outcome, let panel):
-                    desk.finish(outcome, story: panel.story)
-                    guard case .drawn(let picture) = outcome.result else { continue }
-                    drawn += 1
-                    let title = try await contexts.context(of: panel.story).title
-                    listener(.drawn(story: title, page: panel.pageNumber, status: picture.provenance.panelStatus))
+                case .finished(let outcome, let panel): try await finish(panel, outcome, &work)
                 case .failed(let error, let panel):
-                    failure = failure ?? error
-                    desk.finish(PanelOutcome(panel: panel.id, result: .released, attempts: []), story: panel.story)
-                    isStopping = true
+                    work.desk.finish(
+                        PanelOutcome(panel: panel.id, result: .released, attempts: []), story: panel.story)
+                    work.stop(because: error)
                     group.cancelAll()
-                    desk.releaseWaiting()
                 case .stopped:
-                    isStopping = true
+                    work.stop()
                     group.cancelAll()
-                    desk.releaseWaiting()
                 }
             }
             group.cancelAll()
-            return drawn
         }
     }
 
-    private func exchange(_ desk: inout Desk, claiming: Bool) async throws {
+    /// Records, claims and begins whatever can be.
+    private func begin(_ work: inout Work, in group: inout ThrowingTaskGroup<Event, any Error>) async throws {
+        guard work.failure == nil else { return }
+        repeat {
+            let starting = work.isStopping ? [] : work.desk.startable
+            if work.desk.wantsExchange || (!traits.isFree && !starting.isEmpty) {
+                try await exchange(&work, starting: starting.map(\.id), claiming: !work.isStopping)
+            }
+            for panel in starting {
+                work.desk.start(panel)
+                guard let brief = work.briefs.removeValue(forKey: panel.id) else { continue }
+                group.addTask { [artist] in
+                    do {
+                        return .finished(try await artist.draw(brief), panel)
+                    } catch {
+                        return .failed(error, panel)
+                    }
+                }
+            }
+        } while !work.isStopping && !work.desk.startable.isEmpty
+    }
+
+    private func finish(_ panel: ClaimedPanel, _ outcome: PanelOutcome, _ work: inout Work) async throws {
+        work.desk.finish(outcome, story: panel.story)
+        guard case .drawn(let picture) = outcome.result else { return }
+        work.drawn += 1
+        let title = try await work.contexts.context(of: panel.story).title
+        listener(.drawn(story: title, page: panel.pageNumber, status: picture.provenance.panelStatus))
+    }
+
+    private func exchange(_ work: inout Work, starting: [PanelID] = [], claiming: Bool = false) async throws {
+        let desk = work.desk
         let claim = PanelClaim(
             collections: collections, limit: claiming ? desk.room : 0, severalPerStory: traits.drawsPagesIndependently,
-            busyStories: desk.busyStories, countsInterruptions: !traits.isFree)
-        guard claim.limit > 0 || !desk.finished.isEmpty else { return }
-        let panels = try await library.exchange(desk.finished, claiming: claim, run: run, now: environment.now())
-        desk.restock(with: panels, asked: claim.limit)
+            busyStories: desk.waitingStories, lateStories: desk.drawnStories)
+        let marked = traits.isFree ? [] : starting
+        guard claim.limit > 0 || !marked.isEmpty || !desk.finished.isEmpty else { return }
+        let panels = try await library.exchange(
+            desk.finished, starting: marked, claiming: claim, run: run.id, now: environment.now())
+        work.desk.restock(with: panels, asked: claim.limit)
+        for panel in panels {
+            work.briefs[panel.id] = PanelBrief(
+                panel: panel, story: try await work.contexts.context(of: panel.story),
+                order: orders[panel.collection] ?? PictureOrder(size: .page, negativePrompt: ""), softening: softening,
+                run: run.name)
+        }
     }
 }
 
 extension Provenance {
     /// The status of a panel that shows such a picture.
     var panelStatus: PanelStatus { self == .placeholder ? .placeholder : .ready }
+}
+
+extension ImageGeneratorTraits {
+    /// How a stage works that may come to use any of these generators.
+    init(of generators: [any ImageGenerator], orElse placeholder: any ImageGenerator) {
+        let all = (generators.isEmpty ? [placeholder] : generators).map(\.traits)
+        self.init(
+            width: all.map(\.width).max() ?? 1, drawsPagesIndependently: all.allSatisfy(\.drawsPagesIndependently),
+            isFree: all.allSatisfy(\.isFree), provenance: all[0].provenance)
+    }
 }

@@ -176,22 +176,44 @@ struct Night {
 
     /// Collections with the same generators are drawn together, so that priority holds across them.
     private mutating func illustrate() async throws {
-        let softening = try JSONDecoder().decode(SofteningTable.self, from: Data(order.prompts[.softening]))
         let counts = try await library.panelCounts(in: collections)
         order.listener(.illustrating(pictures: counts[.pending, default: 0], ready: counts[.ready, default: 0]))
-        let sizes = Dictionary(uniqueKeysWithValues: zip(collections, order.request.pipelines.map(\.size)))
         for (settings, collections) in collectionsByGenerators where order.stop.reason == nil {
-            let chain = await imageChain(for: settings)
-            let placeholder = order.generators.placeholderGenerator()
-            let artist = PanelArtist(
-                library: library, roster: BackendRoster(chain), placeholder: placeholder, softening: softening,
-                sizes: sizes, environment: order.environment, board: board)
-            let illustrate = IllustratePanels(
-                library: library, run: run.id, collections: collections, artist: artist,
-                traits: (chain.first ?? placeholder).traits, stop: order.stop, environment: order.environment,
-                listener: order.listener)
-            drawn += try await illustrate()
+            // Nobody is asked, and no server started, where there is nothing to draw.
+            guard try await library.panelCounts(in: collections)[.pending, default: 0] > 0 else { continue }
+            guard let chain = try await imageChain(for: settings) else { return }
+            do {
+                drawn += try await illustrate(collections, with: chain)
+            } catch {
+                for generator in chain { await generator.letGo() }
+                throw error
+            }
+            for generator in chain { await generator.letGo() }
         }
+    }
+
+    private func illustrate(_ collections: [CollectionID], with chain: [any ImageGenerator]) async throws -> Int {
+        let placeholder = order.generators.placeholderGenerator()
+        let illustrate = IllustratePanels(
+            library: library, run: run, orders: pictureOrders, collections: collections,
+            artist: PanelArtist(
+                library: library, generators: chain, placeholder: placeholder, environment: order.environment,
+                board: board),
+            softening: try JSONDecoder().decode(SofteningTable.self, from: Data(order.prompts[.softening])),
+            traits: ImageGeneratorTraits(of: chain, orElse: placeholder), stop: order.stop,
+            environment: order.environment, listener: order.listener)
+        return try await illustrate()
+    }
+
+    private var pictureOrders: [CollectionID: PictureOrder] {
+        let common = String(decoding: order.prompts[.negativePrompt], as: UTF8.self).whiteSpaceFolded
+        return Dictionary(
+            uniqueKeysWithValues: zip(collections, order.request.pipelines).map { collection, pipeline in
+                let words = [common, pipeline.negativePrompt ?? ""].filter { !$0.isEmpty }
+                return (
+                    collection, PictureOrder(size: pipeline.size, negativePrompt: words.joined(separator: ", "))
+                )
+            })
     }
 
     /// In the order in which the pipelines name them first.
@@ -260,10 +282,17 @@ struct Night {
     }
 
     /// The built-in illustrator, where it is not the first choice, is left out: it comes last by itself and makes
-    /// placeholders.
-    private func imageChain(for settings: [BackendSettings]) async -> [any ImageGenerator] {
-        let chain = await order.generators.imageGenerators(for: settings)
-        for passedOver in chain.passedOver { board.post(passedOver.description) }
-        return chain.usable.filter { $0.traits.provenance != .stub || $0.name == settings.first?.name }
+    /// placeholders. Nil where the run is stopped meanwhile.
+    private func imageChain(for settings: [BackendSettings]) async throws -> [any ImageGenerator]? {
+        let logs = library.layout.reports.appending(run.name).appending("logs")
+        do {
+            let chain = try await order.stop.racing { [factory = order.generators] in
+                await factory.imageGenerators(for: settings, logs: logs)
+            }
+            for passedOver in chain.passedOver { board.post(passedOver.description) }
+            return chain.usable.filter { $0.traits.provenance != .stub || $0.name == settings.first?.name }
+        } catch is CancellationError {
+            return nil
+        }
     }
 }

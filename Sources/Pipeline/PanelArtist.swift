@@ -3,95 +3,130 @@ import Domain
 import FileSystems
 import Generators
 import LibraryStore
-import PageSpecs
 
 /// Draws one panel: walks the ladder over the backends until there is a picture, at last a placeholder.
 struct PanelArtist: Sendable {
+    /// Panels in a row without any answer that put a backend out: each costs its timeout several times.
+    private static let failedPanelsLimit = 2
+
     let library: Library
     let roster: BackendRoster<any ImageGenerator>
+    let turnstiles: [Turnstile]
     let placeholder: any ImageGenerator
-    let softening: SofteningTable
-    let sizes: [CollectionID: PixelSize]
+    let references: ReferenceShelf
+    let pictures: DrawnPictures
     let environment: RunEnvironment
     let board: Noticeboard
+
+    init(
+        library: Library, generators: [any ImageGenerator], placeholder: any ImageGenerator,
+        environment: RunEnvironment, board: Noticeboard
+    ) {
+        self.library = library
+        self.placeholder = placeholder
+        self.environment = environment
+        self.board = board
+        roster = BackendRoster(generators)
+        turnstiles = generators.map {
+            Turnstile(width: $0.traits.width, perMinute: $0.traits.perMinute, environment: environment)
+        }
+        references = ReferenceShelf(library: library, board: board)
+        pictures = DrawnPictures(library: library)
+    }
 
     /// The panel is handed back where the run ends meanwhile. Throws ``FileSystemError`` where its picture could not be
     /// stored.
     @concurrent
-    func draw(_ panel: ClaimedPanel, in story: StoryContext) async throws -> PanelOutcome {
-        var attempts: [AttemptRecord] = []
+    func draw(_ brief: PanelBrief) async throws -> PanelOutcome {
+        var log = AttemptLog(environment: environment)
+        func outcome(_ result: PanelOutcome.Result) -> PanelOutcome {
+            PanelOutcome(
+                panel: brief.panel.id, result: result, attempts: log.attempts, askedSize: brief.order.size)
+        }
         do {
-            let picture = try await climb(panel, in: story, recording: &attempts)
-            return PanelOutcome(panel: panel.id, result: .drawn(picture), attempts: attempts)
+            return outcome(.drawn(try await climb(brief, log: &log)))
         } catch is CancellationError {
-            return PanelOutcome(panel: panel.id, result: .released, attempts: attempts)
+            return outcome(.released)
         } catch is GenerationError {
             // Not even the placeholder could be drawn.
-            return PanelOutcome(panel: panel.id, result: .failed, attempts: attempts)
+            return outcome(.failed)
         }
     }
 
-    private func climb(
-        _ panel: ClaimedPanel, in story: StoryContext, recording attempts: inout [AttemptRecord]
-    ) async throws -> StoredPicture {
-        var ladder = Ladder(backendCount: roster.generators.count, seed: seed(of: panel, in: story, variation: -1))
+    private func climb(_ brief: PanelBrief, log: inout AttemptLog) async throws -> StoredPicture {
+        var ladder = Ladder(backendCount: roster.generators.count, seed: brief.seed(variation: -1))
         var step = ladder.start(isOut: roster.isOut)
         while case .attempt(let backend, let rung, let variation, let pause) = step {
             if pause > .zero { try await environment.sleep(pause) }
             try Task.checkCancellation()
-            let generator = roster.generators[backend]
-            let request = request(for: panel, in: story, rung: rung, variation: variation)
-            let started = (wall: environment.now(), uptime: environment.uptime())
-            func record(_ error: GenerationError?) {
-                attempts.append(
-                    AttemptRecord(
-                        number: attempts.count + 1, backend: generator.name, rung: rung, concept: request.concept,
-                        seed: request.seed, started: started.wall, seconds: environment.uptime() - started.uptime,
-                        error: error))
-            }
             do {
-                let picture = try await picture(from: generator, for: request)
-                record(nil)
+                let picture = try await attempt(brief, backend, rung, variation, log: &log)
+                roster.forgetFailures(of: backend)
                 return picture
             } catch let error as GenerationError {
-                record(error)
-                if Ladder.transition(for: error.kind) == .backendOut, roster.takeOut(backend) {
-                    board.post("\(generator.name) is out for the rest of the run: \(error)")
-                }
+                if Ladder.transition(for: error.kind) == .backendOut { takeOut(backend, because: "\(error)") }
                 step = ladder.advance(after: error, isOut: roster.isOut)
+                count(error, of: backend, at: brief, isGivenUp: step.backend != backend)
             }
         }
         // A stop may be what the last backend died of.
         try Task.checkCancellation()
-        return try await picture(from: placeholder, for: request(for: panel, in: story, rung: .full, variation: 0))
+        let request = brief.request(rung: .full, variation: 0, attempt: log.attempts.count + 1, reference: nil)
+        return try await picture(from: placeholder, for: request, of: brief).stored
     }
 
-    /// A picture of the same recipe is taken as it is; else the generator draws one and its file is stored.
-    private func picture(from generator: any ImageGenerator, for request: ImageRequest) async throws -> StoredPicture {
+    /// One request to one backend, or the library's own picture of the same recipe.
+    private func attempt(
+        _ brief: PanelBrief, _ backend: Int, _ rung: Rung, _ variation: Int, log: inout AttemptLog
+    ) async throws -> StoredPicture {
+        let generator = roster.generators[backend]
+        let reference = generator.traits.takesReference ? try await references.reference(for: brief) : nil
+        let request = brief.request(
+            rung: rung, variation: variation, attempt: log.attempts.count + 1, reference: reference)
+        return try await turnstiles[backend].pass {
+            // It may have gone out while this request waited for its turn.
+            guard !roster.isOut(backend) else { throw GenerationError(.unavailable, "it is out") }
+            return try await log.recording(request, to: generator.name, rung: rung) {
+                try await picture(from: generator, for: request, of: brief)
+            }
+        }
+    }
+
+    private func picture(
+        from generator: any ImageGenerator, for request: ImageRequest, of brief: PanelBrief
+    ) async throws -> (stored: StoredPicture, notes: [String]) {
         let traits = generator.traits
         let recipe = SHA256Digest(of: generator.recipe(for: request))
-        if !traits.isFree, let known = try await library.picture(madeBy: recipe) { return known }
+        if !traits.isFree, let known = try await library.picture(madeBy: recipe) {
+            return (known, ["the library had it already"])
+        }
         let picture = try await generator.picture(for: request)
-        return try library.storeFile(
+        if !traits.isFree { try await pictures.check(SHA256Digest(of: picture.bytes), by: recipe, for: brief) }
+        let stored = try library.storeFile(
             of: picture, recipe: recipe, provenance: traits.provenance, backend: generator.name, durably: !traits.isFree
         )
+        return (stored, picture.notes)
     }
 
-    private func request(
-        for panel: ClaimedPanel, in story: StoryContext, rung: Rung, variation: Int
-    ) -> ImageRequest {
-        let concepts = ConceptWriter(style: story.collection.style, softening: softening)
-        return ImageRequest(
-            concept: concepts.concept(for: panel.spec, characters: story.characters, theme: story.theme, rung: rung),
-            seed: seed(of: panel, in: story, variation: variation), size: sizes[panel.collection] ?? .page,
-            theme: story.theme, panel: panel.spec,
-            characters: story.characters, pageNumber: panel.pageNumber, pageCount: story.pageCount,
-            storySeed: StableHash(of: story.collection.slug.text, story.slug.text).value)
+    private func takeOut(_ backend: Int, because reason: String) {
+        guard roster.takeOut(backend) else { return }
+        board.post("\(roster.generators[backend].name) is out for the rest of the run: \(reason)")
     }
 
-    private func seed(of panel: ClaimedPanel, in story: StoryContext, variation: Int) -> UInt64 {
-        StableHash(
-            of: story.collection.slug.text, story.slug.text, "\(panel.pageNumber)", "\(panel.number)", "\(variation)"
-        ).value
+    /// A backend that gives no answer at all, page after page, is not asked for the rest of them.
+    private func count(_ error: GenerationError, of backend: Int, at brief: PanelBrief, isGivenUp: Bool) {
+        guard error.kind == .transient || error.kind == .busy else { return roster.forgetFailures(of: backend) }
+        guard isGivenUp else { return }
+        let pages = roster.countFailure(of: backend, at: brief.place)
+        if pages >= Self.failedPanelsLimit {
+            takeOut(backend, because: "it failed for \(pages) pages in a row: \(error)")
+        }
+    }
+}
+
+extension Ladder.Step {
+    /// Nil for a placeholder.
+    fileprivate var backend: Int? {
+        if case .attempt(let backend, _, _, _) = self { backend } else { nil }
     }
 }

@@ -3,26 +3,6 @@ import Generators
 import SystemPackage
 import Yams
 
-/// Which settings a kind of backend takes, and which it needs.
-private struct BackendKeys {
-    var known: [String]
-    var required: [String] = []
-
-    static let common = ["kind", "parallel", "languages", "context", "timeout"]
-    static let every = common + ["url", "model", "key", "start", "command"]
-
-    static func keys(of kind: BackendKind) -> BackendKeys {
-        switch kind {
-        case .stub: BackendKeys(known: ["kind"])
-        case .openai: BackendKeys(known: common + ["url", "model", "key", "start"], required: ["url"])
-        case .ollama: BackendKeys(known: common + ["url", "model", "key", "start"], required: ["model"])
-        case .gemini: BackendKeys(known: common + ["url", "model", "key"], required: ["model", "key"])
-        case .command: BackendKeys(known: common + ["command"], required: ["command"])
-        case .apple: BackendKeys(known: common)
-        }
-    }
-}
-
 extension PipelineDecoder {
     /// Under its name, nil for a backend whose description is wrong.
     mutating func backends(_ node: Node?, allowsNetwork: Bool) -> [String: BackendSettings?] {
@@ -64,11 +44,13 @@ extension PipelineDecoder {
         return BackendSettings(
             name: name, kind: kind, url: keys.known.contains("url") ? address(members["url"]) : nil,
             model: model(members["model"]), key: key(members["key"]),
+            user: yaml.text(members["user"], called: "user", limit: 200),
             parallel: yaml.integer(members["parallel"], called: "parallel", within: 1...64),
             languages: languages(members["languages"]),
             context: yaml.integer(members["context"], called: "context", within: 1024...10_000_000),
-            timeout: .seconds(yaml.integer(members["timeout"], called: "timeout", within: 1...86_400) ?? 300),
-            command: job(members["command"]), start: start(members["start"]))
+            timeout: yaml.integer(members["timeout"], called: "timeout", within: 1...86_400).map { .seconds($0) },
+            command: job(members["command"], called: "command"), start: start(members["start"]),
+            images: imageSettings(members))
     }
 
     private mutating func key(_ node: Node?) -> KeyPlace? {

@@ -33,12 +33,14 @@ extension PipelineDecoder {
     }
 
     /// The command that is run once a request, with placeholders for what differs from one to the next.
-    mutating func job(_ node: Node?) -> [String] {
-        let known = ["{{prompt}}", "{{prompt-file}}", "{{schema}}", "{{output}}", "{{tokens}}"]
-        let words = command(node, called: "command")
+    mutating func job(_ node: Node?, called name: String) -> [String] {
+        let known = [
+            "prompt", "prompt-file", "schema", "output", "tokens", "negative", "seed", "width", "height", "reference",
+        ].map { "{{\($0)}}" }
+        let words = command(node, called: name)
         let placeholders = words.flatMap { $0.matches(of: #/(?s)\{\{.*?\}\}/#).map { String($0.output) } }
         guard let node, let unknown = placeholders.first(where: { !known.contains($0) }) else { return words }
-        yaml.note(node, "“command” has “\(unknown.prefix(40))”, which is none of \(StrictYAML.list(known))")
+        yaml.note(node, "“\(name)” has “\(unknown.prefix(40))”, which is none of \(StrictYAML.list(known))")
         return []
     }
 }

@@ -7,7 +7,7 @@ import Yams
 struct PipelineDecoder {
     private static let keys = [
         "collection", "language", "audience", "style", "theme", "stories", "text", "images", "size", "backends",
-        "allow-network", "export",
+        "allow-network", "export", "negative-prompt",
     ]
 
     private let path: FilePath
@@ -47,6 +47,7 @@ struct PipelineDecoder {
         let text = chain(members["text"], called: "text", backends: backends, where: \.makesText)
         let images = chain(members["images"], called: "images", backends: backends, where: \.makesImages)
         let size = self.size(members["size"])
+        let negativePrompt = yaml.text(members["negative-prompt"], called: "negative-prompt", limit: 240)
         let exports = self.exports(members["export"])
         let stories = required("stories", in: members, root) {
             $0.stories($1, language: language, theme: theme, age: audience.ages.lowerBound, writers: text)
@@ -57,7 +58,8 @@ struct PipelineDecoder {
             style: style.whiteSpaceFolded)
         return PipelineFile(
             path: path, collection: facts, stories: stories, text: text, images: images,
-            backends: backends.sorted { $0.key < $1.key }.compactMap(\.value), size: size, exports: exports,
+            backends: backends.sorted { $0.key < $1.key }.compactMap(\.value), size: size,
+            negativePrompt: negativePrompt?.whiteSpaceFolded, exports: exports,
             place: yaml.place(root))
     }
 

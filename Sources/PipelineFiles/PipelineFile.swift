@@ -18,6 +18,8 @@ package struct PipelineFile: Sendable {
     /// Every backend that is described, asked or not.
     package var backends: [BackendSettings]
     package var size: PixelSize
+    /// What its pictures are not to show, beside what none is to.
+    package var negativePrompt: String?
     package var exports: [ExportFormat]
 
     /// Where the file begins to say something, for errors found later: `pipelines/lanterns/pipeline.yaml:3:1`.

@@ -101,6 +101,17 @@ struct StrictYAML {
         return number
     }
 
+    mutating func number(_ node: Node?, called name: String, within range: ClosedRange<Double>) -> Double? {
+        guard let node else { return nil }
+        guard let text = node.scalar?.string, let number = Double(text), range.contains(number) else {
+            note(
+                node,
+                "“\(name)” is \(Self.excerpt(node)), must be a number from \(range.lowerBound) to \(range.upperBound)")
+            return nil
+        }
+        return number
+    }
+
     mutating func flag(_ node: Node?, called name: String) -> Bool? {
         guard let node else { return nil }
         switch node.scalar?.string {

@@ -24,7 +24,7 @@ struct ReadmeTests {
                 ![
                     "Prompts", "CImageCodecs", "CProcessKeeper", "Benchmark", "ContactSheets", "TestSupport",
                     "TestServer",
-                    "FakeModelServers", "FixtureModelServer", "KeeperFixture", "UnrulyProgram",
+                    "FakeModelServers", "FakeImageServers", "FixtureModelServer", "KeeperFixture", "UnrulyProgram",
                 ].contains($0)
             }
         #expect(
@@ -50,6 +50,21 @@ struct ReadmeTests {
         try work.folder.write("A boat lay on the shore.", to: "stories/other.txt")
         let outcome = try await BuiltProgram.run(["validate", "pipeline.yaml"], in: work.path)
         #expect(outcome.code == 0, "\(outcome.messages)")
+    }
+
+    /// So are the backends that the page about pipelines describes.
+    @Test func describesBackendsThatAreValid() async throws {
+        let blocks = try read("pipelines/README.md").matches(of: /```yaml\n((?:.|\n)*?)```/).map { String($0.1) }
+        #expect(blocks.count == 3)
+        for block in blocks {
+            let work = try WorkFolder()
+            let backends = block.contains("backends:") ? block : "backends:\n\(block)"
+            try work.folder.write("collection: A\nstories: [{ file: a.txt }]\n\(backends)", to: "pipeline.yaml")
+            try work.folder.write("A fox sat in the forest.", to: "a.txt")
+            try work.folder.write("{}", to: "workflows/picture-book.json")
+            let outcome = try await BuiltProgram.run(["validate", "pipeline.yaml"], in: work.path)
+            #expect(outcome.code == 0, "\(outcome.messages)")
+        }
     }
 
     @Test(arguments: ["run", "status", "report", "export", "validate", "doctor"])

@@ -27,7 +27,7 @@ final class ScriptedModel: LanguageModel {
 
     var requests: [LanguageRequest] { asked.withLock(\.self) }
 
-    func standing() async -> ModelStanding {
+    func standing() async -> ModelStanding<ModelFacts> {
         if let absence { return .unavailable(reason: absence.reason, remedy: absence.remedy) }
         return .ready(ModelFacts(product: "script", contextSize: contextSize, enforcement: .schema))
     }

@@ -101,8 +101,9 @@ struct PanelQueueTests {
         let run = try await test.begin([id])
         for crash in 1...3 {
             let claimed = try await test.library.exchange(
-                [], claiming: TestLibrary.claim([id], limit: 1, countsInterruptions: true), run: run, now: 0)
+                [], claiming: TestLibrary.claim([id], limit: 1), run: run, now: 0)
             #expect(claimed.count == 1)
+            _ = try await test.library.exchange([], starting: claimed.map(\.id), claiming: nil, run: run, now: 0)
             let recovered = try await test.library.recoverInterruptedPanels()
             #expect(recovered.pending == (crash < 3 ? 1 : 0))
             #expect(recovered.givenUp == (crash < 3 ? 0 : 1))
@@ -118,5 +119,49 @@ struct PanelQueueTests {
             _ = try await test.library.exchange([], claiming: TestLibrary.claim([id], limit: 1), run: run, now: 0)
             #expect(try await test.library.recoverInterruptedPanels().pending == 1)
         }
+    }
+
+    @Test func findsAPanelOfEveryStoryHoweverLongTheOthersAre() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 200), ("b", 200), ("c", 2)])
+        let run = try await test.begin([id])
+        let claim = TestLibrary.claim([id], limit: 3, severalPerStory: false)
+        let panels = try await test.library.exchange([], claiming: claim, run: run, now: 0)
+        #expect(Set(panels.map(\.story)).count == 3)
+    }
+
+    @Test func handsOutTheNextOfAStoryInHandOnlyWhereNoOtherHasOne() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 3), ("b", 1)])
+        let run = try await test.begin([id])
+        func claim(_ limit: Int, busy: Set<StoryID> = [], late: Set<StoryID> = []) async throws -> [ClaimedPanel] {
+            try await test.library.exchange(
+                [], claiming: TestLibrary.claim([id], limit: limit, severalPerStory: false, busy: busy, late: late),
+                run: run, now: 0)
+        }
+        let first = try await claim(1)
+        let story = try #require(first.first?.story)
+        let others = try await claim(1, late: [story])
+        #expect(others.map(\.story) != [story])
+        let next = try await claim(2, late: [story])
+        #expect(next.map(\.story) == [story])
+        #expect(next.map(\.pageNumber) == [2])
+        #expect(try await claim(1, busy: [story]).isEmpty)
+    }
+
+    @Test func tellsWhatWasAskedForFromWhatCame() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 1)])
+        let run = try await test.begin([id])
+        let panel = try await test.library.exchange([], claiming: TestLibrary.claim([id], limit: 1), run: run, now: 0)[
+            0]
+        var picture = try TestLibrary.picture("a")
+        let asked = try #require(PixelSize(width: 200, height: 300))
+        picture.size = try #require(PixelSize(width: 200, height: 304))
+        _ = try await test.library.exchange(
+            [PanelOutcome(panel: panel.id, result: .drawn(picture), attempts: [], askedSize: asked)], claiming: nil,
+            run: run, now: 0)
+        #expect(try await test.library.panels(of: id, notDrawnIn: asked).isEmpty)
+        #expect(try await test.library.panels(of: id, notDrawnIn: picture.size) == [panel.id])
     }
 }

@@ -69,10 +69,10 @@ final class TestLibrary {
 
     static func claim(
         _ collections: [CollectionID], limit: Int, severalPerStory: Bool = true, busy: Set<StoryID> = [],
-        countsInterruptions: Bool = false
+        late: Set<StoryID> = []
     ) -> PanelClaim {
         PanelClaim(
             collections: collections, limit: limit, severalPerStory: severalPerStory, busyStories: busy,
-            countsInterruptions: countsInterruptions)
+            lateStories: late)
     }
 }

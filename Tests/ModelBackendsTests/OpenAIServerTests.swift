@@ -152,4 +152,31 @@ struct OpenAIServerTests {
             #expect(stage.model.width == 3)
         }
     }
+
+    @Test(
+        arguments: [
+            (Subject.llamaCPP, "/models/unload", #"{"model":"tiny-random"}"#),
+            (.lmStudio, "/api/v1/models/unload", #"{"instance_id":"qwen3-4b"}"#),
+        ])
+    func givesItsMemoryBackWhereItWasAsked(subject: Subject, path: String, body: String) async throws {
+        try await Stage.set(subject) { stage async throws in
+            _ = try await stage.facts()
+            await stage.model.letGo()
+            #expect(!stage.server.requests.contains { $0.path == path }, "nothing was loaded for us")
+            _ = try await stage.model.reply(to: .colour)
+            await stage.model.letGo()
+            #expect(stage.server.requests.last?.path == path)
+            #expect(stage.server.requests.last?.text == body)
+        }
+    }
+
+    @Test(arguments: [Subject.vLLM, .openAI, .llamaCPPPython])
+    func leavesServersAloneThatCannotGiveMemoryBack(subject: Subject) async throws {
+        try await Stage.set(subject) { stage async throws in
+            _ = try await stage.model.reply(to: .colour)
+            let count = stage.server.requests.count
+            await stage.model.letGo()
+            #expect(stage.server.requests.count == count)
+        }
+    }
 }

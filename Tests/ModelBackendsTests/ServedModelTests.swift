@@ -90,7 +90,7 @@ struct ServedModelTests {
     @Test func startsOneServerForSeveralThatAsk() async throws {
         try await Night.pass("0.3", "good") { night async throws in
             let model = night.model
-            let standings = await withTaskGroup(of: ModelStanding.self) { group in
+            let standings = await withTaskGroup(of: ModelStanding<ModelFacts>.self) { group in
                 for _ in 1...4 { group.addTask { await model.standing() } }
                 return await group.reduce(into: []) { $0.append($1) }
             }

@@ -16,10 +16,10 @@ struct TestFactory: GeneratorFactory {
         return await .asking(all, name: \.name) { await $0.availability() }
     }
 
-    func imageGenerators(for settings: [BackendSettings]) async -> GeneratorChain<any ImageGenerator> {
+    func imageGenerators(for settings: [BackendSettings], logs: FilePath) async -> GeneratorChain<any ImageGenerator> {
         var all: [any ImageGenerator] = []
         for setting in settings {
-            all.append(images.first { $0.name == setting.name } ?? builtIn.imageGenerator(setting))
+            all.append(images.first { $0.name == setting.name } ?? builtIn.imageGenerator(setting, logs: logs))
         }
         return await .asking(all, name: \.name) { await $0.availability() }
     }

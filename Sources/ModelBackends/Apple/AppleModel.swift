@@ -21,7 +21,7 @@
             context = settings.context ?? 4096
         }
 
-        package func standing() async -> ModelStanding {
+        package func standing() async -> ModelStanding<ModelFacts> {
             switch SystemLanguageModel.default.availability {
             case .available:
                 return .ready(ModelFacts(product: "Apple Foundation Models", contextSize: context, enforcement: .none))

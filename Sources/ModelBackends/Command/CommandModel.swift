@@ -1,5 +1,5 @@
 import ChildProcesses
-import Generators
+package import Generators
 package import LanguageModels
 
 /// A language model that is a program: run once for each request, the answer on standard output or in a file.
@@ -28,7 +28,7 @@ package struct CommandModel: LanguageModel {
         self.machine = machine
     }
 
-    package func standing() async -> ModelStanding {
+    package func standing() async -> ModelStanding<ModelFacts> {
         guard let program = words.first else {
             return .unavailable(reason: "it names no program", remedy: "give “\(name)” a command")
         }
@@ -50,7 +50,7 @@ package struct CommandModel: LanguageModel {
         do {
             result = try await machine.runner.run(
                 Command(job.program, job.arguments, environment: machine.childEnvironment), input: job.input,
-                limits: CommandLimits(time: settings.timeout, outputBytes: Self.answerLimit))
+                limits: CommandLimits(time: settings.textTimeout, outputBytes: Self.answerLimit))
         } catch let error as ChildProcessError {
             throw GenerationError(error)
         }

@@ -1,5 +1,4 @@
 import Generators
-import LanguageModels
 
 /// Why a backend cannot be used, and what to do about it.
 struct StandingFailure: Error, Hashable {
@@ -14,6 +13,6 @@ struct StandingFailure: Error, Hashable {
         self.remedy = remedy
     }
 
-    var standing: ModelStanding { .unavailable(reason: reason, remedy: remedy) }
+    func standing<Facts>() -> ModelStanding<Facts> { .unavailable(reason: reason, remedy: remedy) }
     var error: GenerationError { GenerationError(kind, "\(reason); \(remedy)") }
 }

@@ -1,4 +1,4 @@
-import Generators
+package import Generators
 package import LanguageModels
 import Transport
 
@@ -22,7 +22,7 @@ package final class GeminiModel: LanguageModel {
         findings = Findings { try await Self.facts(of: model, context: settings.context, at: server) }
     }
 
-    package func standing() async -> ModelStanding { await findings.standing(\.self) }
+    package func standing() async -> ModelStanding<ModelFacts> { await findings.standing(\.self) }
 
     private struct Model: Decodable {
         /// `models/gemini-…`

@@ -1,4 +1,4 @@
-import Generators
+package import Generators
 package import LanguageModels
 import PageSpecs
 import Synchronization
@@ -24,7 +24,7 @@ package final class OllamaModel: LanguageModel {
         findings = Findings { try await probe.facts() }
     }
 
-    package func standing() async -> ModelStanding { await findings.standing(\.model) }
+    package func standing() async -> ModelStanding<ModelFacts> { await findings.standing(\.model) }
 
     package func reply(to request: LanguageRequest) async throws -> LanguageReply {
         let chat = OllamaChat(request, to: try await findings.facts())

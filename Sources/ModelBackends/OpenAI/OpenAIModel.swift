@@ -1,5 +1,7 @@
-import Generators
+package import Generators
 package import LanguageModels
+import PageSpecs
+import Synchronization
 import Transport
 
 /// A language model behind a server that speaks OpenAI's chat completions: llama.cpp's, LM Studio, vLLM, LocalAI,
@@ -13,6 +15,7 @@ package final class OpenAIModel: LanguageModel {
     private let parallel: Int?
     private let server: ModelServer
     private let findings: Findings<OpenAIServerFacts>
+    private let hasAsked = Mutex(false)
 
     init(_ settings: BackendSettings, server: ModelServer) {
         name = settings.name
@@ -26,11 +29,12 @@ package final class OpenAIModel: LanguageModel {
 
     package var width: Int { parallel ?? findings.known?.width ?? 1 }
 
-    package func standing() async -> ModelStanding { await findings.standing(\.model) }
+    package func standing() async -> ModelStanding<ModelFacts> { await findings.standing(\.model) }
 
     /// A server that does not know how it is asked for JSON is asked in a plainer way, and from then on so.
     package func reply(to request: LanguageRequest) async throws -> LanguageReply {
         var facts = try await findings.facts()
+        hasAsked.withLock { $0 = true }
         while true {
             let reply = try await server.ask("/v1/chat/completions", ChatCompletion(request, to: facts).body)
             if reply.status == 200 {
@@ -43,5 +47,22 @@ package final class OpenAIModel: LanguageModel {
         }
     }
 
-    package func letGo() async { findings.forget() }
+    /// Gives the memory back that an image model may need, on servers that hold several models and load them by
+    /// themselves, where it was taken for a question of ours.
+    package func letGo() async {
+        guard let facts = findings.known else { return }
+        findings.forget()
+        let isLoadedByUs = hasAsked.withLock { hasAsked in
+            defer { hasAsked = false }
+            return hasAsked
+        }
+        guard isLoadedByUs else { return }
+        let name = JSONValue.string(facts.modelName)
+        // A server with one model answers 404, and keeps it.
+        switch facts.product {
+        case .llamaCPP: _ = try? await server.probe("/models/unload", .object(["model": name]))
+        case .lmStudio: _ = try? await server.probe("/api/v1/models/unload", .object(["instance_id": name]))
+        case .vLLM, .openAI, .other: break
+        }
+    }
 }

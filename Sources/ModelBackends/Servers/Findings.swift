@@ -1,5 +1,4 @@
 import Generators
-import LanguageModels
 import Synchronization
 
 /// What a server turned out to be: asked for when it is first needed, remembered until it is let go.
@@ -34,11 +33,11 @@ final class Findings<Facts: Sendable>: Sendable {
     }
 
     /// `describe` is what others are told of the facts.
-    func standing(_ describe: (Facts) -> ModelFacts) async -> ModelStanding {
+    func standing<Told>(_ describe: (Facts) -> Told) async -> ModelStanding<Told> {
         do {
             return .ready(describe(try await remembered()))
         } catch let failure as StandingFailure {
-            return failure.standing
+            return failure.standing()
         } catch let error as GenerationError {
             let remedy = "“nightpress doctor” asks again"
             return error.kind == .unavailable

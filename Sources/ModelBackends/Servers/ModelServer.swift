@@ -6,7 +6,9 @@ import Transport
 /// A model's server as a backend asks it: JSON there, whatever comes back, each question once.
 struct ModelServer: Sendable {
     /// Bytes of a text model's reply.
-    private static let replyLimit = 16_000_000
+    private static let textLimit = 16_000_000
+    /// Bytes of an image model's: a picture in Base64 within JSON.
+    static let pictureLimit = 64_000_000
 
     let backend: String
     let endpoint: Endpoint
@@ -17,10 +19,17 @@ struct ModelServer: Sendable {
     /// How long it may take to say what it is.
     let probeLimit: Duration
     let time: Timekeeper
+    /// Bytes of a reply.
+    var replyLimit = Self.textLimit
 
     /// Posts a question, and gives back the reply whatever its status. Throws ``GenerationError`` where there is none.
     func ask(_ path: RequestPath, _ body: JSONValue) async throws -> HTTPReply {
-        try await exchange(.post, path, body: body, limit: timeout)
+        try await send(path, try body.requestBody)
+    }
+
+    /// As ``ask(_:_:)``, with a body of any kind; `limit` where it may not take as long as an answer.
+    func send(_ path: RequestPath, _ body: RequestBody, limit: Duration? = nil) async throws -> HTTPReply {
+        try await exchange(.post, path, body: body, limit: limit ?? timeout)
     }
 
     /// A question about the server itself; `limit` where it may take longer than others.
@@ -28,7 +37,7 @@ struct ModelServer: Sendable {
         _ path: RequestPath, query: [QueryItem] = [], _ body: JSONValue? = nil, limit: Duration? = nil
     ) async throws -> HTTPReply {
         try await exchange(
-            body == nil ? .get : .post, path, query: query, body: body, limit: limit ?? probeLimit)
+            body == nil ? .get : .post, path, query: query, body: try body?.requestBody, limit: limit ?? probeLimit)
     }
 
     /// Nil where nothing of that sort is there: another status than 200, or other JSON.
@@ -56,17 +65,23 @@ struct ModelServer: Sendable {
     }
 
     private func exchange(
-        _ method: HTTPRequest.Method, _ path: RequestPath, query: [QueryItem] = [], body: JSONValue?, limit: Duration
+        _ method: HTTPRequest.Method, _ path: RequestPath, query: [QueryItem] = [], body: RequestBody?, limit: Duration
     ) async throws -> HTTPReply {
-        var limits = RequestLimits(total: limit, replyBytes: Self.replyLimit)
+        var limits = RequestLimits(total: limit, replyBytes: replyLimit)
         limits.idle = min(limits.idle, limit)
         let request = HTTPRequest(
             method, path, of: endpoint, backend: backend, query: query, headers: headers,
-            body: try body.map { RequestBody.json(Array(try $0.compactText.utf8)) }, limits: limits)
+            body: body, limits: limits)
         do {
             return try await transport.exchange(request)
         } catch let error as TransportError {
             throw GenerationError(error)
         }
+    }
+}
+
+extension JSONValue {
+    fileprivate var requestBody: RequestBody {
+        get throws { .json(Array(try compactText.utf8)) }
     }
 }

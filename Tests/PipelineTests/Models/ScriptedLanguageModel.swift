@@ -53,7 +53,7 @@ final class ScriptedLanguageModel: LanguageModel {
 
     var record: Record { state.withLock(\.self) }
 
-    func standing() async -> ModelStanding {
+    func standing() async -> ModelStanding<ModelFacts> {
         state.withLock { $0.standings += 1 }
         await whenMet?()
         if Task.isCancelled { return .unavailable(reason: "it was not waited for", remedy: "run again") }

@@ -8,6 +8,8 @@ final class ScriptedImageGenerator: ImageGenerator {
     enum Act: Sendable {
         case draw
         case fail(GenerationError)
+        /// Sends these bytes for a PNG of the size asked for.
+        case send([UInt8])
         /// Waits until it is cancelled.
         case hang
     }
@@ -16,14 +18,17 @@ final class ScriptedImageGenerator: ImageGenerator {
     let traits: ImageGeneratorTraits
     private let answer: Availability
     private let script: @Sendable (Int, ImageRequest) -> Act
-    private let state = Mutex((requests: [ImageRequest](), running: 0, mostRunning: 0))
+    private let state = Mutex((requests: [ImageRequest](), running: 0, mostRunning: 0, isLetGo: false))
 
     init(
-        _ name: String, width: Int = 1, availability: Availability = .available(detail: "scripted"),
+        _ name: String, width: Int = 1, perMinute: Int? = nil, takesReference: Bool = false,
+        availability: Availability = .available(detail: "scripted"),
         script: @escaping @Sendable (Int, ImageRequest) -> Act = { _, _ in .draw }
     ) {
         self.name = name
-        traits = ImageGeneratorTraits(width: width, drawsPagesIndependently: false, isFree: false, provenance: .model)
+        traits = ImageGeneratorTraits(
+            width: width, drawsPagesIndependently: false, isFree: false, provenance: .model,
+            takesReference: takesReference, perMinute: perMinute)
         answer = availability
         self.script = script
     }
@@ -31,7 +36,11 @@ final class ScriptedImageGenerator: ImageGenerator {
     var requests: [ImageRequest] { state.withLock(\.requests) }
     var mostRunning: Int { state.withLock(\.mostRunning) }
 
+    var isLetGo: Bool { state.withLock(\.isLetGo) }
+
     func availability() async -> Availability { answer }
+
+    func letGo() async { state.withLock { $0.isLetGo = true } }
 
     func picture(for request: ImageRequest) async throws -> GeneratedPicture {
         let number = state.withLock { state in
@@ -44,20 +53,25 @@ final class ScriptedImageGenerator: ImageGenerator {
         switch script(number, request) {
         case .draw: return try Self.picture(of: request)
         case .fail(let error): throw error
+        case .send(let bytes): return GeneratedPicture(bytes: bytes, format: .png, size: request.size)
         case .hang:
             try await Task.sleep(for: .seconds(600))
             throw GenerationError(.transient, "nobody cancelled it")
         }
     }
 
-    func recipe(for request: ImageRequest) -> String { "\(name) \(request.concept) \(request.seed) \(request.size)" }
+    func recipe(for request: ImageRequest) -> String {
+        "\(name) \(request.concept) \(request.seed) \(request.size) \(request.reference?.digest ?? "")"
+    }
 
-    /// One colour, which depends on the seed.
+    /// Two colours, which depend on the seed.
     private static func picture(of request: ImageRequest) throws -> GeneratedPicture {
-        let pixel = (0..<3).map { UInt8(truncatingIfNeeded: request.seed >> ($0 * 8)) }
+        let colours = (0..<6).map { UInt8(truncatingIfNeeded: request.seed >> ($0 * 8)) }
         let bitmap = Bitmap(
             width: request.size.width, height: request.size.height, layout: .rgb,
-            bytes: (0..<request.size.width * request.size.height).flatMap { _ in pixel })
+            bytes: (0..<request.size.width * request.size.height).flatMap {
+                $0 % 2 == 0 ? colours[..<3] : colours[3...]
+            })
         return GeneratedPicture(bytes: try PNGEncoder.encode(bitmap), format: .png, size: request.size)
     }
 }

@@ -1,0 +1,46 @@
+package import SystemPackage
+
+/// What a pipeline says of how a backend draws. Each kind of backend reads some of it; nil leaves it to the server.
+package struct ImageSettings: Hashable, Sendable {
+    /// Requests begun within any sixty seconds; nil for no limit.
+    package var perMinute: Int?
+    /// Sampling steps.
+    package var steps: Int?
+    /// How closely the concept is followed: the scale of classifier-free guidance.
+    package var guidance: Double?
+    package var sampler: String?
+    package var scheduler: String?
+    /// `low`, `medium`, `high`, `auto`.
+    package var quality: String?
+    /// Whether an earlier picture of the story goes with a request; nil leaves it to the kind of backend.
+    package var usesReference: Bool?
+    /// How far a picture may go from its reference: 0 repeats it, 1 forgets it.
+    package var strength: Double?
+    /// A ComfyUI workflow in its API format.
+    package var workflow: FilePath?
+    /// Where in the workflow a slot is, by its name: `6.text`, or `title of the node.text`.
+    package var slots: [String: String]
+    /// A style of the system's own: `animation`, `illustration`, `sketch`.
+    package var style: String?
+    /// Arguments of a command that are added where there is a reference.
+    package var withReference: [String]
+
+    package init(
+        perMinute: Int? = nil, steps: Int? = nil, guidance: Double? = nil, sampler: String? = nil,
+        scheduler: String? = nil, quality: String? = nil, usesReference: Bool? = nil, strength: Double? = nil,
+        workflow: FilePath? = nil, slots: [String: String] = [:], style: String? = nil, withReference: [String] = []
+    ) {
+        self.perMinute = perMinute
+        self.steps = steps
+        self.guidance = guidance
+        self.sampler = sampler
+        self.scheduler = scheduler
+        self.quality = quality
+        self.usesReference = usesReference
+        self.strength = strength
+        self.workflow = workflow
+        self.slots = slots
+        self.style = style
+        self.withReference = withReference
+    }
+}

@@ -1,0 +1,33 @@
+package import Domain
+
+/// What the pictures of a model measure.
+package enum PictureOutline: Hashable, Sendable {
+    /// This size, each side rounded by less than `step` pixels.
+    case size(PixelSize, step: Int)
+    /// Any size with these proportions, to within a twentieth.
+    case ratio(width: Int, height: Int)
+    /// Whatever the model likes.
+    case any
+}
+
+extension PictureOutline {
+    func admits(width: Int, height: Int) -> Bool {
+        switch self {
+        case .size(let size, let step): abs(width - size.width) < step && abs(height - size.height) < step
+        case .ratio(let wide, let high):
+            abs(width * high - height * wide) * 20 <= height * wide
+        case .any: true
+        }
+    }
+}
+
+extension PictureOutline: CustomStringConvertible {
+    /// `1024x1792`, `3:4`
+    package var description: String {
+        switch self {
+        case .size(let size, _): "\(size)"
+        case .ratio(let width, let height): "\(width):\(height)"
+        case .any: "any size"
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Generators
+import Transport
+
+/// A picture as a server wraps it in text: Base64, a data URL, or the address of a file.
+struct PicturePayload: Sendable {
+    let text: String
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    /// The picture's bytes; a file is fetched where it lies on the server that was asked, and nowhere else.
+    ///
+    /// Throws ``GenerationError``; cancellation passes as `CancellationError`.
+    func bytes(from server: ModelServer) async throws -> [UInt8] {
+        guard text.hasPrefix("http://") || text.hasPrefix("https://") || text.hasPrefix("/") && text.utf8.count < 500
+        else { return try decoded() }
+        return try await server.file(at: text)
+    }
+
+    /// What stands in the text itself.
+    func decoded() throws(GenerationError) -> [UInt8] {
+        var encoded = text[...]
+        if encoded.hasPrefix("data:") {
+            guard let comma = encoded.firstIndex(of: ","), encoded[..<comma].hasSuffix(";base64") else {
+                throw GenerationError(.badPicture, "the picture came as “\(text.excerpt)”, which is no Base64")
+            }
+            encoded = encoded[encoded.index(after: comma)...]
+        }
+        guard let data = Data(base64Encoded: String(encoded), options: .ignoreUnknownCharacters), !data.isEmpty else {
+            throw GenerationError(
+                .badPicture,
+                encoded.isEmpty ? "the picture is empty" : "the picture came as “\(text.excerpt)”, which is no Base64")
+        }
+        return [UInt8](data)
+    }
+}
+
+extension ModelServer {
+    /// A file that the server named, by its path or its whole address.
+    fileprivate func file(at address: String) async throws -> [UInt8] {
+        let rest: Substring
+        if address.hasPrefix("/") {
+            rest = address[...]
+        } else if address.hasPrefix(endpoint.origin + "/") {
+            rest = address.dropFirst(endpoint.origin.count)
+        } else {
+            throw GenerationError(
+                .badPicture,
+                "the picture is at “\(address.excerpt)”, and files are fetched from \(endpoint.origin) only")
+        }
+        let parts = rest.split(separator: "?", maxSplits: 1)
+        let path = String(parts.first ?? "/").removingPercentEncoding ?? ""
+        let query = parts.count < 2 ? [] : URLComponents(string: "?\(parts[1])")?.queryItems ?? []
+        let reply = try await probe(
+            RequestPath(path), query: query.map { QueryItem($0.name, $0.value ?? "") }, limit: timeout)
+        guard reply.status == 200 else {
+            throw GenerationError(
+                .transient, "the picture is at “\(address.excerpt)”, which answers HTTP \(reply.status)")
+        }
+        return reply.body
+    }
+}

@@ -1,0 +1,35 @@
+import Domain
+import Generators
+import ImageModels
+
+/// An image model whose server is ours for the night.
+struct ServedImageModel: ImageModel {
+    private let model: any ImageModel
+    private let server: OwnServer
+
+    init(_ model: any ImageModel, server: OwnServer) {
+        self.model = model
+        self.server = server
+    }
+
+    var name: String { model.name }
+    var width: Int { model.width }
+    var takesReference: Bool { model.takesReference }
+
+    func standing() async -> ModelStanding<ImageModelFacts> {
+        await server.standing { await model.standing() }
+    }
+
+    func outline(for size: PixelSize) -> PictureOutline { model.outline(for: size) }
+
+    func draw(_ request: ImageRequest) async throws -> ImageReply {
+        try await server.watching { try await model.draw(request) }
+    }
+
+    func recipe(for request: ImageRequest) -> [String] { model.recipe(for: request) }
+
+    func letGo() async {
+        await model.letGo()
+        await server.stop()
+    }
+}

@@ -1,0 +1,34 @@
+import Digests
+import Generators
+import LibraryStore
+import Synchronization
+
+/// The pictures that this run has been sent, to tell a server that sends one picture for every page.
+final class DrawnPictures: Sendable {
+    private struct Origin {
+        var recipe: SHA256Digest
+        var panel: PanelID
+        var place: String
+    }
+
+    private let library: Library
+    private let seen = Mutex<[SHA256Digest: Origin]>([:])
+
+    init(library: Library) {
+        self.library = library
+    }
+
+    /// Throws ``GenerationError`` where another page shows the very same bytes, made by another recipe.
+    func check(_ digest: SHA256Digest, by recipe: SHA256Digest, for brief: PanelBrief) async throws {
+        let origin = Origin(recipe: recipe, panel: brief.panel.id, place: brief.place)
+        let first = seen.withLock { seen in
+            if seen[digest] == nil { seen[digest] = origin }
+            return seen[digest] ?? origin
+        }
+        guard first.panel == origin.panel || first.recipe != recipe else { return }
+        let twin =
+            first.panel == origin.panel
+            ? try await library.place(of: digest, otherThan: origin.panel, by: recipe) : first.place
+        if let twin { throw GenerationError(.badPicture, "the picture is byte for byte that of \(twin)") }
+    }
+}

@@ -1,0 +1,54 @@
+import Digests
+import Domain
+import Generators
+import LibraryStore
+
+/// A panel with all that its requests are made of; made while the panel before it is drawn.
+struct PanelBrief: Sendable {
+    let panel: ClaimedPanel
+    let story: StoryContext
+    let order: PictureOrder
+    /// The run's name, which tells the same request of another night apart.
+    private let run: String
+    private let concepts: [Rung: String]
+
+    init(
+        panel: ClaimedPanel, story: StoryContext, order: PictureOrder, softening: SofteningTable, run: String
+    ) {
+        self.panel = panel
+        self.story = story
+        self.order = order
+        self.run = run
+        let writer = ConceptWriter(style: story.collection.style, softening: softening)
+        concepts = Dictionary(
+            uniqueKeysWithValues: Rung.allCases.map { rung in
+                (
+                    rung,
+                    writer.concept(for: panel.spec, characters: story.characters, theme: story.theme, rung: rung)
+                )
+            })
+    }
+
+    /// `the-lantern-fox/3`
+    var place: String { "\(story.slug)/\(panel.pageNumber)" }
+
+    /// `attempt` counts the requests for this panel.
+    func request(rung: Rung, variation: Int, attempt: Int, reference: ReferencePicture?) -> ImageRequest {
+        ImageRequest(
+            concept: concepts[rung, default: ""], seed: seed(variation: variation), size: order.size,
+            theme: story.theme, panel: panel.spec, characters: story.characters, pageNumber: panel.pageNumber,
+            pageCount: story.pageCount,
+            storySeed: StableHash(of: story.collection.slug.text, story.slug.text).value,
+            negativePrompt: order.negativePrompt, reference: reference,
+            identifier: NameBasedUUID(
+                request: run, story.collection.slug.text, story.slug.text, "\(panel.pageNumber)", "\(panel.number)",
+                "\(attempt)"
+            ).description)
+    }
+
+    func seed(variation: Int) -> UInt64 {
+        StableHash(
+            of: story.collection.slug.text, story.slug.text, "\(panel.pageNumber)", "\(panel.number)", "\(variation)"
+        ).value
+    }
+}

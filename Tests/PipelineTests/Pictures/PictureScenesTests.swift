@@ -1,0 +1,142 @@
+import Domain
+import Generators
+import LibraryStore
+import Pipeline
+import Reporting
+import TestSupport
+import Testing
+
+/// What happens at night, from the first request for a picture to the last.
+struct PictureScenesTests {
+    private static let sentence = ["one.txt": "A fox sat in the forest."]
+
+    @Test(arguments: Rung.allCases)
+    func drawsOnTheRungThatIsNotRefused(rung: Rung) async throws {
+        let night = try TestNight(stories: Self.sentence)
+        let place = try #require(Rung.allCases.firstIndex(of: rung))
+        let model = ScriptedImageGenerator("model") { number, _ in
+            number <= place ? .fail(GenerationError(.refused, "code 16")) : .draw
+        }
+        night.images = [model]
+        #expect(try await night.run().outcome == .whole)
+        let attempts = try await night.outcome().attempts
+        #expect(attempts.map(\.rung) == Rung.allCases[...place].map(\.rawValue))
+        #expect(attempts.map(\.outcome) == Array(repeating: "refused", count: place) + ["ready"])
+        #expect(attempts.map(\.concept) == model.requests.map(\.concept))
+        #expect(attempts.map(\.seed) == model.requests.map(\.seed))
+        #expect(Set(attempts.map(\.seed)).count == 1, "a refusal asks for other words, not for another seed")
+        #expect(night.clock.slept.isEmpty)
+    }
+
+    @Test func softensWordsBeforeItAddsTheSuffix() async throws {
+        let night = try TestNight(stories: ["one.txt": "The fox sat alone by the fire in the forest."])
+        let model = ScriptedImageGenerator("model") { number, _ in
+            number < 7 ? .fail(GenerationError(.refused, "no")) : .draw
+        }
+        night.images = [model]
+        _ = try await night.run()
+        let concepts = model.requests.map(\.concept)
+        #expect(concepts[0].contains("fire") && !concepts[0].contains("Make it"), "\(concepts[0])")
+        #expect(concepts[1].unicodeScalars.count <= 160)
+        for (index, suffix) in zip(2...5, ["PG", "PG", "G-rated", "G-rated"]) {
+            #expect(concepts[index].hasSuffix("Make it more \(suffix)."), "\(concepts[index])")
+            #expect(!concepts[index].contains("fire"), "\(concepts[index])")
+        }
+        #expect(concepts[6].contains("gentle"))
+    }
+
+    @Test func asksTheNextBackendFromTheTop() async throws {
+        let night = try TestNight(stories: Self.sentence)
+        let strict = ScriptedImageGenerator("strict") { _, _ in .fail(GenerationError(.refused, "no")) }
+        let lenient = ScriptedImageGenerator("lenient")
+        night.images = [strict, lenient]
+        #expect(try await night.run().outcome == .whole)
+        #expect(strict.requests.count == Rung.allCases.count)
+        #expect(try await night.outcome().attempts.last?.rung == "full")
+        #expect(lenient.requests.count == 1)
+    }
+
+    @Test func triesABadPictureOnceWithAnotherSeedAndThenInOtherWords() async throws {
+        let night = try TestNight(stories: Self.sentence)
+        let model = ScriptedImageGenerator("model") { number, _ in
+            number < 4 ? .fail(GenerationError(.badPicture, "it is all black")) : .draw
+        }
+        night.images = [model]
+        #expect(try await night.run().outcome == .whole)
+        let attempts = try await night.outcome().attempts
+        #expect(attempts.map(\.rung) == ["full", "full", "compact", "compact"])
+        #expect(attempts[0].seed != attempts[1].seed)
+        #expect(attempts[0].seed == attempts[2].seed)
+    }
+
+    @Test func callsAServerThatSendsOnePictureForAllOut() async throws {
+        let night = try TestNight()
+        let one = try #require(try await Self.anyPicture())
+        night.images = [ScriptedImageGenerator("parrot") { _, _ in .send(one) }]
+        #expect(try await night.run().outcome == .placeholders)
+        let (counts, attempts) = try await night.outcome()
+        #expect(counts[.ready] == 1)
+        #expect(
+            attempts.filter { $0.outcome == "bad-picture" }
+                .allSatisfy { $0.message == "the picture is byte for byte that of the-lantern-fox/1" })
+        #expect(attempts.contains { $0.outcome == "bad-picture" })
+    }
+
+    @Test func endsWithPlaceholdersWhereEverythingFails() async throws {
+        for kind in GenerationError.Kind.allCases {
+            let night = try TestNight()
+            night.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(kind, "no")) }]
+            #expect(try await night.run().outcome == .placeholders, "\(kind)")
+            let (counts, _) = try await night.outcome()
+            #expect(Array(counts.keys) == [.placeholder], "\(kind)")
+        }
+    }
+
+    /// Each page would cost the timeout four times.
+    @Test(arguments: [GenerationError.Kind.transient, .busy])
+    func asksNoMoreWhereNobodyAnswersPageAfterPage(kind: GenerationError.Kind) async throws {
+        let night = try TestNight()
+        let model = ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(kind, "no reply")) }
+        night.images = [model]
+        _ = try await night.run()
+        #expect(model.requests.count == (kind == .transient ? 8 : 12))
+        #expect(
+            night.events.notices.first
+                == "model is out for the rest of the run: it failed for 2 pages in a row: \(kind.rawValue): no reply")
+    }
+
+    @Test func goesOnWithTheNextAtOnceWhereOneGoesOut() async throws {
+        let night = try TestNight()
+        let first = ScriptedImageGenerator("first", width: 3) { number, _ in
+            number < 3 ? .draw : .fail(GenerationError(.exhausted, "daily quota"))
+        }
+        let second = ScriptedImageGenerator("second")
+        night.images = [first, second]
+        #expect(try await night.run().outcome == .whole)
+        #expect(second.mostRunning == 1)
+        #expect(night.clock.slept.isEmpty)
+        #expect(night.events.notices == ["first is out for the rest of the run: exhausted: daily quota"])
+    }
+
+    @Test func letsGoOfWhatItUsed() async throws {
+        let night = try TestNight(stories: Self.sentence)
+        let model = ScriptedImageGenerator("model")
+        night.images = [model]
+        _ = try await night.run()
+        #expect(model.isLetGo)
+    }
+
+    private static func anyPicture() async throws -> [UInt8]? {
+        let night = try TestNight(stories: sentence)
+        let model = ScriptedImageGenerator("model")
+        night.images = [model]
+        _ = try await night.run()
+        let library = try night.open()
+        defer { try? library.close() }
+        guard let collection = try await library.collections().first,
+            let story = try await library.stories(of: collection.id).first,
+            let picture = try await library.pages(of: story.id).first?.panels.first?.picture
+        else { return nil }
+        return try library.bytes(of: picture)
+    }
+}
