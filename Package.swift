@@ -190,11 +190,13 @@ let package = Package(
             name: "FakeModelServers", dependencies: ["PageSpecs", "TestServer"], path: "Tests/FakeModelServers"),
         // Products that draw, as they are seen from outside.
         .target(
-            name: "FakeImageServers", dependencies: ["Domain", "ImageCodecs", "PageSpecs", "TestServer"],
+            name: "FakeImageServers",
+            dependencies: ["Domain", "FakeModelServers", "ImageCodecs", "PageSpecs", "TestServer"],
             path: "Tests/FakeImageServers"),
         // One of them as a program to be started, programs that answer themselves, and a keeper for both.
         .executableTarget(
-            name: "FixtureModelServer", dependencies: ["ChildProcesses", "FakeModelServers", "TestServer"],
+            name: "FixtureModelServer",
+            dependencies: ["ChildProcesses", "FakeImageServers", "FakeModelServers", "TestServer"],
             path: "Tests/FixtureModelServer"),
         // Children that misbehave, and a program that keeps them.
         .executableTarget(
@@ -268,9 +270,10 @@ let package = Package(
         .testTarget(
             name: "PipelineTests",
             dependencies: [
-                "Domain", "FakeModelServers", "FileSystems", "GeneratorBackends", "Generators", "ImageCodecs",
-                "LanguageModels", "LibraryStore", "PageSpecs", "Pipeline", "PipelineFiles", "Prompts", "Reporting",
-                "TestSupport",
+                "ChildProcesses", "Domain", "FakeImageServers", "FakeModelServers", "FileSystems", "GeneratorBackends",
+                "Generators", "ImageCodecs", "ImageModels", "LanguageModels", "LibraryStore", "ModelBackends",
+                "PageSpecs", "Pipeline", "PipelineFiles", "Prompts", "Reporting", "TestServer", "TestSupport",
+                "Transport",
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .testTarget(
@@ -285,8 +288,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "Domain", "FakeModelServers", "FileSystems", "FixtureModelServer", "LibraryStore", "TestServer",
-                "TestSupport", "nightpress",
+                "Domain", "FakeImageServers", "FakeModelServers", "FileSystems", "FixtureModelServer", "LibraryStore",
+                "TestServer", "TestSupport", "nightpress",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),

@@ -52,8 +52,17 @@ package struct ImageModelFactory: Sendable {
     }
 
     private func appleModel(_ settings: BackendSettings) throws(StandingFailure) -> any ImageModel {
-        throw StandingFailure(
-            .unavailable, "the system has no Image Playground", remedy: "use a server on this machine instead")
+        let remedy = "use a server on this machine instead, of the kind “comfyui” or “sdcpp” say"
+        #if canImport(ImagePlayground)
+            if #available(macOS 27, *) {
+                throw StandingFailure(
+                    .unavailable, "macOS 27 and newer have no Image Playground for programs", remedy: remedy)
+            }
+            #if !SDK27
+                if #available(macOS 15.4, *) { return AppleImageModel(settings) }
+            #endif
+        #endif
+        throw StandingFailure(.unavailable, "the system has no Image Playground", remedy: remedy)
     }
 
     private func server(

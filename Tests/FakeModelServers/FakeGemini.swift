@@ -2,19 +2,25 @@ package import TestServer
 
 /// Google's Gemini API, as it is documented.
 package struct FakeGemini: FakeProduct {
-    package init() {}
+    private let model: String
+    private let version: String
 
-    package let questionPath = "/v1beta/models/gemini-3.8-flash:generateContent"
+    package init(model: String = "gemini-3.8-flash", version: String = "3.8") {
+        self.model = model
+        self.version = version
+    }
+
+    package var questionPath: String { "/v1beta/models/\(model):generateContent" }
 
     package func selfPortrait(_ request: RecordedRequest, lacksModel: Bool) -> ServerStep? {
-        guard request.path == "/v1beta/models/gemini-3.8-flash", !lacksModel else { return nil }
+        guard request.path == "/v1beta/models/\(model)", !lacksModel else { return nil }
         return .json(
-            #"{"name":"models/gemini-3.8-flash","version":"3.8","displayName":"Gemini 3.8 Flash","#
+            #"{"name":"models/\#(model)","version":"\#(version)","displayName":"Gemini \#(version)","#
                 + #""inputTokenLimit":1048576,"outputTokenLimit":65536,"thinking":true}"#)
     }
 
     package var unknownPath: ServerStep {
-        error(404, "NOT_FOUND", "models/gemini-3.8-flash is not found for API version v1beta")
+        error(404, "NOT_FOUND", "models/\(model) is not found for API version v1beta")
     }
 
     package func answer(_ text: String, isCut: Bool) -> ServerStep {
@@ -50,7 +56,7 @@ package struct FakeGemini: FakeProduct {
                 + #""domain":"googleapis.com","metadata":{"service":"generativelanguage.googleapis.com"}}"#)
     }
 
-    private func error(_ code: Int, _ status: String, _ message: String, details: String = "") -> ServerStep {
+    package func error(_ code: Int, _ status: String, _ message: String, details: String = "") -> ServerStep {
         .json(
             #"{"error":{"code":\#(code),"message":"\#(message)","status":"\#(status)","details":[\#(details)]}}"#,
             status: code)

@@ -6,6 +6,7 @@ import TestServer
 /// Programs that a backend starts, and the keeper that looks after them.
 ///
 ///     serve PORT LOADING-SECONDS MANNER
+///     draw PATH WIDTH HEIGHT SEED PROMPT NEGATIVE [REFERENCE]
 ///     answer TEXT… | write PATH TEXT | echo | read PATH | environment | hang
 @main
 struct FixtureModelServer {
@@ -14,6 +15,7 @@ struct FixtureModelServer {
         if let code = Keeper.runIfAsked(arguments) { exit(code) }
         switch arguments.first {
         case "serve": try await FixtureServer(arguments.dropFirst()).run()
+        case "draw": try FixturePainter(arguments.dropFirst()).paint()
         case "answer": say(arguments.dropFirst().joined(separator: " "))
         case "write": try Data(arguments[2].utf8).write(to: URL(filePath: arguments[1]))
         case "echo": say(String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self))

@@ -78,6 +78,24 @@ struct CommandTests {
         #expect(error.kind == .badReply)
         #expect(
             error.message == "“\(TestMachine.program)” wrote no answer to the file it was given as {{output}}")
+        let other = try await self.error("mkdir", "{{output}}")
+        #expect(other.kind == .badReply)
+        #expect(
+            other.message == "“mkdir” wrote no answer to the file it was given as {{output}}: it is a directory, "
+                + "not a file")
+    }
+
+    @Test(arguments: ["{{negative}}", "{{seed}}", "{{width}}", "{{height}}", "{{reference}}"])
+    func saysThatAPlaceholderIsForPictures(placeholder: String) async throws {
+        try await model("answer", "--with=\(placeholder)") { model, _ async throws in
+            #expect(
+                await model.standing()
+                    == .unavailable(
+                        reason: "its command has “\(placeholder)”, which is filled in for pictures only",
+                        remedy: "take it out, or name “my program” under “images:” only"))
+            let error = await #expect(throws: GenerationError.self) { try await model.reply(to: .colour) }
+            #expect(error?.kind == .misconfigured)
+        }
     }
 
     /// A story cannot name a file, nor be taken apart into words.

@@ -1,52 +1,50 @@
 import FileSystems
 import Generators
-import LanguageModels
 import SystemPackage
 
 /// One request as a command line, with the files that it names.
 struct CommandJob {
+    /// What stands in for a placeholder.
+    enum Filling {
+        case text(String)
+        /// The path of a file with these bytes, whose name ends so.
+        case file(name: String, () throws -> [UInt8])
+    }
+
     let program: String
     let arguments: [String]
     /// For standard input; empty where the prompt is among the arguments.
     let input: [UInt8]
+    private let purpose: CommandPurpose
+    private let files: CommandFiles
     private let output: FilePath?
-    private let written: [FilePath]
-    private let files: any FileSystem
 
-    private static let answerLimit = 16_000_000
-
-    /// `scratch` is the beginning of the names of this job's files.
-    init(_ words: [String], request: LanguageRequest, scratch: FilePath, files: any FileSystem) throws {
-        let prompt = request.wholePrompt
-        var values = ["{{prompt}}": prompt, "{{tokens}}": "\(request.replyTokens)"]
-        var written: [FilePath] = []
-        func file(_ placeholder: String, _ name: String, _ text: String?) throws {
-            guard words.contains(where: { $0.contains(placeholder) }) else { return }
-            let path = FilePath("\(scratch)-\(name)")
-            written.append(path)
-            if let text { try files.write(Array(text.utf8), to: path, durably: false) }
-            values[placeholder] = path.string
-        }
+    /// Throws where its files cannot be written.
+    init(
+        _ words: [String], for purpose: CommandPurpose, prompt: String,
+        fillings: KeyValuePairs<CommandPlaceholder, Filling>, files: CommandFiles
+    ) throws(GenerationError) {
+        var files = files
+        let lines = Array((prompt.hasSuffix("\n") ? prompt : prompt + "\n").utf8)
+        let inFile = CommandPlaceholder.promptFile.stands(in: words)
+        var values = [CommandPlaceholder.prompt.text: prompt]
         do {
-            try file("{{prompt-file}}", "prompt.txt", prompt)
-            try file("{{schema}}", "schema.json", try request.schema.compactText)
-            try file("{{output}}", "answer.json", nil)
+            if inFile { values[CommandPlaceholder.promptFile.text] = try files.write(lines, as: "prompt.txt").string }
+            for (placeholder, filling) in fillings where placeholder.stands(in: words) {
+                values[placeholder.text] = try filling.value(in: &files)
+            }
         } catch {
+            files.remove()
             throw GenerationError(.unavailable, "its files cannot be written: \(error)")
         }
-        self.written = written
+        output = CommandPlaceholder.output.stands(in: words) ? files.place(purpose.outputName) : nil
+        values[CommandPlaceholder.output.text] = output?.string
         let filled = words.map { Self.fill($0, with: values) }
         program = filled.first ?? ""
         arguments = Array(filled.dropFirst())
-        output = values["{{output}}"].map { FilePath($0) }
+        input = inFile || CommandPlaceholder.prompt.stands(in: words) ? [] : lines
+        self.purpose = purpose
         self.files = files
-        let isAmongArguments = words.contains { $0.contains("{{prompt}}") || $0.contains("{{prompt-file}}") }
-        input = isAmongArguments ? [] : Array(prompt.utf8)
-    }
-
-    /// Removes its files. What cannot be removed is in the folder that the next run empties.
-    func tidy() {
-        for path in written { try? files.remove(path) }
     }
 
     /// In one pass, so that nothing in a story is taken for a placeholder.
@@ -61,21 +59,29 @@ struct CommandJob {
         return filled + rest
     }
 
+    /// Removes its files.
+    func tidy() { files.remove() }
+
     /// What the program answered, from the file that it was to write or from its standard output.
-    func answer(_ standardOutput: [UInt8]) throws -> [UInt8] {
+    func answer(_ standardOutput: [UInt8]) throws(GenerationError) -> [UInt8] {
         guard let output else { return standardOutput }
         do {
-            return try files.read(output, limit: Self.answerLimit)
+            return try files.read(output, limit: purpose.answerLimit)
         } catch {
-            throw GenerationError(.badReply, "“\(program)” wrote no answer to the file it was given as {{output}}")
+            let isMissing = error.cause == .system(.noSuchFileOrDirectory)
+            throw GenerationError(
+                purpose.fault,
+                "“\(program)” wrote no \(purpose.answer) to the file it was given as {{output}}"
+                    + (isMissing ? "" : ": \(error.reason)"))
         }
     }
 }
 
-extension LanguageRequest {
-    /// For a program that knows no roles.
-    fileprivate var wholePrompt: String {
-        let talk = turns.map { $0.role == .user ? $0.text : "Your answer was:\n\($0.text)" }
-        return ([instructions] + talk).joined(separator: "\n\n") + "\n"
+extension CommandJob.Filling {
+    fileprivate func value(in files: inout CommandFiles) throws -> String {
+        switch self {
+        case .text(let text): text
+        case .file(let name, let bytes): try files.write(try bytes(), as: name).string
+        }
     }
 }

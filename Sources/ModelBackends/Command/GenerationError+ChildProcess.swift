@@ -3,14 +3,14 @@ import Generators
 import SystemPackage
 
 extension GenerationError {
-    /// What a program that did not run to its end means for the backend.
-    init(_ error: ChildProcessError) {
+    /// What a program that did not run to its end means for the backend; `fault` is the kind of an answer that is none.
+    init(_ error: ChildProcessError, whereAnswerIsNone fault: Kind) {
         let kind: Kind =
             switch error {
             case .cannotStart(_, .program(.argListTooLong)): .tooLong
             case .cannotStart, .cannotWriteLog: .unavailable
             case .timedOut, .keeperLost, .doesNotEnd: .transient
-            case .outputTooLarge: .badReply
+            case .outputTooLarge: fault
             }
         self.init(kind, "\(error)")
     }

@@ -24,22 +24,8 @@ package final class GeminiModel: LanguageModel {
 
     package func standing() async -> ModelStanding<ModelFacts> { await findings.standing(\.self) }
 
-    private struct Model: Decodable {
-        /// `models/gemini-…`
-        var name: String
-        var version: String?
-        /// Tokens.
-        var inputTokenLimit: Int?
-    }
-
     private static func facts(of name: String, context: Int?, at server: ModelServer) async throws -> ModelFacts {
-        let reply = try await server.probe("/v1beta/models/\(name)")
-        guard reply.status == 200 else { throw GeminiComplaint(reply).failure(of: server.backend) }
-        guard let model = reply.decoded(as: Model.self) else {
-            throw StandingFailure(
-                .misconfigured, "\(server.endpoint) is not Gemini: for its model it answers \(reply.excerpt)",
-                remedy: "correct the url or the kind of “\(server.backend)”")
-        }
+        let model = try await GoogleModel.named(name, at: server)
         return ModelFacts(
             product: "Gemini", version: model.version, model: name,
             contextSize: [context, model.inputTokenLimit].compactMap(\.self).min(), enforcement: .schema)

@@ -7,7 +7,13 @@ struct GeminiReply: Decodable {
         struct Content: Decodable {
             struct Part: Decodable {
                 var text: String?
+                var inlineData: File?
                 var thought: Bool?
+            }
+
+            struct File: Decodable {
+                /// In Base64.
+                var data: String?
             }
 
             var parts: [Part]?
@@ -15,6 +21,8 @@ struct GeminiReply: Decodable {
 
         var content: Content?
         var finishReason: String?
+        /// The reason in words.
+        var finishMessage: String?
     }
 
     struct Feedback: Decodable {

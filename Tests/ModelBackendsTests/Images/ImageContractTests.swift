@@ -99,7 +99,7 @@ struct ImageContractTests {
 
     @Test(arguments: ImageSubject.all)
     func keepsTheBytesAsTheyCame(subject: ImageSubject) async throws {
-        let bytes = FakePicture.jpeg(width: 128, height: 192, seed: 5)
+        let bytes = FakePicture.jpeg(width: subject.pictureWidth, height: subject.pictureHeight, seed: 5)
         try await ImageStage.set(subject, .sending(bytes)) { stage async throws in
             let picture = try await stage.generator.picture(for: .fox())
             #expect(picture.bytes == bytes)
@@ -109,11 +109,12 @@ struct ImageContractTests {
 
     @Test(arguments: ImageSubject.all)
     func saysWhatIsWrongWithAPicture(subject: ImageSubject) async throws {
-        let whole = FakePicture.png(width: 128, height: 192, seed: 5)
+        let (width, height) = (subject.pictureWidth, subject.pictureHeight)
+        let whole = FakePicture.png(width: width, height: height, seed: 5)
         let bad: [(bytes: [UInt8], said: String)] = [
             (Array(whole.prefix(whole.count / 2)), "it is damaged"),
             (Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), "it is SVG"),
-            (FakePicture.oneColour(0, 0, 0, width: 128, height: 192), "all black"),
+            (FakePicture.oneColour(0, 0, 0, width: width, height: height), "all black"),
         ]
         for (bytes, said) in bad {
             try await ImageStage.set(subject, .sending(bytes)) { stage async throws in

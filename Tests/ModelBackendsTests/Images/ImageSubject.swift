@@ -23,6 +23,9 @@ struct ImageSubject: Sendable, CustomTestStringConvertible {
     var hasFilter = false
     /// Whether it can be asked to come back later.
     var hasQueueLimit = true
+    /// What its pictures measure where 128x192 is asked for.
+    var pictureWidth = 128
+    var pictureHeight = 192
     /// What it is told so that it stops drawing: the beginning of a path; nil where nothing stops it.
     var stopPath: String?
     fileprivate(set) var adjust: @Sendable (inout BackendSettings) -> Void = { _ in }
@@ -41,5 +44,8 @@ struct ImageSubject: Sendable, CustomTestStringConvertible {
     }
 
     /// A line for each product.
-    static let all: [ImageSubject] = []
+    static let all: [ImageSubject] = [
+        gemini,
+        imagen,
+    ]
 }

@@ -1,0 +1,10 @@
+import Synchronization
+
+/// What a product was asked to draw so far.
+final class WishLog: Sendable {
+    private let wishes = Mutex<[PictureWish]>([])
+
+    var last: PictureWish? { wishes.withLock { $0.last } }
+
+    func add(_ wish: PictureWish) { wishes.withLock { $0.append(wish) } }
+}

@@ -1,0 +1,38 @@
+import FakeImageServers
+import Foundation
+
+/// An image model in small: the same picture for the same words.
+struct FixturePainter {
+    private let arguments: [String]
+
+    /// `PATH WIDTH HEIGHT SEED PROMPT NEGATIVE [REFERENCE]`; with `-` for a path it writes to standard output, with `-` for
+    /// a prompt it reads that from standard input.
+    init(_ arguments: some Collection<String>) {
+        self.arguments = Array(arguments)
+    }
+
+    func paint() throws {
+        let picture = Data(FakePicture.png(try wish))
+        if arguments[0] == "-" {
+            FileHandle.standardOutput.write(picture)
+        } else {
+            try picture.write(to: URL(filePath: arguments[0]))
+        }
+    }
+
+    private var wish: PictureWish {
+        get throws {
+            let reference = arguments.count > 6 ? arguments[6] : ""
+            return PictureWish(
+                prompt: arguments[4] == "-" ? Self.standardInput : arguments[4], negativePrompt: arguments[5],
+                seed: Int(arguments[3]), width: Int(arguments[1]) ?? 64, height: Int(arguments[2]) ?? 64,
+                referenceBytes: reference.isEmpty ? 0 : try Data(contentsOf: URL(filePath: reference)).count)
+        }
+    }
+
+    /// Its first line.
+    private static var standardInput: String {
+        let text = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
+        return text.split(separator: "\n").first.map { String($0) } ?? ""
+    }
+}
