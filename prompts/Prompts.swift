@@ -17,6 +17,7 @@ package struct Prompts: Sendable {
         case planner = "planner.mustache"
         case plannerWords = "planner-words.json"
         case ratings = "ratings.json"
+        case reference = "reference.txt"
         case refusals = "refusals.json"
         case softening = "softening.json"
         case story = "story.mustache"
@@ -36,6 +37,7 @@ package struct Prompts: Sendable {
             case .planner: PackageResources.planner_mustache
             case .plannerWords: PackageResources.planner_words_json
             case .ratings: PackageResources.ratings_json
+            case .reference: PackageResources.reference_txt
             case .refusals: PackageResources.refusals_json
             case .softening: PackageResources.softening_json
             case .story: PackageResources.story_mustache

@@ -101,12 +101,15 @@ package struct ReferencePicture: Hashable, Sendable {
     package var size: PixelSize
     /// SHA-256 of the bytes.
     package var digest: String
+    /// What it is for, in words for a model that reads them.
+    package var caption: String
 
-    package init(bytes: [UInt8], format: PictureFormat, size: PixelSize, digest: String) {
+    package init(bytes: [UInt8], format: PictureFormat, size: PixelSize, digest: String, caption: String) {
         self.bytes = bytes
         self.format = format
         self.size = size
         self.digest = digest
+        self.caption = caption
     }
 }
 

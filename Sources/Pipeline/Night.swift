@@ -197,7 +197,8 @@ struct Night {
         let illustrate = IllustratePanels(
             library: library, run: run, orders: pictureOrders, collections: collections,
             artist: PanelArtist(
-                library: library, generators: chain, placeholder: placeholder, environment: order.environment,
+                library: library, generators: chain, placeholder: placeholder,
+                referenceCaption: words(.reference), environment: order.environment,
                 board: board),
             softening: try JSONDecoder().decode(SofteningTable.self, from: Data(order.prompts[.softening])),
             traits: ImageGeneratorTraits(of: chain, orElse: placeholder), stop: order.stop,
@@ -205,8 +206,12 @@ struct Night {
         return try await illustrate()
     }
 
+    private func words(_ file: Prompts.File) -> String {
+        String(decoding: order.prompts[file], as: UTF8.self).whiteSpaceFolded
+    }
+
     private var pictureOrders: [CollectionID: PictureOrder] {
-        let common = String(decoding: order.prompts[.negativePrompt], as: UTF8.self).whiteSpaceFolded
+        let common = words(.negativePrompt)
         return Dictionary(
             uniqueKeysWithValues: zip(collections, order.request.pipelines).map { collection, pipeline in
                 let words = [common, pipeline.negativePrompt ?? ""].filter { !$0.isEmpty }

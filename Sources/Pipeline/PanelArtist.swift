@@ -19,7 +19,7 @@ struct PanelArtist: Sendable {
     let board: Noticeboard
 
     init(
-        library: Library, generators: [any ImageGenerator], placeholder: any ImageGenerator,
+        library: Library, generators: [any ImageGenerator], placeholder: any ImageGenerator, referenceCaption: String,
         environment: RunEnvironment, board: Noticeboard
     ) {
         self.library = library
@@ -30,7 +30,7 @@ struct PanelArtist: Sendable {
         turnstiles = generators.map {
             Turnstile(width: $0.traits.width, perMinute: $0.traits.perMinute, environment: environment)
         }
-        references = ReferenceShelf(library: library, board: board)
+        references = ReferenceShelf(library: library, board: board, caption: referenceCaption)
         pictures = DrawnPictures(library: library)
     }
 

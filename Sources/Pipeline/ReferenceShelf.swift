@@ -6,6 +6,8 @@ import LibraryStore
 struct ReferenceShelf: Sendable {
     let library: Library
     let board: Noticeboard
+    /// What a model is told of such a picture.
+    let caption: String
 
     /// The nearest earlier picture of the story by an image model. Nil where there is none, and with a notice where its
     /// file cannot be read: the page is then drawn from the words alone.
@@ -14,7 +16,8 @@ struct ReferenceShelf: Sendable {
         do {
             if let bytes = try library.bytes(of: picture) {
                 return ReferencePicture(
-                    bytes: bytes, format: picture.format, size: picture.size, digest: picture.digest)
+                    bytes: bytes, format: picture.format, size: picture.size, digest: picture.digest,
+                    caption: caption)
             }
             board.post("\(brief.place) is drawn without a reference picture: “\(picture.path)” has changed on the disk")
         } catch {

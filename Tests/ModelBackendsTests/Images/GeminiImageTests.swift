@@ -103,11 +103,7 @@ struct GeminiImageTests {
                                 "role": .string("user"),
                                 "parts": .array([
                                     .object(["text": .string("Watercolour. A fox holds a lantern.")]),
-                                    .object([
-                                        "text": .string(
-                                            "The picture that follows is an earlier page of the same book. Draw the "
-                                                + "same characters in the same style.")
-                                    ]),
+                                    .object(["text": .string("An owl.")]),
                                     .object(["inlineData": picture]),
                                 ]),
                             ])

@@ -88,6 +88,6 @@ extension ReferencePicture {
         let bytes = FakePicture.png(width: 64, height: 96, seed: 3)
         return ReferencePicture(
             bytes: bytes, format: .png, size: PixelSize(width: 64, height: 96) ?? .page,
-            digest: String(repeating: "ab", count: 32))
+            digest: String(repeating: "ab", count: 32), caption: "An owl.")
     }()
 }

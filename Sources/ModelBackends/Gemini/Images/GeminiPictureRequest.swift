@@ -6,10 +6,6 @@ import PageSpecs
 ///
 /// What is not to be seen is left out: there is no field for it, and among the words it may be what a filter trips on.
 struct GeminiPictureRequest {
-    /// Stands before an earlier picture of the story, and says what it is for.
-    private static let aboutReference =
-        "The picture that follows is an earlier page of the same book. Draw the same characters in the same style."
-
     /// The pixels of a picture that is called 1K, whatever its proportions.
     private static let smallArea = 1024 * 1024
 
@@ -36,7 +32,7 @@ struct GeminiPictureRequest {
             let picture: [String: JSONValue] = [
                 "mimeType": .string(reference.format.mediaType), "data": .string(reference.base64),
             ]
-            parts += [text(aboutReference), .object(["inlineData": .object(picture)])]
+            parts += [text(reference.caption), .object(["inlineData": .object(picture)])]
         }
         return parts
     }
