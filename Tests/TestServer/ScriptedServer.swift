@@ -103,6 +103,12 @@ package final class ScriptedServer: Sendable {
         return true
     }
 
+    /// Takes no more connections; those that are open stay so.
+    package func closePort() async {
+        // Closed already where its lifetime is over.
+        try? await listener.close()
+    }
+
     /// Closes the port and all connections.
     package func stop() async {
         connections.closeAll()

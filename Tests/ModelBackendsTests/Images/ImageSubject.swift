@@ -47,5 +47,10 @@ struct ImageSubject: Sendable, CustomTestStringConvertible {
     static let all: [ImageSubject] = [
         gemini,
         imagen,
+        a1111,
+        forge,
+        sdNext,
+        sdServerAsA1111,
+        drawThings,
     ]
 }

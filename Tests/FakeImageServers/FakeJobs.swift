@@ -1,0 +1,53 @@
+/// What a server of A1111's kind is at: one job after another, of which the last stays to be seen.
+package struct FakeJobs: Sendable {
+    package enum Stop: String, Sendable {
+        case interrupted
+        case skipped
+    }
+
+    private(set) var wishes: [PictureWish] = []
+    private let ahead: Duration
+    private let stop: Stop?
+    private var begin: ContinuousClock.Instant?
+    private var end: ContinuousClock.Instant?
+    private var looks = 0
+
+    init(ahead: Duration, stop: Stop?) {
+        self.ahead = ahead
+        self.stop = stop
+    }
+
+    /// Gives back when the picture is done.
+    mutating func begin(_ wish: PictureWish, for time: Duration) -> Duration {
+        wishes.append(wish)
+        looks = 0
+        begin = .now.advanced(by: ahead)
+        end = begin?.advanced(by: time)
+        return ahead + time
+    }
+
+    /// When our last job began.
+    var timestamp: String { "202611212137\(10 + wishes.count)" }
+
+    /// Half of the picture is there at the fifth look, and nothing more comes.
+    var progress: String {
+        mutating get {
+            guard let begin, let end else { return Self.progress(0, job: "", timestamp: "0", stop: nil) }
+            let now = ContinuousClock.now
+            if now < begin {
+                return Self.progress(0.5, job: "txt2img", timestamp: "20261121213700", stop: .interrupted)
+            }
+            looks += 1
+            return Self.progress(
+                now < end ? Double(min(looks, 5)) / 10 : 0, job: now < end ? "scripts_txt2img" : "",
+                timestamp: timestamp, stop: stop)
+        }
+    }
+
+    private static func progress(_ progress: Double, job: String, timestamp: String, stop: Stop?) -> String {
+        #"{"progress":\#(progress),"eta_relative":1.5,"state":{"skipped":\#(stop == .skipped),"#
+            + #""interrupted":\#(stop == .interrupted),"job":"\#(job)","job_count":\#(job.isEmpty ? 0 : 1),"#
+            + #""job_timestamp":"\#(timestamp)","job_no":0,"sampling_step":1,"sampling_steps":20},"#
+            + #""current_image":null,"textinfo":null}"#
+    }
+}
