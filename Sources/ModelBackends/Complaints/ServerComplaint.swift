@@ -42,9 +42,24 @@ struct ServerComplaint: Sendable {
         kind != .tooLong && [400, 422, 500, 501].contains(status) && mentions(Self.formats)
     }
 
+    /// Whether it is the reference picture of a request that the server cannot do with.
+    var isAboutReference: Bool {
+        switch kind {
+        case .misconfigured, .transient, .tooLong:
+            status == 413 || [400, 415, 422, 500].contains(status) && mentions(Self.pictures)
+        default: false
+        }
+    }
+
+    /// Whether the server does not know a member of a request, by the member's name.
+    func isAbout(_ member: String) -> Bool {
+        [400, 422, 500, 501].contains(status) && mentions([member])
+    }
+
     private var kind: GenerationError.Kind {
         if status == 413 || mentions(Self.lengths) { return .tooLong }
         if mentions(Self.refusals) { return .refused }
+        if mentions(Self.limits) { return .exhausted }
         switch status {
         case 402: return .exhausted
         case 408, 425: return .transient

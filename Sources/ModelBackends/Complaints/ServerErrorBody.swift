@@ -15,6 +15,8 @@ struct ServerErrorBody: Decodable {
         let top = try decoder.container(keyedBy: Key.self)
         if let text = Self.text(top, .error) {
             message = text
+            // stable-diffusion.cpp: `error` says of what kind it is, and `message` what happened.
+            if let more = Self.text(top, .message) { (message, code) = (more, text) }
         } else if let inner = try? top.nestedContainer(keyedBy: Key.self, forKey: .error) {
             read(inner)
         } else {
@@ -23,7 +25,9 @@ struct ServerErrorBody: Decodable {
     }
 
     private mutating func read(_ container: KeyedDecodingContainer<Key>) {
-        message = Self.text(container, .message) ?? Self.text(container, .detail)
+        message =
+            Self.text(container, .message) ?? Self.text(container, .detail)
+            ?? (try? container.decode([RequestFault].self, forKey: .detail)).map(RequestFault.list)
         code = [Key.type, .code].compactMap { Self.text(container, $0) }.joined(separator: " ")
     }
 

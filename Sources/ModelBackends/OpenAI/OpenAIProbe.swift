@@ -12,9 +12,9 @@ struct OpenAIProbe: Sendable {
 
     /// Throws ``StandingFailure``, ``GenerationError`` or `CancellationError`.
     func facts() async throws -> OpenAIServerFacts {
-        let isOpenAI = server.endpoint.host == "api.openai.com"
+        let isOpenAI = server.isOpenAI
         if !isOpenAI { try await waitWhileLoading() }
-        let models = try await models()
+        let models = try await server.openAIModels()
         let model = try models.model(named: settings.model, at: "\(server.endpoint)")
         var facts =
             isOpenAI
@@ -43,19 +43,6 @@ struct OpenAIProbe: Sendable {
             }
             try await server.time.sleep(Self.pause)
         }
-    }
-
-    private func models() async throws -> OpenAIModelList {
-        let reply = try await server.probe("/v1/models")
-        try server.checkKey(reply)
-        if let models = reply.decoded(as: OpenAIModelList.self), reply.status == 200 { return models }
-        guard reply.status == 200 || reply.status == 404 else {
-            throw ServerComplaint(reply, now: server.time.now()).error
-        }
-        throw StandingFailure(
-            .misconfigured,
-            "\(server.endpoint) is no OpenAI-compatible server: for its models it answers \(reply.excerpt)",
-            remedy: "correct the url or the kind of “\(settings.name)”")
     }
 
     private func localFacts(of model: OpenAIModelList.Model) async throws -> OpenAIServerFacts {

@@ -45,6 +45,10 @@ struct ImageSubject: Sendable, CustomTestStringConvertible {
 
     /// A line for each product.
     static let all: [ImageSubject] = [
+        openAIImages,
+        localAI,
+        sdServer,
+        sdcpp,
         gemini,
         imagen,
         a1111,

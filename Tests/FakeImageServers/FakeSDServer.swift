@@ -1,0 +1,63 @@
+import Synchronization
+package import TestServer
+
+/// stable-diffusion.cpp's server with its API of jobs and that of OpenAI's kind, as it was measured: what it does not
+/// understand it passes over, mostly.
+package final class FakeSDServer: FakeImageProduct {
+    struct Job {
+        var wish: PictureWish
+        var looks = 0
+        var isCancelled = false
+    }
+
+    struct State {
+        var wish: PictureWish?
+        var jobs: [String: Job] = [:]
+    }
+
+    let state = Mutex(State())
+    let look: @Sendable (_ number: Int, _ id: String) -> ServerStep?
+    private let capabilities: ServerStep
+
+    /// `look` says what is answered when a job is looked at for the first, second … time; nil for the usual.
+    package init(
+        capabilities: ServerStep = FakeSDServer.capabilities(),
+        look: @escaping @Sendable (_ number: Int, _ id: String) -> ServerStep? = { _, _ in nil }
+    ) {
+        self.capabilities = capabilities
+        self.look = look
+    }
+
+    /// What it was last asked to draw.
+    package var wish: PictureWish? { state.withLock(\.wish) }
+
+    package func isQuestion(_ request: RecordedRequest) -> Bool {
+        ImagesQuestion.isOne(request) || request.method == "POST" && request.path == "/sdcpp/v1/img_gen"
+    }
+
+    package func step(for request: RecordedRequest, in situation: ImageSituation) -> ServerStep {
+        if case .wantingAnotherKey = situation { return Self.error(401, "Unauthorized") }
+        if case .playing(let step) = situation, isQuestion(request) { return step }
+        switch (request.method, request.path) {
+        case ("GET", "/v1/models"):
+            return .json(#"{"data":[{"id":"sd-cpp-local","object":"model","owned_by":"local"}]}"#)
+        case ("GET", "/sdcpp/v1/capabilities"): return capabilities
+        case ("POST", "/v1/images/generations"), ("POST", "/v1/images/edits"):
+            return images(request, in: situation)
+        case ("POST", "/sdcpp/v1/img_gen"): return take(request, in: situation)
+        default: return jobs(request, in: situation)
+        }
+    }
+
+    package static func error(_ status: Int, _ text: String) -> ServerStep {
+        .json(#"{"error":"\#(text)"}"#, status: status)
+    }
+
+    /// 200x300 becomes 200x304.
+    static func aligned(_ side: Int) -> Int { (max(side, 8) + 7) / 8 * 8 }
+
+    /// Nil for what is no picture that it can read.
+    static func readable(_ picture: [UInt8]) -> [UInt8]? {
+        picture.starts(with: [0x89, 0x50]) || picture.starts(with: [0xFF, 0xD8]) ? picture : nil
+    }
+}
