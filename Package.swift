@@ -230,7 +230,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "ImageModelsTests",
-            dependencies: ["Domain", "Generators", "ImageCodecs", "ImageModels"]),
+            dependencies: ["Domain", "Generators", "ImageCodecs", "ImageModels", "PageSpecs"]),
         .testTarget(
             name: "ChildProcessesTests",
             dependencies: [

@@ -3,8 +3,12 @@ import Domain
 /// Decides what is tried next for one panel, from what became of the attempt before.
 ///
 /// Knows no backend: only how many there are, by their place in the pipeline's list. Every path through it ends,
-/// because each transition uses up a try of this rung, a rung, or a backend.
+/// because each transition uses up a try of this rung, a rung, or a backend; and soon, because no backend is asked more
+/// than ``attemptLimit`` times.
 package struct Ladder: Sendable {
+    /// The most attempts for one panel at one backend; the next backend is asked after them.
+    package static let attemptLimit = 20
+
     package enum Step: Hashable, Sendable {
         /// Ask this backend, after waiting. `variation` counts the seeds tried on this rung, from 0.
         case attempt(backend: Int, rung: Rung, variation: Int, after: Duration)
@@ -26,6 +30,8 @@ package struct Ladder: Sendable {
 
     private let backendCount: Int
     private var backend: Int
+    /// At ``backend``.
+    private var attempts = 0
     private var rung = Rung.full
     private var variation = 0
     /// How often the rung was tried again, for each kind of error that allows it.
@@ -77,7 +83,10 @@ package struct Ladder: Sendable {
     }
 
     private mutating func climb(to rung: Rung?) {
-        if rung == nil { backend += 1 }
+        if rung == nil {
+            backend += 1
+            attempts = 0
+        }
         self.rung = rung ?? .full
         variation = 0
         triesAgain = [:]
@@ -85,8 +94,10 @@ package struct Ladder: Sendable {
 
     private mutating func step(after pause: Duration, isOut: (Int) -> Bool) -> Step {
         let asked = backend
+        if attempts == Self.attemptLimit { climb(to: nil) }
         while backend < backendCount, isOut(backend) { climb(to: nil) }
         guard backend < backendCount else { return .placeholder }
+        attempts += 1
         return .attempt(backend: backend, rung: rung, variation: variation, after: backend == asked ? pause : .zero)
     }
 

@@ -2,7 +2,7 @@ package import Domain
 
 /// What the pictures of a model measure.
 package enum PictureOutline: Hashable, Sendable {
-    /// This size, each side rounded by less than `step` pixels.
+    /// This size, each side rounded by less than `step` pixels; 1 where nothing is rounded.
     case size(PixelSize, step: Int)
     /// Any size with these proportions, to within a twentieth.
     case ratio(width: Int, height: Int)
@@ -11,11 +11,11 @@ package enum PictureOutline: Hashable, Sendable {
 }
 
 extension PictureOutline {
+    /// Sides may be whatever a file says of itself, up to 2³² pixels.
     func admits(width: Int, height: Int) -> Bool {
         switch self {
         case .size(let size, let step): abs(width - size.width) < step && abs(height - size.height) < step
-        case .ratio(let wide, let high):
-            abs(width * high - height * wide) * 20 <= height * wide
+        case .ratio(let wide, let high): abs(width * high - height * wide) * 20 <= height * wide
         case .any: true
         }
     }

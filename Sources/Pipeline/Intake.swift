@@ -17,7 +17,7 @@ package struct Intake {
         self.fileSystem = fileSystem
     }
 
-    /// What is wrong with story files, and how many stories can be used.
+    /// What is wrong with story files and workflows, and how many stories can be used.
     package func check() -> (problems: [Diagnostic], usable: Int) {
         let reader = StoryFileReader(fileSystem: fileSystem)
         var problems: [Diagnostic] = []
@@ -36,6 +36,7 @@ package struct Intake {
                 problems += error.problems
             }
         }
+        problems += PipelineReader(fileSystem: fileSystem).problems(with: pipelines.flatMap(\.workflows))
         return (problems, usable)
     }
 

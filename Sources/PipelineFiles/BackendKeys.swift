@@ -10,7 +10,6 @@ struct BackendKeys {
     private static let images = ["per-minute"]
     private static let server = ["url", "key", "start"]
     private static let sampling = ["steps", "guidance", "sampler", "scheduler"]
-    private static let reference = ["reference", "strength"]
 
     static let every: [String] = BackendKind.allCases.reduce(into: []) { every, kind in
         every += keys(of: kind).known.filter { !every.contains($0) }
@@ -21,15 +20,15 @@ struct BackendKeys {
         return switch kind {
         case .stub: BackendKeys(known: ["kind"])
         case .openai:
-            BackendKeys(
-                known: both + server + sampling + ["model", "quality", "reference"], required: ["url"])
+            BackendKeys(known: both + server + ["model", "quality", "reference"] + sampling, required: ["url"])
         case .ollama: BackendKeys(known: common + text + server + ["model"], required: ["model"])
         case .gemini: BackendKeys(known: both + ["url", "model", "key", "reference"], required: ["model", "key"])
         case .imagen: BackendKeys(known: common + images + ["url", "model", "key"], required: ["model", "key"])
         case .automatic1111:
-            BackendKeys(known: common + images + server + sampling + reference + ["model", "user"])
+            BackendKeys(
+                known: common + images + server + ["user", "model"] + sampling + ["reference", "strength"])
         case .comfyui: BackendKeys(known: common + images + server + ["workflow", "slots"], required: ["workflow"])
-        case .sdcpp: BackendKeys(known: common + images + server + sampling + reference)
+        case .sdcpp: BackendKeys(known: common + images + server + sampling + ["reference", "strength"])
         case .command: BackendKeys(known: both + ["command", "with-reference"], required: ["command"])
         case .apple: BackendKeys(known: both + ["style"])
         }

@@ -32,25 +32,54 @@ extension PipelineDecoder {
             return nil
         }
         guard let kind = yaml.choice(kindNode, called: "kind", of: BackendKind.self) else { return nil }
-        let keys = BackendKeys.keys(of: kind)
-        for (key, value) in members.sorted(by: { $0.key < $1.key }) where !keys.known.contains(key) {
-            yaml.note(
-                value,
-                "“\(key)” is not a setting of “\(kind.rawValue)” backends, which take \(StrictYAML.list(keys.known))")
-        }
-        for key in keys.required where members[key] == nil {
+        let settings = self.settings(members, of: kind)
+        for key in BackendKeys.keys(of: kind).required where settings[key] == nil {
             yaml.note(node, "“\(key):” of the backend “\(name)” is missing; “\(kind.rawValue)” backends need it")
         }
+        noteUnpaired(settings, of: kind, called: name)
         return BackendSettings(
-            name: name, kind: kind, url: keys.known.contains("url") ? address(members["url"]) : nil,
-            model: model(members["model"]), key: key(members["key"]),
-            user: yaml.text(members["user"], called: "user", limit: 200),
-            parallel: yaml.integer(members["parallel"], called: "parallel", within: 1...64),
-            languages: languages(members["languages"]),
-            context: yaml.integer(members["context"], called: "context", within: 1024...10_000_000),
-            timeout: yaml.integer(members["timeout"], called: "timeout", within: 1...86_400).map { .seconds($0) },
-            command: job(members["command"], called: "command"), start: start(members["start"]),
-            images: imageSettings(members))
+            name: name, kind: kind, url: address(settings["url"]),
+            model: line(settings["model"], called: "model", limit: 200), key: key(settings["key"]),
+            user: user(settings["user"]),
+            parallel: yaml.integer(settings["parallel"], called: "parallel", within: 1...64),
+            languages: languages(settings["languages"]),
+            context: yaml.integer(settings["context"], called: "context", within: 1024...10_000_000),
+            timeout: yaml.integer(settings["timeout"], called: "timeout", within: 1...86_400).map { .seconds($0) },
+            command: job(settings["command"], called: "command"), start: start(settings["start"]),
+            images: imageSettings(settings))
+    }
+
+    /// What the kind takes of them; of the others nothing but that is said.
+    private mutating func settings(_ members: [String: Node], of kind: BackendKind) -> [String: Node] {
+        let known = BackendKeys.keys(of: kind).known
+        for (key, value) in members.sorted(by: { $0.key < $1.key }) where !known.contains(key) {
+            yaml.note(
+                value,
+                "“\(key)” is not a setting of “\(kind.rawValue)” backends, which take \(StrictYAML.list(known))")
+        }
+        return members.filter { known.contains($0.key) }
+    }
+
+    /// Settings that mean nothing without another.
+    private mutating func noteUnpaired(_ settings: [String: Node], of kind: BackendKind, called name: String) {
+        if kind == .automatic1111 {
+            switch (settings["user"], settings["key"]) {
+            case (let user?, nil):
+                yaml.note(user, "“user” of the backend “\(name)” needs “key:” beside it: where its password lies")
+            case (nil, let key?):
+                yaml.note(
+                    key,
+                    "“key” of the backend “\(name)” needs “user:” beside it; "
+                        + "“\(kind.rawValue)” servers ask for a name and a password")
+            default: break
+            }
+        }
+        if let strength = settings["strength"], settings["reference"]?.scalar?.string != "true" {
+            yaml.note(
+                strength,
+                "“strength” says how far a picture may go from its reference, and the backend “\(name)” is given none; "
+                    + "add “reference: true”")
+        }
     }
 
     private mutating func key(_ node: Node?) -> KeyPlace? {
@@ -64,7 +93,7 @@ extension PipelineDecoder {
         guard let members = yaml.mapping(node, called: "key", keys: ["env", "file"]) else { return nil }
         switch (members["env"], members["file"]) {
         case (let name?, nil): return yaml.text(name, called: "env", limit: 200).map(KeyPlace.environment)
-        case (nil, let file?): return yaml.text(file, called: "file", limit: 1000).map { .file(path(besides: $0)) }
+        case (nil, let file?): return path(file, called: "file").map(KeyPlace.file)
         default:
             yaml.note(node, "“key” needs “env:” (an environment variable) or “file:” (a path), one of them")
             return nil

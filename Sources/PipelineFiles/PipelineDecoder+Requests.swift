@@ -1,3 +1,4 @@
+import SystemPackage
 import Yams
 
 /// What requests are made of: where they go, to which model, with which arguments.
@@ -23,13 +24,34 @@ extension PipelineDecoder {
         return Int(port).map { (1...65_535).contains($0) } ?? false
     }
 
-    mutating func model(_ node: Node?) -> String? {
-        guard let node, let text = yaml.text(node, called: "model", limit: 200) else { return nil }
-        guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-            yaml.note(node, "“model” has a control character in it")
+    /// The name that goes with a password.
+    mutating func user(_ node: Node?) -> String? {
+        guard let node, let text = line(node, called: "user", limit: 200) else { return nil }
+        guard !text.contains(":") else {
+            yaml.note(node, "“user” has a colon in it, after which servers take the rest for the password")
             return nil
         }
         return text
+    }
+
+    /// Text without control characters, as it goes into requests, recipes and reports.
+    mutating func line(_ node: Node?, called name: String, limit: Int) -> String? {
+        guard let node, let text = yaml.text(node, called: name, limit: limit) else { return nil }
+        guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+            yaml.note(node, "“\(name)” has a control character in it")
+            return nil
+        }
+        return text
+    }
+
+    /// A file beside the pipeline file. Whether it is there is another question.
+    mutating func path(_ node: Node?, called name: String) -> FilePath? {
+        guard let node, let text = yaml.text(node, called: name, limit: 1000) else { return nil }
+        guard !text.utf8.contains(0) else {
+            yaml.note(node, "“\(name)” has a NUL character in it")
+            return nil
+        }
+        return path(besides: text)
     }
 
     /// The command that is run once a request, with placeholders for what differs from one to the next.

@@ -13,6 +13,7 @@ struct PipelineDecoder {
     private let path: FilePath
     var yaml: StrictYAML
     private var entries: [StoryEntry] = []
+    var workflows: [WorkflowEntry] = []
     private var onlyBuiltInWrites = true
 
     init(path: FilePath) {
@@ -20,15 +21,15 @@ struct PipelineDecoder {
         yaml = StrictYAML(file: path.string)
     }
 
-    /// The stories that could be made out are there even where the file as a whole is not right, so that their own
+    /// The files that could be made out are there even where the pipeline as a whole is not right, so that their own
     /// problems can be told together with it.
     static func decode(_ text: String, path: FilePath) -> (
-        pipeline: PipelineFile?, stories: [StoryEntry], problems: [Diagnostic]
+        pipeline: PipelineFile?, stories: [StoryEntry], workflows: [WorkflowEntry], problems: [Diagnostic]
     ) {
         var decoder = PipelineDecoder(path: path)
         let pipeline = decoder.pipeline(decoder.yaml.document(text))
         let problems = decoder.yaml.problems
-        return (problems.isEmpty ? pipeline : nil, decoder.entries, problems)
+        return (problems.isEmpty ? pipeline : nil, decoder.entries, decoder.workflows, problems)
     }
 
     private mutating func pipeline(_ root: Node?) -> PipelineFile? {
@@ -58,7 +59,7 @@ struct PipelineDecoder {
             style: style.whiteSpaceFolded)
         return PipelineFile(
             path: path, collection: facts, stories: stories, text: text, images: images,
-            backends: backends.sorted { $0.key < $1.key }.compactMap(\.value), size: size,
+            backends: backends.sorted { $0.key < $1.key }.compactMap(\.value), workflows: workflows, size: size,
             negativePrompt: negativePrompt?.whiteSpaceFolded, exports: exports,
             place: yaml.place(root))
     }

@@ -17,6 +17,8 @@ package struct PipelineFile: Sendable {
     package var images: [BackendSettings]
     /// Every backend that is described, asked or not.
     package var backends: [BackendSettings]
+    /// The workflow files that backends name, in the order in which they stand there.
+    package var workflows: [WorkflowEntry]
     package var size: PixelSize
     /// What its pictures are not to show, beside what none is to.
     package var negativePrompt: String?

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 package import FileSystems
 package import SystemPackage
 
@@ -41,10 +41,23 @@ package struct PipelineReader: Sendable {
         } catch {
             throw PipelineError([Diagnostic(path.string, "cannot be read: \(error.reason)")])
         }
-        let (pipeline, stories, problems) = PipelineDecoder.decode(
+        let (pipeline, stories, workflows, problems) = PipelineDecoder.decode(
             try UTF8Text.decode(bytes, file: path.string), path: path)
         if let pipeline { return pipeline }
-        throw PipelineError(problems + storyProblems(in: stories))
+        throw PipelineError(problems + storyProblems(in: stories) + self.problems(with: workflows))
+    }
+
+    /// Why workflows cannot be read. What is in them is for the backends to judge.
+    package func problems(with workflows: [WorkflowEntry]) -> [Diagnostic] {
+        workflows.compactMap { workflow in
+            do throws(FileSystemError) {
+                _ = try fileSystem.read(workflow.path, limit: WorkflowEntry.sizeLimit)
+                return nil
+            } catch {
+                return Diagnostic(
+                    workflow.place, "cannot read the workflow “\(workflow.path)”: \(fileSystem.reason(for: error))")
+            }
+        }
     }
 
     private func storyProblems(in entries: [StoryEntry]) -> [Diagnostic] {

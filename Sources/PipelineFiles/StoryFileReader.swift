@@ -18,19 +18,10 @@ package struct StoryFileReader: Sendable {
         do {
             return try fileSystem.read(path, limit: Self.sizeLimit)
         } catch {
-            let hint = error.cause == .system(.noSuchFileOrDirectory) ? nearestName(to: path) : ""
-            throw PipelineError([Diagnostic(place, "cannot read the story “\(path)”: \(error.reason)\(hint)")])
+            throw PipelineError([
+                Diagnostic(place, "cannot read the story “\(path)”: \(fileSystem.reason(for: error))")
+            ])
         }
-    }
-
-    /// `; did you mean “stories/fox.md”?`, where the folder has a file with nearly that name.
-    private func nearestName(to path: FilePath) -> String {
-        let folder = path.removingLastComponent()
-        // A folder that cannot be listed has no name to offer.
-        guard let name = path.lastComponent?.string, let names = try? fileSystem.list(folder.isEmpty ? "." : folder),
-            let nearest = Spelling.nearest(to: name, among: names)
-        else { return "" }
-        return "; did you mean “\(folder.appending(nearest))”?"
     }
 
     /// `bytes` are the file's. What the pipeline says of the story wins over what the file says.

@@ -106,10 +106,16 @@ struct StrictYAML {
         guard let text = node.scalar?.string, let number = Double(text), range.contains(number) else {
             note(
                 node,
-                "“\(name)” is \(Self.excerpt(node)), must be a number from \(range.lowerBound) to \(range.upperBound)")
+                "“\(name)” is \(Self.excerpt(node)), must be a number "
+                    + "from \(Self.shortest(range.lowerBound)) to \(Self.shortest(range.upperBound))")
             return nil
         }
         return number
+    }
+
+    /// `50` for 50.0.
+    private static func shortest(_ number: Double) -> String {
+        Int(exactly: number).map(String.init) ?? "\(number)"
     }
 
     mutating func flag(_ node: Node?, called name: String) -> Bool? {

@@ -134,8 +134,128 @@ import Testing
         }
     }
 
-    private func concept(_ panel: PanelSpec, rung: Rung) -> String {
+    struct HostilePanel: CustomTestStringConvertible {
+        var testDescription: String
+        var style = "soft watercolour"
+        var direction = "Mira lifts her sword in the dark wood"
+        var looks = ["small girl with red curls and a green coat"]
+        var suffix = "Make it more PG."
+        var replacement = "dim"
+    }
+
+    static let hostilePanels: [HostilePanel] = [
+        HostilePanel(testDescription: "no words at all", style: "", direction: "", looks: [""], suffix: ""),
+        HostilePanel(testDescription: "a style as long as a page", style: text("oil on wood. ")),
+        HostilePanel(testDescription: "a direction as long as a story", direction: text("Mira walks on and on. ")),
+        HostilePanel(testDescription: "one endless word", direction: text("dark")),
+        HostilePanel(testDescription: "full stops alone", style: text(". "), direction: text(". ")),
+        HostilePanel(testDescription: "marks without letters", direction: text("\u{301}\u{FE0F}\u{20E3}")),
+        HostilePanel(testDescription: "families of faces", direction: text("👩\u{200D}👩\u{200D}👧\u{200D}👦")),
+        HostilePanel(testDescription: "no spaces between words", style: text("水彩"), direction: text("狐が森を歩く。")),
+        HostilePanel(testDescription: "words from right to left", direction: text("\u{202E}سيف dark \u{202C}")),
+        HostilePanel(testDescription: "commands of servers", direction: text("<lora:x:1>{a|b}[c:0.5]\\`")),
+        HostilePanel(testDescription: "spaces of every kind", direction: text(" \u{A0}\u{2003}\u{3000}\t\n")),
+        HostilePanel(testDescription: "a crowd", looks: (0..<60).map { "figure \($0) in a coat" }),
+        HostilePanel(testDescription: "looks as long as a page", looks: [text("curls "), text("狐")]),
+        HostilePanel(testDescription: "a suffix as long as a page", suffix: text("Make it dark. ")),
+        HostilePanel(testDescription: "a suffix of one word", suffix: text("G")),
+        HostilePanel(testDescription: "replacements as long as a page", replacement: text("very dim ")),
+        HostilePanel(
+            testDescription: "all of it", style: text("狐 "), direction: text("dark "), looks: [text("curls ")],
+            suffix: text("PG "), replacement: text("dim ")),
+    ]
+
+    private static func text(_ piece: String) -> String { String(repeating: piece, count: 4000 / piece.count) }
+
+    @Test(arguments: hostilePanels) func keepsToTheLimitOfEachRungWhateverItIsGiven(panel hostile: HostilePanel) {
+        let limits: [Rung: Int] = [
+            .full: 240, .compact: 160, .fullSoftened: 240, .compactSoftened: 160, .fullSoftest: 240,
+            .compactSoftest: 160, .simple: 160,
+        ]
+        let characters = hostile.looks.enumerated().map { number, look in
+            StoryCharacter(id: "\(number)", name: "Mira", kind: "girl", appearance: look)
+        }
+        let writer = ConceptWriter(
+            style: hostile.style,
+            softening: SofteningTable(
+                suffixes: [hostile.suffix, hostile.suffix], replacements: ["dark": hostile.replacement]))
+        let panel = PanelSpec(
+            direction: hostile.direction, alt: "-", setting: .underwater,
+            cast: characters.map { CastMember(character: $0.id) })
+        for rung in Rung.allCases {
+            let concept = writer.concept(for: panel, characters: characters, theme: .adventure, rung: rung)
+            #expect(concept.unicodeScalars.count <= limits[rung, default: 0], "\(rung)")
+            #expect(concept == concept.whiteSpaceFolded, "\(rung)")
+        }
+    }
+
+    /// The suffix is what it is, also where it has a word of the table in it.
+    @Test(arguments: [
+        (Rung.fullSoftened, "A dim wood. Nothing dark, please."),
+        (.compactSoftened, "A dim wood. Nothing dark, please."),
+        (.fullSoftest, "A dim wood. Not even a sword."),
+        (.compactSoftest, "A dim wood. Not even a sword."),
+    ])
+    func replacesWordsBeforeTheSuffixIsAdded(rung: Rung, expected: String) {
+        let softening = SofteningTable(
+            suffixes: ["Nothing dark, please.", "Not even a sword."], replacements: ["dark": "dim", "sword": "stick"])
+        let concept = ConceptWriter(style: "", softening: softening).concept(
+            for: PanelSpec(direction: "A dark wood", alt: "-", setting: .forest), characters: [], theme: .family,
+            rung: rung)
+        #expect(concept == expected)
+    }
+
+    @Test func keepsTheWholeSuffixHoweverLongTheSceneIs() {
+        let panel = PanelSpec(direction: String(repeating: "far and wide ", count: 18), alt: "-", setting: .forest)
+        #expect(concept(panel, rung: .compactSoftened).hasSuffix(" Make it more PG."))
+        #expect(concept(panel, rung: .fullSoftest).hasSuffix(" Make it more G-rated."))
+    }
+
+    /// On every page and rung, whatever else is said: in the same words, or not at all.
+    @Test(arguments: UInt64(0)..<60)
+    func saysHowSomeoneLooksInTheSameWordsOnEveryPage(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let cast = [
+            StoryCharacter(id: "a", name: "Mira", kind: "girl", appearance: "red curls, dark green coat"),
+            StoryCharacter(id: "b", name: "Tom", kind: "boy", appearance: "yellow boots and a straw hat"),
+            StoryCharacter(id: "c", name: "Owl", kind: "owl", appearance: "snow-white feathers, amber eyes"),
+        ]
+        let words = [
+            ["curls", "green", "coat"], ["yellow", "boots", "straw"], ["snow-white", "feathers", "amber"],
+        ]
+        for _ in 0..<5 {
+            let direction = (0..<random.next(below: 60)).map { _ in random.pick(["walks", "far.", "on", "sings."]) }
+            let shown = cast.filter { _ in random.next(below: 3) > 0 }
+            let panel = PanelSpec(
+                direction: direction.joined(separator: " "), alt: "-", setting: .forest,
+                cast: shown.map { CastMember(character: $0.id) })
+            for rung in Rung.allCases {
+                let concept = concept(panel, rung: rung, of: cast)
+                for (character, words) in zip(cast, words) {
+                    let looks =
+                        rung.isSoftened
+                        ? character.appearance.replacing("dark", with: "dim") : character.appearance
+                    let isWhole = concept.contains(looks)
+                    #expect(isWhole || !words.contains(where: concept.contains), "\(rung): \(concept)")
+                    if !shown.contains(where: { $0.id == character.id }) { #expect(!isWhole) }
+                }
+            }
+        }
+    }
+
+    /// Everybody in a page's cast, where there is room.
+    @Test func saysHowEverybodyLooksWhoIsShown() {
+        let panel = PanelSpec(
+            direction: "They meet", alt: "-", setting: .forest,
+            cast: [CastMember(character: "fox"), CastMember(character: "mira")])
+        for rung in Rung.allCases where rung != .simple {
+            #expect(concept(panel, rung: rung).contains("small girl with red curls and a green coat."))
+            #expect(concept(panel, rung: rung).contains("young fox with a white tail tip."))
+        }
+    }
+
+    private func concept(_ panel: PanelSpec, rung: Rung, of cast: [StoryCharacter] = [mira, fox]) -> String {
         ConceptWriter(style: "soft watercolour", softening: Self.softening)
-            .concept(for: panel, characters: [Self.mira, Self.fox], theme: .friendship, rung: rung)
+            .concept(for: panel, characters: cast, theme: .friendship, rung: rung)
     }
 }

@@ -24,11 +24,11 @@ import Testing
         Case("# only a comment\n\n", " is empty; it must say at least “collection:” and “stories:”"),
         Case(
             "just words",
-            "1:1: “pipeline” is “just words”, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”"
+            "1:1: “pipeline” is “just words”, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”"
         ),
         Case(
             "- a\n- b",
-            "1:1: “pipeline” is a list, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”"
+            "1:1: “pipeline” is a list, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”"
         ),
         Case("collection: [a", "2:1: is not YAML: did not find expected ',' or ']'"),
         Case("collection: a\n\tstories: b", "2:1: is not YAML: found a tab character that violates indentation"),
@@ -62,7 +62,7 @@ import Testing
         story("Style: x", "4:1: unknown key “Style”; did you mean “style”?"),
         story(
             "pages: 8",
-            "4:1: unknown key “pages”; “pipeline” takes “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”"
+            "4:1: unknown key “pages”; “pipeline” takes “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”"
         ),
         story("[a]: b", "4:1: a key of “pipeline” is a list, must be a word"),
         story(
@@ -72,6 +72,12 @@ import Testing
         story("language: ünd", "4:11: “language” is “ünd”, must be a language tag such as “en”, “de” or “pt-BR”"),
         story("style: \(String(repeating: "b", count: 121))", "4:8: “style” is 121 characters long, at most 120"),
         story("style: {a: b}", "4:8: “style” is a mapping, must be text"),
+        story(
+            "negative-prompt: \(String(repeating: "b", count: 241))",
+            "4:18: “negative-prompt” is 241 characters long, at most 240"),
+        story("negative-prompt: [text, frame]", "4:18: “negative-prompt” is a list, must be text"),
+        story("negative-prompt: ''", "4:18: “negative-prompt” is empty"),
+        story("negativ-prompt: a", "4:1: unknown key “negativ-prompt”; did you mean “negative-prompt”?"),
         story(
             "theme: scifi",
             "4:8: “theme” is “scifi”; it takes “fantasy”, “adventure”, “animals”, “family”, “friendship”, “neutral”"),
@@ -123,7 +129,7 @@ import Testing
         story("backends: [llama]", "4:11: “backends” is a list, must be a mapping from names to settings"),
         story(
             "backends: {llama: stub}",
-            "4:19: “llama” is “stub”, must be a mapping of “kind”, “parallel”, “languages”, “context”, “timeout”, “url”, “model”, “key”, “start”, “command”"
+            "4:19: “llama” is “stub”, must be a mapping of “kind”, “parallel”, “timeout”, “languages”, “context”, “per-minute”, “url”, “key”, “start”, “model”, “quality”, “reference”, “steps”, “guidance”, “sampler”, “scheduler”, “user”, “strength”, “workflow”, “slots”, “command”, “with-reference”, “style”"
         ),
         story(
             "backends: {llama: {kind: stub, url: x}}",
@@ -159,7 +165,8 @@ import Testing
         story("backends: {llama: {}}", "4:19: “kind:” of the backend “llama” is missing"),
         story(
             "backends: {llama: {kind: llamacpp}}\ntext: [llama]",
-            "4:26: “kind” is “llamacpp”; it takes “stub”, “openai”, “ollama”, “gemini”, “command”, “apple”"),
+            "4:26: “kind” is “llamacpp”; it takes “stub”, “openai”, “ollama”, “gemini”, “imagen”, “automatic1111”, “comfyui”, “sdcpp”, “command”, “apple”"
+        ),
         story(
             "backends: {llama: {kind: stubb, url: x}}\ntext: [lama]", "4:26: “kind” is “stubb”; did you mean “stub”?",
             "5:8: “text” names “lama”, which is not a backend; did you mean “llama”?"),
@@ -182,7 +189,7 @@ import Testing
         story(
             "backends: {c: {kind: command, command: [llama-cli, '{{promt}}']}}",
             "4:40: “command” has “{{promt}}”, which is none of “{{prompt}}”, “{{prompt-file}}”, “{{schema}}”, "
-                + "“{{output}}”, “{{tokens}}”"),
+                + "“{{output}}”, “{{tokens}}”, “{{negative}}”, “{{seed}}”, “{{width}}”, “{{height}}”, “{{reference}}”"),
     ]
 
     static let stories = [
@@ -263,14 +270,17 @@ import Testing
             "9:16: “export” is “pdf”; it takes “epub”")
     ]
 
-    @Test(arguments: wholeFiles + topKeys + audiences + backends + stories + written + severalAtOnce)
+    @Test(
+        arguments: wholeFiles + topKeys + audiences + backends + imageBackends + pairedSettings + workflowSettings
+            + stories + written + severalAtOnce)
     func saysWhatIsWrongAndWhere(test: Case) throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(test.yaml, to: "pipeline.yaml")
-        // The stories are there, so that every problem is one of the pipeline file itself.
+        // The files are there, so that every problem is one of the pipeline file itself.
         for match in test.yaml.matches(of: /file: ([A-Za-z0-9\/]+\.[a-z]+)/) {
             try folder.write("A fox sat in the forest.", to: String(match.1))
         }
+        try folder.write("{}", to: "w.json")
         let error = #expect(throws: PipelineError.self) {
             try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: path)
         }
@@ -279,7 +289,7 @@ import Testing
     }
 
     /// A good pipeline of three lines, and more after it.
-    private static func story(_ more: String, _ problems: String...) -> Case {
+    static func story(_ more: String, _ problems: String...) -> Case {
         var test = Case("collection: A\nstories:\n- file: a.md\n\(more)")
         test.problems = problems
         return test

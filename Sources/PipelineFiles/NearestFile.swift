@@ -1,0 +1,22 @@
+import FileSystems
+import SystemPackage
+
+extension FileSystem {
+    /// Why a file could not be read: `it does not exist; did you mean “stories/fox.md”?`, where its folder has a file
+    /// with nearly that name.
+    func reason(for error: FileSystemError) -> String {
+        guard error.cause == .system(.noSuchFileOrDirectory), let nearest = nearestFile(to: error.path) else {
+            return error.reason
+        }
+        return "\(error.reason); did you mean “\(nearest)”?"
+    }
+
+    private func nearestFile(to path: FilePath) -> FilePath? {
+        let folder = path.removingLastComponent()
+        // A folder that cannot be listed has no name to offer.
+        guard let name = path.lastComponent?.string, let names = try? list(folder.isEmpty ? "." : folder) else {
+            return nil
+        }
+        return Spelling.nearest(to: name, among: names).map { folder.appending($0) }
+    }
+}
