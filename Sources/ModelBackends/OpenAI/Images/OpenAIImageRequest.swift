@@ -34,10 +34,7 @@ struct OpenAIImageRequest: Sendable {
             size = family.size(nearest: size)
             fields.merge(family.fields(quality: settings.quality, isEdit: request.reference != nil)) { $1 }
             fields["model"] = .string(server.modelName)
-            // These models read of a picture what it is for; others draw what they read.
-            if family.isGPTImage, let caption = request.reference?.caption, !caption.isEmpty {
-                fields["prompt"] = .string("\(request.concept) \(caption)")
-            }
+            fields["prompt"] = .string(family.prompt(request))
         case .stableDiffusionCPP:
             fields["prompt"] = .string(try SDCPPWish(request, settings).prompt(request.concept))
             fields["output_format"] = .string("png")
@@ -57,6 +54,12 @@ struct OpenAIImageRequest: Sendable {
 }
 
 extension OpenAIImageFamily {
+    /// GPT image models read what a picture is for; others draw what they read.
+    fileprivate func prompt(_ request: ImageRequest) -> String {
+        guard isGPTImage, let caption = request.reference?.caption, !caption.isEmpty else { return request.concept }
+        return "\(request.concept) \(caption)"
+    }
+
     /// What only some of them take.
     fileprivate func fields(quality wanted: String?, isEdit: Bool) -> [String: JSONValue] {
         var fields: [String: JSONValue] = [:]

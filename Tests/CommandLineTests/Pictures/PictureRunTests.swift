@@ -1,0 +1,123 @@
+import FakeImageServers
+import Foundation
+import Subprocess
+import Synchronization
+import TestServer
+import TestSupport
+import Testing
+
+/// The built program before image servers that tests play.
+@Suite(.serialized)
+struct PictureRunTests {
+    private static let tales = [
+        "A fox sat in the forest. The owl came to look. They slept until morning under the old oak and were warm.",
+        "A boat lay on the shore. The sea took it away. In the morning it was back and the children laughed and sang.",
+    ]
+
+    @Test(arguments: ["openai", "automatic1111", "sdcpp"])
+    func drawsACollectionThroughEachDialectOfOneServer(kind: String) async throws {
+        let product: any FakeImageProduct =
+            kind == "automatic1111" ? FakeAutomatic1111(.sdServer) : FakeSDServer()
+        try await PictureNight.serving(product) { server in
+            let night = try PictureNight(
+                [("sd", "kind: \(kind), url: \"\(server.url)\"")], stories: Self.tales, more: "export: [epub]")
+            let outcome = try await night.run("--quiet")
+            #expect(outcome.code == 0, "\(outcome.messages)")
+            #expect(outcome.messages.isEmpty, "\(outcome.messages)")
+            let document = try night.document
+            #expect(document.pages.count >= 2)
+            for page in document.pages {
+                #expect(page.status == "ready")
+                #expect(page.provenance == "model")
+                #expect(page.backend == "sd")
+                #expect((page.width, page.height) == (128, 192))
+                #expect(page.attempts.map(\.outcome) == ["ready"])
+            }
+            let questions = server.requests.filter(product.isQuestion)
+            #expect(questions.count == document.pages.count)
+            #expect(try night.pictures.count == document.pages.count)
+            let again = try await night.run("--quiet")
+            #expect(again.code == 0)
+            #expect(server.requests.filter(product.isQuestion).count == questions.count, "nothing is drawn twice")
+        }
+    }
+
+    @Test func bringsThePicturesIntoTheBookAsTheyCame() async throws {
+        try await PictureNight.serving(FakeSDServer()) { server in
+            let night = try PictureNight(
+                [("sd", "kind: sdcpp, url: \"\(server.url)\"")], more: "export: [epub]")
+            #expect(try await night.run("--quiet").code == 0)
+            let book = try #require(try night.work.files(below: "library/bundles").first { $0.contains("tale-1") })
+            let picture = try #require(try night.pictures.first)
+            let archive = try night.work.folder.read("library/bundles/\(book)")
+            #expect(Data(archive).range(of: Data(try night.bytes(of: picture))) != nil)
+        }
+    }
+
+    @Test func theDoctorSaysWhatDrawsAndWhatIsPassedOver() async throws {
+        try await PictureNight.serving(FakeSDServer()) { server in
+            let night = try PictureNight([
+                ("comfy", "kind: automatic1111, url: \"http://127.0.0.1:9\""),
+                ("sd", "kind: sdcpp, url: \"\(server.url)\""),
+            ])
+            let outcome = try await BuiltProgram.run(["doctor", "pipeline.yaml"], in: night.work.path)
+            #expect(outcome.code == 0)
+            #expect(outcome.output.contains("images: comfy is passed over: "), "\(outcome.output)")
+            #expect(outcome.output.contains("nothing answers at 127.0.0.1:9 (connection refused)"))
+            #expect(outcome.output.contains("images: sd is ready: stable-diffusion.cpp, model "), "\(outcome.output)")
+        }
+    }
+
+    @Test func goesOnWithPlaceholdersWhereTheServerIsGoneInTheMiddle() async throws {
+        let product = FakeSDServer()
+        let count = Mutex(0)
+        let situation: @Sendable (RecordedRequest) -> ImageSituation = { request in
+            guard product.isQuestion(request) else { return .drawing }
+            return count.withLock { count in
+                count += 1
+                return count < 3
+                    ? .drawing : .playing(.json(#"{"error":"CUDA error: out of memory"}"#, status: 500))
+            }
+        }
+        try await PictureNight.serving(product, in: situation) { server in
+            let night = try PictureNight(
+                [("sd", "kind: sdcpp, url: \"\(server.url)\"")], stories: Self.tales + Self.tales)
+            let outcome = try await night.run()
+            #expect(outcome.code == 31, "\(outcome.messages)")
+            let document = try night.document
+            #expect(document.pages.count { $0.status == "ready" } == 2)
+            #expect(document.pages.allSatisfy { ["ready", "placeholder"].contains($0.status) })
+            #expect(document.notices.count { $0.contains("is out for the rest of the run") } == 1)
+            #expect(server.requests.count(where: product.isQuestion) == 3)
+        }
+    }
+
+    @Test(arguments: [(Subprocess.Signal.interrupt, Int32(130)), (.terminate, 143)])
+    func aSignalStopsAPictureThatIsDrawn(_ signal: Subprocess.Signal, _ code: Int32) async throws {
+        let hangs = Mutex(true)
+        let product = FakeAutomatic1111(.a1111)
+        let situation: @Sendable (RecordedRequest) -> ImageSituation = { _ in
+            hangs.withLock(\.self) ? .hanging : .drawing
+        }
+        try await PictureNight.serving(product, in: situation) { server in
+            let night = try PictureNight([("sd", "kind: automatic1111, url: \"\(server.url)\"")])
+            let sent = Mutex(ContinuousClock.now)
+            let ended = try await BuiltProgram.run(["run", "pipeline.yaml"], in: night.work.path, signalling: signal) {
+                let isAsked = try await server.waits { $0.requests.contains(where: product.isQuestion) }
+                #expect(isAsked)
+                sent.withLock { $0 = .now }
+            }
+            let time = sent.withLock(\.self).duration(to: .now)
+            print("ended \(time) after the signal")
+            #expect(ended == code)
+            // Half a second on a machine that has nothing else to do.
+            #expect(time < .seconds(5))
+            #expect(server.requests.contains { $0.path == "/sdapi/v1/interrupt" })
+            #expect(try night.document.pages.map(\.status) == ["pending"])
+            hangs.withLock { $0 = false }
+            let next = try await night.run("--quiet")
+            #expect(next.code == 0, "\(next.messages)")
+            #expect(try night.document.pages.map(\.status) == ["ready"])
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import ChildProcesses
+import Domain
+import FakeImageServers
+import FileSystems
+import Foundation
+import Generators
+import ImageModels
+import LibraryStore
+import ModelBackends
+import Pipeline
+import Synchronization
+import SystemPackage
+import TestServer
+import TestSupport
+import Testing
+import Transport
+
+/// A real connection to a server that fails three times out of ten, in every way that does not end a backend.
+struct ServerFaultTests {
+    @Test func endsAThousandPanelsWithPicturesOfAServerThatFailsAtRandom() async throws {
+        let product = FakeSDServer()
+        let waits = Mutex(0)
+        let server = try await ScriptedServer.start(lifetime: .seconds(300)) { request in
+            guard product.isQuestion(request) else { return product.step(for: request, in: .drawing) }
+            var random = SeededGenerator(seed: StableHash(of: "\(request.number)").value)
+            guard random.nextUnit() < 0.3 else { return product.step(for: request, in: .drawing) }
+            let fault = Self.faults[Int(random.nextUnit() * Double(Self.faults.count)) % Self.faults.count]
+            waits.withLock { $0 += fault.wait }
+            return product.step(for: request, in: fault.situation)
+        }
+        let long = (1...16).map { "# Part \($0)\n\n\(TestNight.story)" }.joined(separator: "\n\n")
+        let night = try TestNight(
+            stories: Dictionary(uniqueKeysWithValues: (1...14).map { ("\($0).md", long) }), export: false)
+        try await withModel(at: server.url) { model in
+            night.images = [model]
+            _ = try await night.run()
+        }
+        await server.stop()
+        let (counts, attempts) = try await night.outcome()
+        let panels = counts.values.reduce(0, +)
+        #expect(panels >= 1000)
+        #expect(Set(counts.keys).isSubset(of: [.ready, .placeholder]))
+        #expect(Double(counts[.ready, default: 0]) >= 0.95 * Double(panels), "\(counts)")
+        #expect(attempts.map(\.number).max() ?? 0 <= Ladder.attemptLimit)
+        let failures = Dictionary(grouping: attempts.filter { $0.outcome != "ready" }, by: \.outcome).mapValues(\.count)
+        #expect(Set(failures.keys) == ["refused", "bad-picture", "busy", "transient"], "\(failures)")
+        #expect((0.2...0.4).contains(Double(failures.values.reduce(0, +)) / Double(attempts.count)))
+        let backoff = failures["transient", default: 0] * 5
+        #expect(night.clock.slept.reduce(.zero, +) <= .seconds(waits.withLock(\.self) + backoff))
+        print("\(panels) panels, \(attempts.count) requests, failures \(failures), \(counts)")
+    }
+
+    private struct Fault: Sendable {
+        var situation: ImageSituation
+        /// Seconds that it asks to be left alone.
+        var wait = 0
+
+        init(_ situation: ImageSituation, wait: Int = 0) {
+            self.situation = situation
+            self.wait = wait
+        }
+    }
+
+    private static let whole = FakePicture.png(width: 64, height: 112, seed: 5)
+
+    private static let faults = [
+        Fault(.playing(.json(#"{"error":"server_error","message":"it fell over"}"#, status: 500))),
+        Fault(.playing(.html(status: 502))),
+        Fault(.playing(.reset())),
+        Fault(.playing(.closeEarly(sent: Array("{\"data\":[".utf8), announced: 1000))),
+        Fault(.playing(.notHTTP)),
+        Fault(.playing(.reply(status: 429, headers: [("Retry-After", "7")])), wait: 7),
+        Fault(.playing(.reply(status: 503, headers: [("Retry-After", "20")])), wait: 20),
+        Fault(.playing(.json(#"{"error":{"code":"moderation_blocked","message":"no"}}"#, status: 400))),
+        Fault(.empty),
+        Fault(.sending(FakePicture.oneColour(0, 0, 0, width: 64, height: 112))),
+        Fault(.sending(Array(whole.prefix(whole.count / 2)))),
+        Fault(.sending(FakePicture.png(width: 640, height: 112, seed: 5))),
+        Fault(.sending(whole)),
+        Fault(.sending(Array("<svg/>".utf8))),
+    ]
+
+    private func withModel(at url: String, _ body: (ModelImageGenerator) async throws -> Void) async throws {
+        let folder = try TemporaryFolder()
+        let started = ContinuousClock.now
+        try await HTTPTransport.open { transport in
+            let machine = BackendMachine(
+                files: LocalFileSystem(), environment: [:],
+                time: Timekeeper(
+                    now: { 1_795_285_113 }, uptime: { started.duration(to: .now) / .seconds(1) },
+                    sleep: { try await Task.sleep(for: $0) }),
+                runner: ChildRunner(keeper: .thisProgram), loopback: transport, network: transport,
+                logs: folder.path, scratchFolder: folder.path, keyVariables: [], notice: { _ in })
+            let settings = BackendSettings(name: "sd", kind: .openai, url: url, parallel: 4)
+            try await body(ModelImageGenerator(model: ImageModelFactory(machine: machine).model(for: settings)))
+        }
+    }
+}
