@@ -81,8 +81,8 @@ let package = Package(
         .target(
             name: "ModelBackends",
             dependencies: [
-                "ChildProcesses", "Digests", "Domain", "FileSystems", "Generators", "ImageModels", "LanguageModels",
-                "PageSpecs", "Transport",
+                "ChildProcesses", "Digests", "Domain", "FileSystems", "Generators", "ImageCodecs", "ImageModels",
+                "LanguageModels", "PageSpecs", "Transport",
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         // Bit-exact vector drawing.

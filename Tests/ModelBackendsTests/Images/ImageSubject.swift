@@ -56,5 +56,6 @@ struct ImageSubject: Sendable, CustomTestStringConvertible {
         sdNext,
         sdServerAsA1111,
         drawThings,
+        comfyUI,
     ]
 }

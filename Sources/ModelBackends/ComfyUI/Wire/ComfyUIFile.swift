@@ -1,0 +1,7 @@
+/// A file of ComfyUI's, by the parts of its name.
+struct ComfyUIFile: Decodable, Hashable {
+    var filename: String
+    var subfolder: String?
+    /// `output`, `temp`, `input`.
+    var type: String?
+}

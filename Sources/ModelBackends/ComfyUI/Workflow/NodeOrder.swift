@@ -1,0 +1,16 @@
+/// The order of nodes by their names, which are numbers: `3`, `10`, `57:8` for a node within another, other names last.
+enum NodeOrder {
+    static func precedes(_ left: String, _ right: String) -> Bool {
+        switch (numbers(left), numbers(right)) {
+        case (let left?, let right?) where left != right: left.lexicographicallyPrecedes(right)
+        case (.some, nil): true
+        case (nil, .some): false
+        default: left < right
+        }
+    }
+
+    private static func numbers(_ id: String) -> [Int]? {
+        let parts = id.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+        return parts.contains(nil) ? nil : parts.compactMap(\.self)
+    }
+}

@@ -1,0 +1,26 @@
+import SystemPackage
+
+/// A workflow that cannot be used: all that is wrong with it, as far as each problem leaves the next to be seen.
+struct WorkflowError: Error, Hashable {
+    var file: FilePath
+    var problems: [WorkflowProblem]
+}
+
+extension WorkflowError: CustomStringConvertible {
+    /// Problems that are told.
+    private static let most = 8
+
+    var description: String {
+        let told = problems.prefix(Self.most).map(\.description).joined(separator: "; ")
+        let rest = problems.count > Self.most ? "; and \(problems.count - Self.most) more" : ""
+        return "the workflow “\(file)” cannot be used: \(told)\(rest)"
+    }
+
+    /// What to do about it; `backend` is its name in the pipeline.
+    func remedy(for backend: String) -> String {
+        switch problems.first {
+        case .editorFormat, .notJSON, .noNodes: "open it in ComfyUI and save it with “Export (API)”"
+        default: "correct it there, or “slots:” of “\(backend)” in the pipeline file"
+        }
+    }
+}
