@@ -24,13 +24,14 @@ struct BackendKeys {
         case .ollama: BackendKeys(known: common + text + server + ["model"], required: ["model"])
         case .gemini: BackendKeys(known: both + ["url", "model", "key", "reference"], required: ["model", "key"])
         case .imagen: BackendKeys(known: common + images + ["url", "model", "key"], required: ["model", "key"])
+        // It draws one picture at a time.
         case .automatic1111:
             BackendKeys(
-                known: common + images + server + ["user", "model"] + sampling + ["reference", "strength"])
+                known: ["kind", "timeout"] + images + server + ["user", "model"] + sampling + ["reference", "strength"])
         case .comfyui: BackendKeys(known: common + images + server + ["workflow", "slots"], required: ["workflow"])
         case .sdcpp: BackendKeys(known: common + images + server + sampling + ["reference", "strength"])
         case .command: BackendKeys(known: both + ["command", "with-reference"], required: ["command"])
-        case .apple: BackendKeys(known: both + ["style"])
+        case .apple: BackendKeys(known: ["kind"] + text + images + ["style"])
         }
     }
 }

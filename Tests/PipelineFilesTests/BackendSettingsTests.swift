@@ -96,7 +96,6 @@ struct BackendSettingsTests {
             key: { env: PASSWORD }
             model: dream.safetensors [abc]
             start: [./webui.sh, --api]
-            parallel: 1
             timeout: 1200
             per-minute: 60
             steps: 200
@@ -110,7 +109,7 @@ struct BackendSettingsTests {
             settings
                 == BackendSettings(
                     name: "b", kind: .automatic1111, url: "http://127.0.0.1:7860", model: "dream.safetensors [abc]",
-                    key: .environment("PASSWORD"), user: "owl", parallel: 1, timeout: .seconds(1200),
+                    key: .environment("PASSWORD"), user: "owl", timeout: .seconds(1200),
                     start: ServerStart(command: ["./webui.sh", "--api"]),
                     images: ImageSettings(
                         perMinute: 60, steps: 200, guidance: 50, sampler: "DPM++ 2M", scheduler: "Karras",
@@ -190,11 +189,11 @@ struct BackendSettingsTests {
                     command: ["sd", "--prompt", "{{prompt}}", "--out", "{{output}}", "--size", "{{width}}x{{height}}"],
                     images: ImageSettings(perMinute: 2, withReference: ["--init-img", "{{reference}}"])))
         let apple = try backend(
-            "kind: apple\nstyle: sketch\nparallel: 1\ntimeout: 5\nlanguages: [en]\ncontext: 4096\nper-minute: 4")
+            "kind: apple\nstyle: sketch\nlanguages: [en]\ncontext: 4096\nper-minute: 4")
         #expect(
             apple
                 == BackendSettings(
-                    name: "b", kind: .apple, parallel: 1, languages: ["en"], context: 4096, timeout: .seconds(5),
+                    name: "b", kind: .apple, languages: ["en"], context: 4096,
                     images: ImageSettings(perMinute: 4, style: "sketch")))
     }
 

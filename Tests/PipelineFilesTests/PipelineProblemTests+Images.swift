@@ -84,7 +84,7 @@ extension PipelineProblemTests {
                 + "“languages”, “context”, “per-minute”, “url”, “model”, “key”, “reference”"),
         backend(
             "automatic1111", "languages: [en]",
-            "7:16: “languages” is not a setting of “automatic1111” backends, which take “kind”, “parallel”, “timeout”, "
+            "7:16: “languages” is not a setting of “automatic1111” backends, which take “kind”, “timeout”, "
                 + "“per-minute”, “url”, “key”, “start”, “user”, “model”, “steps”, “guidance”, “sampler”, “scheduler”, "
                 + "“reference”, “strength”"),
         backend(
@@ -107,7 +107,7 @@ extension PipelineProblemTests {
                 + "“languages”, “context”, “per-minute”, “command”, “with-reference”"),
         backend(
             "apple", "url: x",
-            "7:10: “url” is not a setting of “apple” backends, which take “kind”, “parallel”, “timeout”, “languages”, "
+            "7:10: “url” is not a setting of “apple” backends, which take “kind”, “languages”, "
                 + "“context”, “per-minute”, “style”"),
         backend("stub", "parallel: 0", "7:15: “parallel” is not a setting of “stub” backends, which take “kind”"),
     ]
