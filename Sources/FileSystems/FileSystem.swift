@@ -18,6 +18,9 @@ package protocol FileSystem: Sendable {
     /// Removes a file; one that is not there is no error.
     func remove(_ path: FilePath) throws(FileSystemError)
 
+    /// Removes a file, or a directory with all that is in it; of a symbolic link the link alone. None is no error.
+    func removeTree(_ path: FilePath) throws(FileSystemError)
+
     /// Makes the directory and those above it.
     func makeDirectory(_ path: FilePath) throws(FileSystemError)
 

@@ -77,6 +77,19 @@ package struct LocalFileSystem: FileSystem {
         }
     }
 
+    package func removeTree(_ path: FilePath) throws(FileSystemError) {
+        try attempt(.remove, path) {
+            do {
+                try path.withPlatformString { try check(unlink($0)) }
+            } catch Errno.noSuchFileOrDirectory {
+            } catch Errno.isDirectory, Errno.notPermitted {
+                // What is no directory could not be unlinked, and is not listed either.
+                for name in try list(path) { try removeTree(path.appending(name)) }
+                try path.withPlatformString { try check(rmdir($0)) }
+            }
+        }
+    }
+
     package func makeDirectory(_ path: FilePath) throws(FileSystemError) {
         if let there = try status(of: path) {
             guard there.kind == .directory else { throw FileSystemError(.makeDirectory, path, .system(.fileExists)) }

@@ -35,9 +35,10 @@ package struct BackendFactory: GeneratorFactory {
     package func imageGenerators(
         for settings: [BackendSettings], logs: FilePath
     ) async -> GeneratorChain<any ImageGenerator> {
-        let chain = await GeneratorChain.asking(settings.map { imageGenerator($0, logs: logs) }, name: \.name) {
-            await $0.availability()
-        }
+        // One graphics card holds one model: the server of one that may never be asked is not started.
+        let chain = await GeneratorChain.asking(
+            settings.map { imageGenerator($0, logs: logs) }, name: \.name, canWait: \.hasOwnServer
+        ) { await $0.availability() }
         guard Task.isCancelled else { return chain }
         // Nobody will use them, and some may have a server of their own.
         for generator in chain.usable { await generator.letGo() }

@@ -82,7 +82,32 @@ extension String {
         let end = scalars.index(scalars.startIndex, offsetBy: limit)
         let space = scalars[...end].lastIndex(of: " ")
         guard let space, scalars.distance(from: space, to: end) <= 40 else { return String(scalars[..<end]) }
-        return String(scalars[..<space])
+        return String(scalars[..<space]).withoutLooseEnd
+    }
+
+    /// Without words at its end that wait for others: back to a comma in its second half, else without a preposition,
+    /// conjunction or article.
+    private var withoutLooseEnd: String {
+        var words = split(separator: " ")
+        let half = words.count / 2
+        if let comma = words.lastIndex(where: { $0.hasSuffix(",") }), comma >= half {
+            words = Array(words[...comma])
+        } else {
+            while words.count > 1, Self.looseWords.contains(words[words.count - 1].lowercased()) { words.removeLast() }
+        }
+        return words.joined(separator: " ").trimmingEnd { ",;:–- ".contains($0) }
+    }
+
+    private static let looseWords: Set<String> = [
+        "a", "an", "the", "and", "or", "but", "at", "by", "for", "from", "in", "into", "near", "of", "on", "onto",
+        "over",
+        "to", "towards", "under", "with", "without", "her", "his", "its", "their", "some", "is", "are",
+    ]
+
+    private func trimmingEnd(_ isLoose: (Character) -> Bool) -> String {
+        var text = self[...]
+        while let last = text.last, isLoose(last) { text.removeLast() }
+        return String(text)
     }
 
     /// As many whole sentences as there is room for; the first is cut between words where it alone is too long.

@@ -27,12 +27,18 @@ package struct PassedOver: Hashable, Codable, Sendable, CustomStringConvertible 
 }
 
 extension GeneratorChain {
-    /// Asks each candidate in turn whether it can be used now.
+    /// Asks each candidate in turn whether it can be used now. One that `canWait` is taken at its word where another is
+    /// there before it.
     package static func asking(
-        _ candidates: [Generator], name: (Generator) -> String, availability: (Generator) async -> Availability
+        _ candidates: [Generator], name: (Generator) -> String, canWait: (Generator) -> Bool = { _ in false },
+        availability: (Generator) async -> Availability
     ) async -> GeneratorChain {
         var chain = GeneratorChain(usable: [], passedOver: [])
         for candidate in candidates {
+            if !chain.usable.isEmpty, canWait(candidate) {
+                chain.usable.append(candidate)
+                continue
+            }
             switch await availability(candidate) {
             case .available:
                 chain.usable.append(candidate)

@@ -16,11 +16,15 @@ package protocol ImageGenerator: Sendable {
     /// Everything that decides the picture, as text with one fact a line. Its digest is the recipe.
     func recipe(for request: ImageRequest) -> String
 
+    /// Whether asking it may start a server of its own.
+    var hasOwnServer: Bool { get }
+
     /// Gives back what it holds, memory of a graphics card say; it is not asked any more.
     func letGo() async
 }
 
 extension ImageGenerator {
+    package var hasOwnServer: Bool { false }
     package func letGo() async {}
 }
 

@@ -2,6 +2,9 @@ package import SystemPackage
 
 /// What a pipeline says of how a backend draws. Each kind of backend reads some of it; nil leaves it to the server.
 package struct ImageSettings: Hashable, Sendable {
+    /// Bytes a workflow may have; as they are exported they have some thousands.
+    package static let workflowSizeLimit = 4_000_000
+
     /// Requests begun within any sixty seconds; nil for no limit.
     package var perMinute: Int?
     /// Sampling steps.

@@ -14,6 +14,12 @@ package protocol ImageModel: Sendable {
     /// Whether an earlier picture of the story is to go with a request.
     var takesReference: Bool { get }
 
+    /// Whether it is told what is not to be seen.
+    var takesNegativePrompt: Bool { get }
+
+    /// Whether asking how it stands may start a server of ours, so that it is asked no earlier than it is needed.
+    var hasOwnServer: Bool { get }
+
     /// What it is, and whether it can be used now.
     func standing() async -> ModelStanding<ImageModelFacts>
 
@@ -21,11 +27,12 @@ package protocol ImageModel: Sendable {
     func outline(for size: PixelSize) -> PictureOutline
 
     /// Throws ``GenerationError``, or ``ReferenceRefused`` where it is the reference that could not be taken;
-    /// cancellation passes as `CancellationError`, and a server that goes on by itself was told to stop before. Does not
+    /// cancellation passes as `CancellationError`, and a server that goes on by itself was told to stop before where it
+    /// can be. Does not
     /// try again by itself.
     func draw(_ request: ImageRequest) async throws -> ImageReply
 
-    /// What decides its pictures beside concept, negative prompt, seed, size and reference: a fact a line, as
+    /// What decides its pictures beside concept, negative prompt, seed, outline and reference: a fact a line, as
     /// `steps=20`. The same for the same settings and server.
     func recipe(for request: ImageRequest) -> [String]
 
@@ -36,6 +43,8 @@ package protocol ImageModel: Sendable {
 extension ImageModel {
     package var width: Int { 1 }
     package var takesReference: Bool { false }
+    package var takesNegativePrompt: Bool { true }
+    package var hasOwnServer: Bool { false }
     package func letGo() async {}
 }
 

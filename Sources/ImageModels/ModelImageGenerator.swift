@@ -58,10 +58,14 @@ package struct ModelImageGenerator: ImageGenerator {
 
     package func recipe(for request: ImageRequest) -> String {
         (model.recipe(for: request) + [
-            "concept=\(request.concept)", "negative=\(request.negativePrompt)", "seed=\(request.seed)",
-            "size=\(request.size)", "reference=\(request.reference?.digest ?? "none")",
+            "concept=\(request.concept)",
+            "negative=\(model.takesNegativePrompt ? request.negativePrompt : "not taken")", "seed=\(request.seed)",
+            "outline=\(model.outline(for: request.size))",
+            "reference=\(request.reference.map { "\($0.digest) \($0.caption)" } ?? "none")",
         ]).joined(separator: "\n")
     }
+
+    package var hasOwnServer: Bool { model.hasOwnServer }
 
     package func letGo() async { await model.letGo() }
 }

@@ -4,7 +4,7 @@ package import Domain
 package enum PictureOutline: Hashable, Sendable {
     /// This size, each side rounded by less than `step` pixels; 1 where nothing is rounded.
     case size(PixelSize, step: Int)
-    /// Any size with these proportions, to within a twentieth.
+    /// Any size with these proportions, to within a twelfth: models draw in steps of their own.
     case ratio(width: Int, height: Int)
     /// Whatever the model likes.
     case any
@@ -15,7 +15,7 @@ extension PictureOutline {
     func admits(width: Int, height: Int) -> Bool {
         switch self {
         case .size(let size, let step): abs(width - size.width) < step && abs(height - size.height) < step
-        case .ratio(let wide, let high): abs(width * high - height * wide) * 20 <= height * wide
+        case .ratio(let wide, let high): abs(width * high - height * wide) * 12 <= height * wide
         case .any: true
         }
     }

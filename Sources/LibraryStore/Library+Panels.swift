@@ -135,6 +135,7 @@ extension Library {
         switch outcome.result {
         case .drawn(let picture):
             try insert(picture, database)
+            if picture.provenance == .placeholder, try keepsPicture(of: outcome.panel, database) { return }
             let status: PanelStatus = picture.provenance == .placeholder ? .placeholder : .ready
             try database.cachedStatement(
                 sql: """
@@ -151,6 +152,17 @@ extension Library {
         case .failed:
             try setStatus(.failed, of: outcome.panel, database)
         }
+    }
+
+    /// A picture that was paid for does not give way to a placeholder: it is ready again as it was.
+    private static func keepsPicture(of panel: PanelID, _ database: Database) throws -> Bool {
+        try database.cachedStatement(
+            sql: """
+                UPDATE panel SET status = 'ready', interruptions = 0
+                WHERE id = ? AND picture IN (SELECT digest FROM picture WHERE provenance = 'model')
+                """
+        ).execute(arguments: [panel])
+        return database.changesCount > 0
     }
 
     private static func setStatus(_ status: PanelStatus, of panel: PanelID, _ database: Database) throws {

@@ -26,18 +26,17 @@ extension Library {
         return stored
     }
 
-    /// A picture made by this recipe before, with its file still whole in size.
+    /// A picture made by this recipe before, with its file still whole in size. A model that takes no seed may have made
+    /// several.
     package func picture(madeBy recipe: SHA256Digest) async throws -> StoredPicture? {
         let found = try await database.read { database in
-            try Row.fetchOne(
-                database, sql: "SELECT * FROM picture WHERE recipe = ? ORDER BY digest LIMIT 1", arguments: [recipe.hex]
-            )
-            .flatMap(StoredPicture.init)
+            try Row.fetchAll(
+                database, sql: "SELECT * FROM picture WHERE recipe = ? ORDER BY digest", arguments: [recipe.hex]
+            ).compactMap(StoredPicture.init)
         }
-        guard let found, try fileSystem.status(of: root.pushing(FilePath(found.path)))?.size == found.fileSize else {
-            return nil
+        return try found.first { picture in
+            try fileSystem.status(of: root.pushing(FilePath(picture.path)))?.size == picture.fileSize
         }
-        return found
     }
 
     /// Where another panel shows a picture that was made by another recipe: `the-lantern-fox/3`.
@@ -123,7 +122,7 @@ extension Library {
     package func emptyTemporaryFolder() throws(FileSystemError) {
         try fileSystem.makeDirectory(layout.temporary)
         for name in try fileSystem.list(layout.temporary) {
-            try fileSystem.remove(layout.temporary.appending(name))
+            try fileSystem.removeTree(layout.temporary.appending(name))
         }
     }
 }

@@ -4,6 +4,9 @@ import Transport
 
 /// Makes the image models that pipelines name. Asks nobody yet.
 package struct ImageModelFactory: Sendable {
+    /// A night is long, and a picture that ends a server once need not end the next.
+    private static let restarts = 2
+
     private let machine: BackendMachine
 
     package init(machine: BackendMachine) {
@@ -15,7 +18,8 @@ package struct ImageModelFactory: Sendable {
         do {
             let model = try bareModel(for: settings)
             guard let start = settings.start, !start.command.isEmpty else { return model }
-            return ServedImageModel(model, server: OwnServer(of: settings.name, start: start, machine: machine))
+            return ServedImageModel(
+                model, server: OwnServer(of: settings.name, start: start, machine: machine, restarts: Self.restarts))
         } catch {
             return UnusableImageModel(name: settings.name, failure: error)
         }

@@ -3,7 +3,8 @@ import Generators
 import LibraryStore
 import Synchronization
 
-/// The pictures that this run has been sent, to tell a server that sends one picture for every page.
+/// The pictures that this run has been sent and that are not recorded yet, to tell a server that sends one picture for
+/// every page.
 final class DrawnPictures: Sendable {
     private struct Origin {
         var recipe: SHA256Digest
@@ -16,6 +17,12 @@ final class DrawnPictures: Sendable {
 
     init(library: Library) {
         self.library = library
+    }
+
+    /// Panels whose pictures are recorded: from then on the library knows them.
+    func forget(_ panels: [PanelID]) {
+        let recorded = Set(panels)
+        seen.withLock { seen in seen = seen.filter { !recorded.contains($0.value.panel) } }
     }
 
     /// Throws ``GenerationError`` where another page shows the very same bytes, made by another recipe.

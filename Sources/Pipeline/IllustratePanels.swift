@@ -94,7 +94,12 @@ struct IllustratePanels {
             }
             for panel in starting {
                 work.desk.start(panel)
-                guard let brief = work.briefs.removeValue(forKey: panel.id) else { continue }
+                let brief: PanelBrief
+                if let prepared = work.briefs.removeValue(forKey: panel.id) {
+                    brief = prepared
+                } else {
+                    brief = try await self.brief(for: panel, &work)
+                }
                 group.addTask { [artist] in
                     do {
                         return .finished(try await artist.draw(brief), panel)
@@ -123,13 +128,18 @@ struct IllustratePanels {
         guard claim.limit > 0 || !marked.isEmpty || !desk.finished.isEmpty else { return }
         let panels = try await library.exchange(
             desk.finished, starting: marked, claiming: claim, run: run.id, now: environment.now())
+        artist.pictures.forget(desk.finished.map(\.panel))
         work.desk.restock(with: panels, asked: claim.limit)
         for panel in panels {
-            work.briefs[panel.id] = PanelBrief(
-                panel: panel, story: try await work.contexts.context(of: panel.story),
-                order: orders[panel.collection] ?? PictureOrder(size: .page, negativePrompt: ""), softening: softening,
-                run: run.name)
+            work.briefs[panel.id] = try await brief(for: panel, &work)
         }
+    }
+
+    private func brief(for panel: ClaimedPanel, _ work: inout Work) async throws -> PanelBrief {
+        PanelBrief(
+            panel: panel, story: try await work.contexts.context(of: panel.story),
+            order: orders[panel.collection] ?? PictureOrder(size: .page, negativePrompt: ""), softening: softening,
+            run: run.name)
     }
 }
 

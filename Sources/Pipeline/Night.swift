@@ -174,65 +174,11 @@ struct Night {
         }
     }
 
-    /// Collections with the same generators are drawn together, so that priority holds across them.
     private mutating func illustrate() async throws {
         let counts = try await library.panelCounts(in: collections)
         order.listener(.illustrating(pictures: counts[.pending, default: 0], ready: counts[.ready, default: 0]))
-        for (settings, collections) in collectionsByGenerators where order.stop.reason == nil {
-            // Nobody is asked, and no server started, where there is nothing to draw.
-            guard try await library.panelCounts(in: collections)[.pending, default: 0] > 0 else { continue }
-            guard let chain = try await imageChain(for: settings) else { return }
-            do {
-                drawn += try await illustrate(collections, with: chain)
-            } catch {
-                for generator in chain { await generator.letGo() }
-                throw error
-            }
-            for generator in chain { await generator.letGo() }
-        }
-    }
-
-    private func illustrate(_ collections: [CollectionID], with chain: [any ImageGenerator]) async throws -> Int {
-        let placeholder = order.generators.placeholderGenerator()
-        let illustrate = IllustratePanels(
-            library: library, run: run, orders: pictureOrders, collections: collections,
-            artist: PanelArtist(
-                library: library, generators: chain, placeholder: placeholder,
-                referenceCaption: words(.reference), environment: order.environment,
-                board: board),
-            softening: try JSONDecoder().decode(SofteningTable.self, from: Data(order.prompts[.softening])),
-            traits: ImageGeneratorTraits(of: chain, orElse: placeholder), stop: order.stop,
-            environment: order.environment, listener: order.listener)
-        return try await illustrate()
-    }
-
-    private func words(_ file: Prompts.File) -> String {
-        String(decoding: order.prompts[file], as: UTF8.self).whiteSpaceFolded
-    }
-
-    private var pictureOrders: [CollectionID: PictureOrder] {
-        let common = words(.negativePrompt)
-        return Dictionary(
-            uniqueKeysWithValues: zip(collections, order.request.pipelines).map { collection, pipeline in
-                let words = [common, pipeline.negativePrompt ?? ""].filter { !$0.isEmpty }
-                return (
-                    collection, PictureOrder(size: pipeline.size, negativePrompt: words.joined(separator: ", "))
-                )
-            })
-    }
-
-    /// In the order in which the pipelines name them first.
-    private var collectionsByGenerators: [(settings: [BackendSettings], collections: [CollectionID])] {
-        var groups: [(settings: [BackendSettings], collections: [CollectionID])] = []
-        for (pipeline, collection) in zip(order.request.pipelines, collections) {
-            let settings = order.request.stubOnly ? [.stub] : pipeline.images
-            if let index = groups.firstIndex(where: { $0.settings == settings }) {
-                groups[index].collections.append(collection)
-            } else {
-                groups.append((settings, [collection]))
-            }
-        }
-        return groups
+        var stage = PictureStage(order: order, library: library, run: run, collections: collections, board: board)
+        drawn += try await stage()
     }
 
     private mutating func export() async throws {
@@ -284,20 +230,5 @@ struct Night {
         TextDesk(
             settings: order.request.stubOnly ? [.stub] : pipeline.text, rosters: rosters, board: board,
             stop: order.stop, library: library, run: run.id)
-    }
-
-    /// The built-in illustrator, where it is not the first choice, is left out: it comes last by itself and makes
-    /// placeholders. Nil where the run is stopped meanwhile.
-    private func imageChain(for settings: [BackendSettings]) async throws -> [any ImageGenerator]? {
-        let logs = library.layout.reports.appending(run.name).appending("logs")
-        do {
-            let chain = try await order.stop.racing { [factory = order.generators] in
-                await factory.imageGenerators(for: settings, logs: logs)
-            }
-            for passedOver in chain.passedOver { board.post(passedOver.description) }
-            return chain.usable.filter { $0.traits.provenance != .stub || $0.name == settings.first?.name }
-        } catch is CancellationError {
-            return nil
-        }
     }
 }

@@ -6,8 +6,15 @@ import LibraryStore
 
 /// Draws one panel: walks the ladder over the backends until there is a picture, at last a placeholder.
 struct PanelArtist: Sendable {
-    /// Panels in a row without any answer that put a backend out: each costs its timeout several times.
-    private static let failedPanelsLimit = 2
+    /// Panels in a row that put a backend out where it is given up for each: without any answer they cost its timeout
+    /// several times, and with pictures that are none a request for every rung.
+    private static func failedPanelsLimit(_ kind: GenerationError.Kind) -> Int? {
+        switch kind {
+        case .transient, .busy: 2
+        case .badPicture, .badReply: 3
+        case .refused, .tooLong, .exhausted, .unavailable, .misconfigured: nil
+        }
+    }
 
     let library: Library
     let roster: BackendRoster<any ImageGenerator>
@@ -17,6 +24,7 @@ struct PanelArtist: Sendable {
     let pictures: DrawnPictures
     let environment: RunEnvironment
     let board: Noticeboard
+    private let told = ToldOnce()
 
     init(
         library: Library, generators: [any ImageGenerator], placeholder: any ImageGenerator, referenceCaption: String,
@@ -71,8 +79,8 @@ struct PanelArtist: Sendable {
         }
         // A stop may be what the last backend died of.
         try Task.checkCancellation()
-        let request = brief.request(rung: .full, variation: 0, attempt: log.attempts.count + 1, reference: nil)
-        return try await picture(from: placeholder, for: request, of: brief).stored
+        if let last = log.attempts.last, let error = last.error { tell(error, of: last.backend, at: brief) }
+        return try await placeholder(for: brief, attempt: log.attempts.count + 1)
     }
 
     /// One request to one backend, or the library's own picture of the same recipe.
@@ -83,29 +91,47 @@ struct PanelArtist: Sendable {
         let reference = generator.traits.takesReference ? try await references.reference(for: brief) : nil
         let request = brief.request(
             rung: rung, variation: variation, attempt: log.attempts.count + 1, reference: reference)
+        let recipe = SHA256Digest(of: generator.recipe(for: request))
+        if let known = try await library.picture(madeBy: recipe) {
+            return try await log.recording(request, to: generator.name, rung: rung) {
+                (known, ["the library had it already"])
+            }
+        }
         return try await turnstiles[backend].pass {
             // It may have gone out while this request waited for its turn.
             guard !roster.isOut(backend) else { throw GenerationError(.unavailable, "it is out") }
             return try await log.recording(request, to: generator.name, rung: rung) {
-                try await picture(from: generator, for: request, of: brief)
+                let picture = try await generator.picture(for: request)
+                return (try await keep(picture, of: generator, by: recipe, for: brief), picture.notes)
             }
         }
     }
 
-    private func picture(
-        from generator: any ImageGenerator, for request: ImageRequest, of brief: PanelBrief
-    ) async throws -> (stored: StoredPicture, notes: [String]) {
-        let traits = generator.traits
-        let recipe = SHA256Digest(of: generator.recipe(for: request))
-        if !traits.isFree, let known = try await library.picture(madeBy: recipe) {
-            return (known, ["the library had it already"])
-        }
-        let picture = try await generator.picture(for: request)
-        if !traits.isFree { try await pictures.check(SHA256Digest(of: picture.bytes), by: recipe, for: brief) }
-        let stored = try library.storeFile(
-            of: picture, recipe: recipe, provenance: traits.provenance, backend: generator.name, durably: !traits.isFree
-        )
-        return (stored, picture.notes)
+    /// A picture that has come is kept though the run may be stopping: it is paid for.
+    private func keep(
+        _ picture: GeneratedPicture, of generator: any ImageGenerator, by recipe: SHA256Digest, for brief: PanelBrief
+    ) async throws -> StoredPicture {
+        // A cancelled task reads no database; this one is awaited like a child.
+        try await Task {
+            try await pictures.check(SHA256Digest(of: picture.bytes), by: recipe, for: brief)
+            return try library.storeFile(
+                of: picture, recipe: recipe, provenance: generator.traits.provenance, backend: generator.name,
+                durably: true)
+        }.value
+    }
+
+    private func placeholder(for brief: PanelBrief, attempt: Int) async throws -> StoredPicture {
+        let request = brief.request(rung: .full, variation: 0, attempt: attempt, reference: nil)
+        return try library.storeFile(
+            of: try await placeholder.picture(for: request),
+            recipe: SHA256Digest(of: placeholder.recipe(for: request)), provenance: placeholder.traits.provenance,
+            backend: placeholder.name, durably: !placeholder.traits.isFree)
+    }
+
+    /// Once for each backend and kind of error: the report has them all.
+    private func tell(_ error: GenerationError, of backend: String, at brief: PanelBrief) {
+        guard told.isNew("\(backend) \(error.kind)") else { return }
+        board.post("\(brief.place) is a placeholder: \(backend) failed: \(error)")
     }
 
     private func takeOut(_ backend: Int, because reason: String) {
@@ -113,12 +139,12 @@ struct PanelArtist: Sendable {
         board.post("\(roster.generators[backend].name) is out for the rest of the run: \(reason)")
     }
 
-    /// A backend that gives no answer at all, page after page, is not asked for the rest of them.
+    /// A backend of no use page after page is not asked for the rest of them.
     private func count(_ error: GenerationError, of backend: Int, at brief: PanelBrief, isGivenUp: Bool) {
-        guard error.kind == .transient || error.kind == .busy else { return roster.forgetFailures(of: backend) }
+        guard let limit = Self.failedPanelsLimit(error.kind) else { return roster.forgetFailures(of: backend) }
         guard isGivenUp else { return }
-        let pages = roster.countFailure(of: backend, at: brief.place)
-        if pages >= Self.failedPanelsLimit {
+        let pages = roster.countFailure(of: backend, at: "\(brief.story.collection.slug)/\(brief.place)")
+        if pages >= limit {
             takeOut(backend, because: "it failed for \(pages) pages in a row: \(error)")
         }
     }

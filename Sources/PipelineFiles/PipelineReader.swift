@@ -1,5 +1,6 @@
 package import Domain
 package import FileSystems
+import Generators
 package import SystemPackage
 
 /// Finds pipeline files and reads them, with the problems of all of them at once.
@@ -51,7 +52,7 @@ package struct PipelineReader: Sendable {
     package func problems(with workflows: [WorkflowEntry]) -> [Diagnostic] {
         workflows.compactMap { workflow in
             do throws(FileSystemError) {
-                _ = try fileSystem.read(workflow.path, limit: WorkflowEntry.sizeLimit)
+                _ = try fileSystem.read(workflow.path, limit: ImageSettings.workflowSizeLimit)
                 return nil
             } catch {
                 return Diagnostic(

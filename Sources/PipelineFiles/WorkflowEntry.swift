@@ -2,9 +2,6 @@ package import SystemPackage
 
 /// A workflow file as a backend names it.
 package struct WorkflowEntry: Hashable, Sendable {
-    /// Bytes a workflow may have; as they are exported they have some thousands.
-    package static let sizeLimit = 4_000_000
-
     package var path: FilePath
     /// Where the pipeline names it: `pipelines/lanterns/pipeline.yaml:12:63`.
     package var place: String

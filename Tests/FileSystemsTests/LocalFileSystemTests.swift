@@ -5,6 +5,19 @@ import TestSupport
 import Testing
 
 @Suite struct LocalFileSystemTests {
+    @Test func removesATreeAndOfALinkTheLinkAlone() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("kept", to: "outside/kept.txt")
+        try folder.write("a", to: "tree/a/b/c.txt")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path.appending("tree/link").string,
+            withDestinationPath: folder.path.appending("outside").string)
+        try LocalFileSystem().removeTree(folder.path.appending("tree"))
+        #expect(try folder.names == ["outside"])
+        #expect(try folder.read("outside/kept.txt") == Array("kept".utf8))
+        try LocalFileSystem().removeTree(folder.path.appending("tree"))
+    }
+
     private let fileSystem = LocalFileSystem()
     private let folder: TemporaryFolder
 

@@ -1,4 +1,5 @@
 import ChildProcesses
+import FakeImageServers
 import FakeModelServers
 import Foundation
 import TestServer
@@ -6,6 +7,7 @@ import TestServer
 /// Programs that a backend starts, and the keeper that looks after them.
 ///
 ///     serve PORT LOADING-SECONDS MANNER
+///     serve-pictures PORT
 ///     draw PATH WIDTH HEIGHT SEED PROMPT NEGATIVE [REFERENCE]
 ///     answer TEXT… | write PATH TEXT | echo | read PATH | environment | hang
 @main
@@ -15,6 +17,7 @@ struct FixtureModelServer {
         if let code = Keeper.runIfAsked(arguments) { exit(code) }
         switch arguments.first {
         case "serve": try await FixtureServer(arguments.dropFirst()).run()
+        case "serve-pictures": try await servePictures(port: Int(arguments[1]) ?? 0)
         case "draw": try FixturePainter(arguments.dropFirst()).paint()
         case "answer": say(arguments.dropFirst().joined(separator: " "))
         case "write": try Data(arguments[2].utf8).write(to: URL(filePath: arguments[1]))
@@ -26,6 +29,14 @@ struct FixtureModelServer {
             complain("model.gguf: no such model")
             exit(3)
         }
+    }
+
+    /// stable-diffusion.cpp's server in small.
+    private static func servePictures(port: Int) async throws {
+        let product = FakeSDServer()
+        let server = try await ScriptedServer.start(port: port) { product.step(for: $0, in: .drawing) }
+        complain("listening on \(server.url)")
+        try await Task.sleep(for: .seconds(60))
     }
 
     static func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }

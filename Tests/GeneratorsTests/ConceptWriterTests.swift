@@ -56,6 +56,21 @@ import Testing
         #expect(concept.count > 220)
     }
 
+    /// Wherever it must be cut.
+    @Test(arguments: 0..<60) func endsASceneThatIsCutOnNoWordThatWaitsForAnother(length: Int) throws {
+        let direction =
+            "Mira stands in the forest in falling snow at the edge of a path with a lantern and the small fox by her side"
+        let writer = ConceptWriter(style: String(repeating: "x", count: 20 + length), softening: Self.softening)
+        let panel = PanelSpec(
+            direction: direction, alt: "Mira.", setting: .forest,
+            cast: [CastMember(character: "mira"), CastMember(character: "fox")])
+        let concept = writer.concept(for: panel, characters: [Self.mira, Self.fox], theme: .friendship, rung: .full)
+        let scene = try #require(concept.split(separator: ". ").first { $0.hasPrefix("Mira stands") })
+        let last = try #require(scene.split(separator: " ").last)
+        #expect(!["in", "at", "the", "of", "a", "with", "and", "by", "her"].contains(last), "\(scene)")
+        #expect(direction.hasPrefix(scene))
+    }
+
     @Test func leavesAnAppearanceOutRatherThanCutIt() {
         let long = StoryCharacter(
             id: "mira", name: "Mira", kind: "girl", appearance: String(repeating: "curls ", count: 26) + "coat")

@@ -13,6 +13,21 @@ import Testing
         #expect(chain.passedOver.map(\.description) == ["ollama passed over: nobody answers; start it"])
     }
 
+    /// Asking it would start a server that may never be needed.
+    @Test func asksOneThatCanWaitOnlyWhereNoOtherIsThereBeforeIt() async {
+        for (first, expected) in [("up", ["up", "ours"]), ("down", ["ours"])] {
+            var asked: [String] = []
+            let chain = await GeneratorChain.asking(
+                [first, "ours"], name: { $0 }, canWait: { $0 == "ours" },
+                availability: { name in
+                    asked.append(name)
+                    return name == "down" ? .unavailable(reason: "", remedy: "") : .available(detail: "")
+                })
+            #expect(chain.usable == expected)
+            #expect(asked.contains("ours") == (first == "down"))
+        }
+    }
+
     @Test func canBeEmpty() async {
         let chain = await GeneratorChain<String>.asking(
             [], name: { $0 }, availability: { _ in .available(detail: "") })

@@ -118,18 +118,32 @@ struct ModelImageGeneratorTests {
     }
 
     @Test func hasARecipeOfOneFactALine() throws {
-        let generator = ModelImageGenerator(model: ScriptedImageModel())
+        let size = try #require(PixelSize(width: 96, height: 128))
+        let generator = ModelImageGenerator(model: ScriptedImageModel(outline: .size(size, step: 8)))
+        let reference = try reference()
         #expect(
-            generator.recipe(for: try request(reference: reference(), negative: "text, frame")) == """
+            generator.recipe(for: try request(reference: reference, negative: "text, frame")) == """
                 kind=script
                 steps=20
                 concept=soft watercolour. A fox.
                 negative=text, frame
                 seed=7
-                size=96x128
-                reference=0123abcd
+                outline=96x128
+                reference=0123abcd \(reference.caption)
                 """)
-        #expect(generator.recipe(for: try request()).hasSuffix("\nnegative=\nseed=7\nsize=96x128\nreference=none"))
+        #expect(generator.recipe(for: try request()).hasSuffix("\nnegative=\nseed=7\noutline=96x128\nreference=none"))
+    }
+
+    /// What is not sent decides nothing: it must not have pictures paid for again.
+    @Test func leavesWhatIsNotSentOutOfTheRecipe() throws {
+        let model = ScriptedImageModel(takesNegativePrompt: false, outline: .ratio(width: 3, height: 4))
+        let generator = ModelImageGenerator(model: model)
+        #expect(
+            generator.recipe(for: try request(negative: "text")) == generator.recipe(for: try request(negative: "owls"))
+        )
+        #expect(
+            generator.recipe(for: try request(negative: "text")).contains("\nnegative=not taken\nseed=7\noutline=3:4\n")
+        )
     }
 
     /// The identifier tells attempts apart, and decides nothing of the picture.

@@ -10,6 +10,7 @@ final class ScriptedImageModel: ImageModel {
     let name = "model"
     let width: Int
     let takesReference: Bool
+    let takesNegativePrompt: Bool
     private let now: ModelStanding<ImageModelFacts>
     private let outline: PictureOutline
     private let answers: Mutex<[Answer]>
@@ -17,11 +18,13 @@ final class ScriptedImageModel: ImageModel {
     private let lettings = Mutex(0)
 
     init(
-        width: Int = 1, takesReference: Bool = false, outline: PictureOutline = .any,
+        width: Int = 1, takesReference: Bool = false, takesNegativePrompt: Bool = true,
+        outline: PictureOutline = .any,
         standing: ModelStanding<ImageModelFacts> = .ready(ImageModelFacts(product: "script")), _ answers: [Answer] = []
     ) {
         self.width = width
         self.takesReference = takesReference
+        self.takesNegativePrompt = takesNegativePrompt
         self.outline = outline
         now = standing
         self.answers = Mutex(answers)

@@ -149,6 +149,25 @@ struct PanelQueueTests {
         #expect(try await claim(1, busy: [story]).isEmpty)
     }
 
+    @Test func keepsAPaidPictureWhereOnlyAPlaceholderCouldBeDrawnAnew() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 1)])
+        let run = try await test.begin([id])
+        for picture in [
+            try TestLibrary.picture("a", provenance: .model), try TestLibrary.picture("b", provenance: .placeholder),
+        ] {
+            let panel = try await test.library.exchange(
+                [], claiming: TestLibrary.claim([id], limit: 1), run: run, now: 0)[0]
+            _ = try await test.library.exchange(
+                [PanelOutcome(panel: panel.id, result: .drawn(picture), attempts: [])], claiming: nil, run: run, now: 0)
+            if picture.provenance == .model { try await test.library.returnToQueue([panel.id]) }
+        }
+        #expect(try await test.library.panelCounts(in: [id]) == [.ready: 1])
+        let collection = try #require(try await test.library.stories(of: id).first)
+        let shown = try await test.library.pages(of: collection.id)[0].panels[0].picture
+        #expect(shown?.digest == String(repeating: "a", count: 64))
+    }
+
     @Test func tellsWhatWasAskedForFromWhatCame() async throws {
         let test = try TestLibrary()
         let id = try await test.collection("One", stories: [("a", 1)])

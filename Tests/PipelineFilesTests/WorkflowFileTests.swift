@@ -1,5 +1,6 @@
 import Domain
 import FileSystems
+import Generators
 import PipelineFiles
 import SystemPackage
 import TestSupport
@@ -72,7 +73,8 @@ struct WorkflowFileTests {
             try problems("w.json") == [
                 "\(place): cannot read the workflow “\(folder.path)/lanterns/w.json”: it is a directory, not a file"
             ])
-        try folder.write([UInt8](repeating: 0x20, count: WorkflowEntry.sizeLimit + 1), to: "lanterns/large.json")
+        try folder.write(
+            [UInt8](repeating: 0x20, count: ImageSettings.workflowSizeLimit + 1), to: "lanterns/large.json")
         #expect(
             try problems("large.json") == [
                 "\(place): cannot read the workflow “\(folder.path)/lanterns/large.json”: it has more than 4 MB, "

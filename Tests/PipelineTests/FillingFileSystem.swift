@@ -28,6 +28,7 @@ final class FillingFileSystem: FileSystem {
     }
     func sync(_ path: FilePath) throws(FileSystemError) { try local.sync(path) }
     func remove(_ path: FilePath) throws(FileSystemError) { try local.remove(path) }
+    func removeTree(_ path: FilePath) throws(FileSystemError) { try local.removeTree(path) }
     func makeDirectory(_ path: FilePath) throws(FileSystemError) { try local.makeDirectory(path) }
     func list(_ path: FilePath) throws(FileSystemError) -> [String] { try local.list(path) }
     func status(of path: FilePath) throws(FileSystemError) -> FileStatus? { try local.status(of: path) }

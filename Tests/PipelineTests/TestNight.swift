@@ -37,6 +37,8 @@ final class TestNight {
     var stop = StopSignal()
     /// Image generators under the names that the pipeline uses, besides `stub`.
     var images: [any ImageGenerator] = []
+    /// Whether the pipelines' own lists of image generators hold, under the names of ``images``.
+    var usesPipelinesAsTheyAre = false
     /// Text generators likewise.
     var texts: [any TextGenerator] = []
     var fileSystem: any FileSystem = LocalFileSystem()
@@ -90,7 +92,7 @@ final class TestNight {
         let reader = PipelineReader(fileSystem: LocalFileSystem())
         let pipelines = try files.map { file in
             var pipeline = try reader.pipeline(at: folder.path.appending(file))
-            if !images.isEmpty {
+            if !images.isEmpty, !usesPipelinesAsTheyAre {
                 pipeline.images = images.map { BackendSettings(name: $0.name, kind: .stub) } + [.stub]
             }
             if !texts.isEmpty { pipeline.text = texts.map { BackendSettings(name: $0.name, kind: .stub) } + [.stub] }

@@ -53,6 +53,8 @@
             return creator
         }
 
+        package var takesNegativePrompt: Bool { false }
+
         package func outline(for size: PixelSize) -> PictureOutline { .any }
 
         package func draw(_ request: ImageRequest) async throws -> ImageReply {

@@ -14,6 +14,8 @@ struct Automatic1111Complaint: Sendable {
     let error: GenerationError
     /// In lower case.
     private let words: String
+    /// Whether the request is longer than the server, or one before it, takes; nothing else in it is long but a picture.
+    private let isTooLarge: Bool
 
     /// `now` in seconds since 1970, for a `Retry-After` that is a date.
     init(_ reply: HTTPReply, now: Double) {
@@ -28,8 +30,9 @@ struct Automatic1111Complaint: Sendable {
             error.kind = .misconfigured
         }
         self.error = error
+        isTooLarge = reply.status == 413
     }
 
     var isAboutSampler: Bool { words.contains("sampler not found") }
-    var isAboutReference: Bool { Self.referencePhrases.contains { words.contains($0) } }
+    var isAboutReference: Bool { isTooLarge || Self.referencePhrases.contains { words.contains($0) } }
 }

@@ -30,6 +30,7 @@ package final class ComfyUIModel: ImageModel {
     }
 
     package var takesReference: Bool { workflow.has(.reference) }
+    package var takesNegativePrompt: Bool { workflow.has(.negative) }
 
     package func standing() async -> ModelStanding<ImageModelFacts> {
         await findings.standing { $0.model(workflow) }

@@ -53,7 +53,7 @@ struct ServerComplaint: Sendable {
 
     /// Whether the server does not know a member of a request, by the member's name.
     func isAbout(_ member: String) -> Bool {
-        [400, 422, 500, 501].contains(status) && mentions([member])
+        [400, 422].contains(status) && words.split { !$0.isLetter && $0 != "_" }.contains { $0 == member }
     }
 
     private var kind: GenerationError.Kind {

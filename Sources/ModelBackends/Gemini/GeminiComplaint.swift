@@ -14,7 +14,9 @@ struct GeminiComplaint: Sendable {
     init(_ reply: HTTPReply) {
         let status = (reply.decoded(as: GoogleStatus.self) ?? reply.decoded(as: [GoogleStatus].self)?.first)?.error
         let message = "HTTP \(reply.status): \(status.map { $0.message.excerpt } ?? reply.excerpt)"
-        isAboutPicture = reply.status == 400 && status?.mentions(["input image", "image is not valid"]) == true
+        isAboutPicture =
+            reply.status == 413
+            || reply.status == 400 && status?.mentions(["input image", "image is not valid"]) == true
         let wait = status?.wait.flatMap(GoogleStatus.duration)
         isAboutKey = status?.reason == "API_KEY_INVALID" || reply.status == 401 || reply.status == 403
         error = GenerationError(Self.kind(reply.status, status), message, retryAfter: wait)

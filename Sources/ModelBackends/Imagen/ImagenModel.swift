@@ -24,6 +24,8 @@ package struct ImagenModel: ImageModel {
         }
     }
 
+    package var takesNegativePrompt: Bool { false }
+
     package func standing() async -> ModelStanding<ImageModelFacts> { await findings.standing(\.self) }
 
     package func outline(for size: PixelSize) -> PictureOutline { ratio(for: size).outline }

@@ -16,6 +16,11 @@ struct OpenAIProbe: Sendable {
         if !isOpenAI { try await waitWhileLoading() }
         let models = try await server.openAIModels()
         let model = try models.model(named: settings.model, at: "\(server.endpoint)")
+        guard model.id != "sd-cpp-local" else {
+            throw StandingFailure(
+                .misconfigured, "\(server.endpoint) is stable-diffusion.cpp's server, which draws and does not write",
+                remedy: "name “\(settings.name)” under “images:”, and a language model under “text:”")
+        }
         var facts =
             isOpenAI
             ? OpenAIServerFacts(product: .openAI, modelName: model.id, width: 4) : try await localFacts(of: model)

@@ -40,6 +40,8 @@ struct PicturePayload: Sendable {
 extension ModelServer {
     /// A file that the server named, by its path or its whole address.
     fileprivate func file(at address: String) async throws -> [UInt8] {
+        // A query may hold what gives access.
+        let shown = address.prefix { $0 != "?" }.excerpt
         let rest: Substring
         if address.hasPrefix("/") {
             rest = address[...]
@@ -47,18 +49,26 @@ extension ModelServer {
             rest = address.dropFirst(endpoint.origin.count)
         } else {
             throw GenerationError(
-                .badPicture,
-                "the picture is at “\(address.excerpt)”, and files are fetched from \(endpoint.origin) only")
+                .misconfigured,
+                "the picture is at “\(shown)”, and files are fetched from \(endpoint.origin) only")
         }
         let parts = rest.split(separator: "?", maxSplits: 1)
         let path = String(parts.first ?? "/").removingPercentEncoding ?? ""
+        // Anything else would lead elsewhere, or be refused as our own fault.
+        guard !path.contains("//"), !path.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) else {
+            throw GenerationError(.badPicture, "the picture is at “\(shown)”, which is no path of a file")
+        }
         let query = parts.count < 2 ? [] : URLComponents(string: "?\(parts[1])")?.queryItems ?? []
         let reply = try await probe(
-            RequestPath(path), query: query.map { QueryItem($0.name, $0.value ?? "") }, limit: timeout)
+            RequestPath(withoutPrefix(path)), query: query.map { QueryItem($0.name, $0.value ?? "") }, limit: timeout)
         guard reply.status == 200 else {
-            throw GenerationError(
-                .transient, "the picture is at “\(address.excerpt)”, which answers HTTP \(reply.status)")
+            throw GenerationError(.transient, "the picture is at “\(shown)”, which answers HTTP \(reply.status)")
         }
         return reply.body
+    }
+
+    /// Requests go below the endpoint's own path, which the server's addresses begin with.
+    private func withoutPrefix(_ path: String) -> String {
+        path.hasPrefix(endpoint.pathPrefix + "/") ? String(path.dropFirst(endpoint.pathPrefix.count)) : path
     }
 }

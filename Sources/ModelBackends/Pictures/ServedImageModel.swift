@@ -15,6 +15,8 @@ struct ServedImageModel: ImageModel {
     var name: String { model.name }
     var width: Int { model.width }
     var takesReference: Bool { model.takesReference }
+    var takesNegativePrompt: Bool { model.takesNegativePrompt }
+    var hasOwnServer: Bool { true }
 
     func standing() async -> ModelStanding<ImageModelFacts> {
         await server.standing { await model.standing() }
@@ -22,8 +24,13 @@ struct ServedImageModel: ImageModel {
 
     func outline(for size: PixelSize) -> PictureOutline { model.outline(for: size) }
 
+    /// The server is started where nobody asked for it before.
     func draw(_ request: ImageRequest) async throws -> ImageReply {
-        try await server.watching { try await model.draw(request) }
+        if let refusal = await standing().refusal {
+            try Task.checkCancellation()
+            throw GenerationError(.unavailable, "\(refusal.reason); \(refusal.remedy)")
+        }
+        return try await server.watching { try await model.draw(request) }
     }
 
     func recipe(for request: ImageRequest) -> [String] { model.recipe(for: request) }

@@ -43,7 +43,7 @@ struct SDCPPJobWatch: Sendable {
                 guard job.isUnderWay else { return job }
                 progress.note(job, at: server.time.uptime())
                 failures = 0
-            } catch let error as GenerationError where error.kind == .transient || error.kind == .busy {
+            } catch let error as GenerationError where [.transient, .busy, .unavailable].contains(error.kind) {
                 failures += 1
                 guard failures < Self.patience else { throw error }
             }

@@ -60,7 +60,7 @@ package final class SDCPPModel: ImageModel {
         guard reply.status == 202 || reply.status == 200 else {
             let error = ServerComplaint(reply, now: server.time.now()).error
             // It says of nothing what is wrong with it: a reference that it cannot read, most likely.
-            throw reply.status == 400 && order.reference != nil ? ReferenceRefused(error) : error
+            throw [400, 413].contains(reply.status) && order.reference != nil ? ReferenceRefused(error) : error
         }
         let job = try server.answer(in: reply, as: SDCPPJob.self, of: "stable-diffusion.cpp")
         guard job.hasPlainName else {

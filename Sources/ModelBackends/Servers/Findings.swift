@@ -42,8 +42,10 @@ final class Findings<Facts: Sendable>: Sendable {
             let remedy = "“nightpress doctor” asks again"
             return error.kind == .unavailable
                 ? .absent(reason: error.message, remedy: remedy) : .unavailable(reason: error.message, remedy: remedy)
-        } catch {
+        } catch is CancellationError {
             return .unavailable(reason: "it was not waited for, the run is being stopped", remedy: "run again")
+        } catch {
+            return .unavailable(reason: "\(error)", remedy: "“nightpress doctor” asks again")
         }
     }
 

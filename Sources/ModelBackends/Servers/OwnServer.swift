@@ -24,11 +24,14 @@ final class OwnServer: Sendable {
     private let start: ServerStart
     private let machine: BackendMachine
     private let phase = Mutex(Phase.idle)
+    /// How often it may yet be started again after it ended by itself.
+    private let restarts: Mutex<Int>
 
-    init(of backend: String, start: ServerStart, machine: BackendMachine) {
+    init(of backend: String, start: ServerStart, machine: BackendMachine, restarts: Int = 0) {
         name = backend
         self.start = start
         self.machine = machine
+        self.restarts = Mutex(restarts)
     }
 
     /// Asks a model how it stands, with its server started where it is absent. Of several that ask at a time one starts
@@ -43,7 +46,10 @@ final class OwnServer: Sendable {
             switch found {
             case .idle: return await started(ask)
             case .running(let server) where server.isRunning: return await ask()
-            case .running(let server): return .unavailable(reason: lastWords(of: server), remedy: remedy)
+            case .running(let server):
+                guard takeRestart(of: server) else {
+                    return .unavailable(reason: lastWords(of: server), remedy: remedy)
+                }
             case .starting:
                 do {
                     try await machine.time.sleep(Self.pause)
@@ -51,6 +57,19 @@ final class OwnServer: Sendable {
                     return Self.stopped()
                 }
             }
+        }
+    }
+
+    /// Of several that find it ended one uses a restart up.
+    private func takeRestart(of server: ServerProcess) -> Bool {
+        phase.withLock { phase in
+            guard case .running(let known) = phase, known === server else { return true }
+            let isAllowed = restarts.withLock { restarts in
+                defer { restarts = max(0, restarts - 1) }
+                return restarts > 0
+            }
+            if isAllowed { phase = .idle }
+            return isAllowed
         }
     }
 
@@ -102,7 +121,7 @@ final class OwnServer: Sendable {
             guard case .running(let server) = phase.withLock(\.self), try await hasDied(server, after: error) else {
                 throw error
             }
-            throw GenerationError(.unavailable, lastWords(of: server))
+            throw GenerationError(restarts.withLock { $0 > 0 } ? .transient : .unavailable, lastWords(of: server))
         }
     }
 

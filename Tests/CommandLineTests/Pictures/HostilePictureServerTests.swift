@@ -53,7 +53,8 @@ struct HostilePictureServerTests {
     @Test(arguments: cases)
     func costsABoundedTimeAndMemory(_ hostile: Case) async throws {
         let product = FakeSDServer()
-        try await PictureNight.serving(product, in: { _ in hostile.situation }) { server in
+        let situation: @Sendable (RecordedRequest) -> ImageSituation = { _ in hostile.situation }
+        try await PictureNight.serving(product, in: situation) { server in
             let night = try PictureNight([
                 ("sd", "kind: openai, url: \"\(server.url)\", timeout: \(hostile.timeout)")
             ])

@@ -31,6 +31,7 @@ struct LadderRunTests {
         #expect(attempts.allSatisfy { $0.outcome == "refused" && $0.message == "no" })
         #expect(
             summary.notices == [
+                "one/1 is a placeholder: model failed: refused: no",
                 "“Test” is not exported: one/1 is a placeholder; draw them with “nightpress run PIPELINE --retry”, or export it as it is with “nightpress export --allow-placeholders”",
                 "“One” is not exported: one/1 is a placeholder; draw them with “nightpress run PIPELINE --retry”, or export it as it is with “nightpress export --allow-placeholders”",
             ])

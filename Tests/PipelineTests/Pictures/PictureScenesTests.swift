@@ -95,14 +95,58 @@ struct PictureScenesTests {
     /// Each page would cost the timeout four times.
     @Test(arguments: [GenerationError.Kind.transient, .busy])
     func asksNoMoreWhereNobodyAnswersPageAfterPage(kind: GenerationError.Kind) async throws {
-        let night = try TestNight()
+        let night = try TestNight(export: false)
         let model = ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(kind, "no reply")) }
         night.images = [model]
         _ = try await night.run()
         #expect(model.requests.count == (kind == .transient ? 8 : 12))
         #expect(
-            night.events.notices.first
-                == "model is out for the rest of the run: it failed for 2 pages in a row: \(kind.rawValue): no reply")
+            night.events.notices == [
+                "the-lantern-fox/1 is a placeholder: model failed: \(kind.rawValue): no reply",
+                "model is out for the rest of the run: it failed for 2 pages in a row: \(kind.rawValue): no reply",
+            ])
+    }
+
+    @Test func asksNoMoreWhereNoPictureIsOneForThreePages() async throws {
+        let night = try TestNight(export: false)
+        let model = ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.badPicture, "it is all black")) }
+        night.images = [model]
+        _ = try await night.run()
+        #expect(model.requests.count == 3 * 14)
+        #expect(
+            night.events.notices == [
+                "the-lantern-fox/1 is a placeholder: model failed: bad-picture: it is all black",
+                "model is out for the rest of the run: it failed for 3 pages in a row: bad-picture: it is all black",
+            ])
+    }
+
+    /// Other pipelines have other lists, and the same backends in them.
+    @Test func whatIsOutIsOutForAllPipelines() async throws {
+        let night = try TestNight()
+        try night.folder.write(
+            "collection: Other\nstories:\n  - file: stories/the-lantern-fox.md\nsize: 64x112\nimages: [b, a]\n"
+                + "backends: { a: { kind: sdcpp }, b: { kind: automatic1111 } }\n", to: "other.yaml")
+        try night.folder.write(
+            "collection: Test\nstories:\n  - file: stories/the-lantern-fox.md\nsize: 64x112\nimages: [a, stub]\n"
+                + "backends: { a: { kind: sdcpp } }\n", to: "pipeline.yaml")
+        let a = ScriptedImageGenerator("a") { _, _ in .fail(GenerationError(.exhausted, "daily quota")) }
+        let b = ScriptedImageGenerator("b") { _, _ in .fail(GenerationError(.refused, "no")) }
+        night.images = [a, b]
+        night.usesPipelinesAsTheyAre = true
+        _ = try await night.run(["pipeline.yaml", "other.yaml"])
+        #expect(a.requests.count == 1)
+        #expect(!b.requests.isEmpty)
+    }
+
+    @Test func keepsAPictureThatCameWhileTheRunWasBeingStopped() async throws {
+        let night = try TestNight(stories: Self.sentence)
+        let model = ScriptedImageGenerator("model") { [stop = night.stop] _, _ in
+            stop.raise(.interrupted)
+            return .drawAfter(.milliseconds(200))
+        }
+        night.images = [model]
+        #expect(try await night.run().outcome == .interrupted)
+        #expect(try await night.outcome().counts == [.ready: 1])
     }
 
     @Test func goesOnWithTheNextAtOnceWhereOneGoesOut() async throws {

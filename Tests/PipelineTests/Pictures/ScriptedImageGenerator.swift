@@ -10,6 +10,8 @@ final class ScriptedImageGenerator: ImageGenerator {
         case fail(GenerationError)
         /// Sends these bytes for a PNG of the size asked for.
         case send([UInt8])
+        /// Comes after so long, whether anybody waits for it or not.
+        case drawAfter(Duration)
         /// Waits until it is cancelled.
         case hang
     }
@@ -52,6 +54,9 @@ final class ScriptedImageGenerator: ImageGenerator {
         defer { state.withLock { $0.running -= 1 } }
         switch script(number, request) {
         case .draw: return try Self.picture(of: request)
+        case .drawAfter(let delay):
+            await Task { try? await Task.sleep(for: delay) }.value
+            return try Self.picture(of: request)
         case .fail(let error): throw error
         case .send(let bytes): return GeneratedPicture(bytes: bytes, format: .png, size: request.size)
         case .hang:

@@ -2,9 +2,6 @@ import FileSystems
 import Generators
 
 extension Workflow {
-    /// Bytes; as they are exported they have some thousands.
-    private static let limit = 4_000_000
-
     /// The workflow that a pipeline names.
     init(of settings: BackendSettings, files: any FileSystem) throws(StandingFailure) {
         let remedy =
@@ -14,7 +11,7 @@ extension Workflow {
         }
         let bytes: [UInt8]
         do {
-            bytes = try files.read(file, limit: Self.limit)
+            bytes = try files.read(file, limit: ImageSettings.workflowSizeLimit)
         } catch {
             throw StandingFailure(.misconfigured, "\(error)", remedy: remedy)
         }

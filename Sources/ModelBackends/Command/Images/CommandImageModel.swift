@@ -28,6 +28,8 @@ package struct CommandImageModel: ImageModel {
         program = CommandProgram(settings, for: .picture, timeout: settings.imageTimeout, machine: machine)
     }
 
+    package var takesNegativePrompt: Bool { CommandPlaceholder.negative.stands(in: settings.command) }
+
     package func standing() async -> ModelStanding<ImageModelFacts> {
         do {
             let program = try program.found(extra: settings.images.withReference)

@@ -5,7 +5,7 @@ extension GeminiReply {
     var picture: [UInt8] {
         get throws(GenerationError) {
             if let reason = promptFeedback?.blockReason {
-                throw GenerationError(.refused, "the prompt was blocked: \(reason)")
+                throw GenerationError(.refused, "the prompt was blocked: \(reason.excerpt)")
             }
             guard let candidate = candidates?.first else {
                 throw GenerationError(.refused, "the reply holds no candidate, as where a filter holds it back")
@@ -33,7 +33,7 @@ extension GeminiReply.Candidate {
     /// What it means that a reply was stopped: its filter is asked more softly, and chance is given another one.
     fileprivate func failure(_ reason: String) -> GenerationError {
         let said = finishMessage?.excerpt ?? ""
-        let message = "the reply was stopped: \(reason)" + (said.isEmpty ? "" : ", “\(said)”")
+        let message = "the reply was stopped: \(reason.excerpt)" + (said.isEmpty ? "" : ", “\(said)”")
         switch reason {
         case "SAFETY", "IMAGE_SAFETY", "BLOCKLIST", "SPII", "PROHIBITED_CONTENT", "IMAGE_PROHIBITED_CONTENT",
             "LANGUAGE":

@@ -25,6 +25,11 @@ package final class OpenAIImageModel: ImageModel {
     /// Nil for a server that is not OpenAI's.
     private var family: OpenAIImageFamily? { server.isOpenAI ? OpenAIImageFamily(model: settings.model ?? "") : nil }
 
+    /// Others have no member for it.
+    package var takesNegativePrompt: Bool {
+        if case .stableDiffusionCPP? = findings.known?.product { true } else { false }
+    }
+
     package func standing() async -> ModelStanding<ImageModelFacts> {
         await findings.standing { [settings] in $0.model(settings.images) }
     }
