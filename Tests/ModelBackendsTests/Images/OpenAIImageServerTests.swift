@@ -164,7 +164,7 @@ struct OpenAIImageServerTests {
             #expect(
                 try await stage.error()
                     == GenerationError(
-                        .badPicture,
+                        .misconfigured,
                         "the picture is at “http://pictures.example.org/fox.png”, and files are fetched from "
                             + "http://127.0.0.1:\(stage.server.port) only"))
         }
