@@ -22,7 +22,7 @@ BREW_PACKAGES = jpeg-turbo libpng libzip pkgconf
 # Tests that hold clocks to account; they run by themselves, where none that draws or writes takes the processors: first
 # those of single parts, then whole runs before servers.
 TIMED = ^(ChildProcessesTests|ModelBackendsTests|TransportTests)\.
-TIMED_RUNS = ^CommandLineTests\.(HostileServerRun|KeptSecret|LanguageModelRun|StartedServer)Tests/
+TIMED_RUNS = ^CommandLineTests\.(HostilePictureServer|HostileServerRun|KeptSecret|LanguageModelRun|PictureRun|StartedServer)Tests/
 
 RELEASE = --configuration release --static-swift-stdlib --product nightpress
 BINARY = .build/release/nightpress

@@ -4,7 +4,12 @@ package import TestServer
 package struct FakeLlamaCPP: ChatCompletions {
     package let modelName = "tiny-random"
 
-    package init() {}
+    private let isRouter: Bool
+
+    /// A router stands before several models.
+    package init(isRouter: Bool = false) {
+        self.isRouter = isRouter
+    }
 
     /// While its model is loading, every path says so.
     package static let loading = ServerStep.json(
@@ -13,6 +18,10 @@ package struct FakeLlamaCPP: ChatCompletions {
     package func selfPortrait(_ request: RecordedRequest, lacksModel: Bool) -> ServerStep? {
         switch request.path {
         case "/health": .json(#"{"status":"ok"}"#)
+        case "/v1/models" where isRouter:
+            .json(
+                #"{"object":"list","data":[{"id":"\#(modelName)","object":"model","owned_by":"llamacpp"},"#
+                    + #"{"id":"another-model","object":"model","owned_by":"llamacpp"}]}"#)
         case "/v1/models":
             models(
                 ownedBy: "llamacpp",

@@ -155,7 +155,10 @@ struct OpenAIServerTests {
 
     @Test(
         arguments: [
-            (Subject.llamaCPP, "/models/unload", #"{"model":"tiny-random"}"#),
+            (
+                Subject.llamaCPP.playing(FakeLlamaCPP(isRouter: true)).configured { $0.model = "tiny-random" },
+                "/models/unload", #"{"model":"tiny-random"}"#
+            ),
             (.lmStudio, "/api/v1/models/unload", #"{"instance_id":"qwen3-4b"}"#),
         ])
     func givesItsMemoryBackWhereItWasAsked(subject: Subject, path: String, body: String) async throws {
@@ -170,7 +173,7 @@ struct OpenAIServerTests {
         }
     }
 
-    @Test(arguments: [Subject.vLLM, .openAI, .llamaCPPPython])
+    @Test(arguments: [Subject.vLLM, .openAI, .llamaCPPPython, .llamaCPP])
     func leavesServersAloneThatCannotGiveMemoryBack(subject: Subject) async throws {
         try await Stage.set(subject) { stage async throws in
             _ = try await stage.model.reply(to: .colour)

@@ -47,8 +47,8 @@ package final class OpenAIModel: LanguageModel {
         }
     }
 
-    /// Gives the memory back that an image model may need, on servers that hold several models and load them by
-    /// themselves, where it was taken for a question of ours.
+    /// Gives the memory back that an image model may need, on servers that load models by themselves, where it was taken
+    /// for a question of ours.
     package func letGo() async {
         guard let facts = findings.known else { return }
         findings.forget()
@@ -58,11 +58,11 @@ package final class OpenAIModel: LanguageModel {
         }
         guard isLoadedByUs else { return }
         let name = JSONValue.string(facts.modelName)
-        // A server with one model answers 404, and keeps it.
         switch facts.product {
-        case .llamaCPP: _ = try? await server.probe("/models/unload", .object(["model": name]))
+        case .llamaCPP where facts.holdsSeveralModels:
+            _ = try? await server.probe("/models/unload", .object(["model": name]))
         case .lmStudio: _ = try? await server.probe("/api/v1/models/unload", .object(["instance_id": name]))
-        case .vLLM, .openAI, .other: break
+        case .llamaCPP, .vLLM, .openAI, .other: break
         }
     }
 }

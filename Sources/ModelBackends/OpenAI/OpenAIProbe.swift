@@ -24,6 +24,7 @@ struct OpenAIProbe: Sendable {
         var facts =
             isOpenAI
             ? OpenAIServerFacts(product: .openAI, modelName: model.id, width: 4) : try await localFacts(of: model)
+        facts.holdsSeveralModels = models.data.count > 1
         facts.contextSize = [facts.contextSize, settings.context].compactMap(\.self).filter { $0 > 0 }.min()
         return facts
     }

@@ -18,6 +18,8 @@ struct OpenAIServerFacts: Hashable, Sendable {
     var contextSize: Int?
     /// How many requests it takes at a time.
     var width = 1
+    /// Whether it stands before several models, and loads and unloads them.
+    var holdsSeveralModels = false
     var dialect = OpenAIDialect.jsonSchema
 
     /// For others than this backend.
