@@ -40,9 +40,9 @@ let package = Package(
                 .embedInCode("gentler.mustache"), .embedInCode("negative-prompt.txt"), .embedInCode("page.mustache"),
                 .embedInCode("page.schema.json"),
                 .embedInCode("page-spec.schema.json"), .embedInCode("planner.mustache"),
-                .embedInCode("planner-words.json"), .embedInCode("ratings.json"), .embedInCode("reference.txt"),
-                .embedInCode("refusals.json"),
-                .embedInCode("softening.json"), .embedInCode("story.mustache"), .embedInCode("story.schema.json"),
+                .embedInCode("planner-words.json"), .embedInCode("priority-words.json"), .embedInCode("ratings.json"),
+                .embedInCode("reference.txt"), .embedInCode("refusals.json"), .embedInCode("softening.json"),
+                .embedInCode("story.mustache"), .embedInCode("story.schema.json"),
                 .embedInCode("writer.mustache"),
             ]),
         // The validated plan of a page: sentences, page specs, their JSON Schema.
@@ -211,7 +211,7 @@ let package = Package(
         .testTarget(
             name: "FileSystemsTests",
             dependencies: ["FileSystems", "TestSupport", .product(name: "SystemPackage", package: "swift-system")]),
-        .testTarget(name: "PageSpecsTests", dependencies: ["Domain", "PageSpecs"]),
+        .testTarget(name: "PageSpecsTests", dependencies: ["Domain", "PageSpecs", "Prompts"]),
         .testTarget(name: "GeneratorsTests", dependencies: ["Domain", "Generators", "PageSpecs"]),
         .testTarget(name: "ModelRepliesTests", dependencies: ["Domain", "ModelReplies", "PageSpecs"]),
         .testTarget(
@@ -284,7 +284,7 @@ let package = Package(
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             exclude: ["Goldens"]),
-        .testTarget(name: "CommandsTests", dependencies: ["Commands", "Domain"]),
+        .testTarget(name: "CommandsTests", dependencies: ["Commands", "Domain", "LibraryStore"]),
         // The built program, as a user runs it.
         .testTarget(
             name: "CommandLineTests",

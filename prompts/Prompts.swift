@@ -16,6 +16,7 @@ package struct Prompts: Sendable {
         case pageSpecSchema = "page-spec.schema.json"
         case planner = "planner.mustache"
         case plannerWords = "planner-words.json"
+        case priorityWords = "priority-words.json"
         case ratings = "ratings.json"
         case reference = "reference.txt"
         case refusals = "refusals.json"
@@ -36,6 +37,7 @@ package struct Prompts: Sendable {
             case .pageSpecSchema: PackageResources.page_spec_schema_json
             case .planner: PackageResources.planner_mustache
             case .plannerWords: PackageResources.planner_words_json
+            case .priorityWords: PackageResources.priority_words_json
             case .ratings: PackageResources.ratings_json
             case .reference: PackageResources.reference_txt
             case .refusals: PackageResources.refusals_json

@@ -45,8 +45,9 @@ struct ExportCommand: AsyncParsableCommand {
             plan: BookPlan(programVersion: machine.run.programVersion, sourceDateEpoch: machine.run.sourceDateEpoch),
             run: nil, allowPlaceholders: allowPlaceholders, listener: progress.show)
         var document = Document(books: [], refused: [])
-        for target in try await targets(in: library) {
-            let result = try await export(format, of: target.id, target.facts, only: target.story)
+        for selection in try await StorySelection.selections(books, in: library) {
+            let collection = selection.collection
+            let result = try await export(format, of: collection.id, collection.facts, only: selection.story?.slug)
             document.books += result.books.map(\.string)
             document.refused += result.refused
         }
@@ -57,34 +58,6 @@ struct ExportCommand: AsyncParsableCommand {
         guard document.refused.isEmpty else {
             throw CommandFailure(.failures, document.refused.joined(separator: "\n"))
         }
-    }
-
-    private func targets(in library: Library) async throws -> [(id: CollectionID, facts: CollectionFacts, story: Slug?)]
-    {
-        let known = try await library.collections()
-        guard !books.isEmpty else { return known.map { ($0.id, $0.facts, nil) } }
-        var targets: [(id: CollectionID, facts: CollectionFacts, story: Slug?)] = []
-        for book in books {
-            let parts = book.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
-            guard let collection = known.first(where: { $0.facts.slug.text == parts[0] }), parts.count <= 2 else {
-                throw CommandFailure(
-                    .input,
-                    "the library “\(library.root)” has no collection “\(parts[0])”; see “nightpress status” for the names"
-                )
-            }
-            guard parts.count == 2 else {
-                targets.append((collection.id, collection.facts, nil))
-                continue
-            }
-            guard let story = try await library.stories(of: collection.id).first(where: { $0.slug.text == parts[1] })
-            else {
-                throw CommandFailure(
-                    .input,
-                    "the collection “\(parts[0])” has no story “\(parts[1])”; see “nightpress status” for the names")
-            }
-            targets.append((collection.id, collection.facts, story.slug))
-        }
-        return targets
     }
 }
 

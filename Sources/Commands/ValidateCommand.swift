@@ -17,11 +17,17 @@ struct ValidateCommand: AsyncParsableCommand {
 
     private struct Document: Encodable {
         var problems: [Problem]
+        var notices: [Problem]
         var pipelines: [File]
 
         struct Problem: Encodable {
             var place: String
             var message: String
+
+            init(_ diagnostic: Diagnostic) {
+                place = diagnostic.place
+                message = diagnostic.message
+            }
         }
 
         struct File: Encodable {
@@ -36,23 +42,32 @@ struct ValidateCommand: AsyncParsableCommand {
         let prompts = try global.loadPrompts(on: machine)
         let wishes = WishRules(ratings: try PlanRules(prompts: prompts).ratings)
         var files: [PipelineFile] = []
-        var problems: [Document.Problem] = []
-        do {
+        var problems: [Diagnostic] = []
+        do throws(PipelineError) {
             files = try PipelineReader(fileSystem: machine.fileSystem).pipelines(at: pipelines.map { FilePath($0) })
-            problems = Intake(pipelines: files, fileSystem: machine.fileSystem, wishes: wishes).check().problems
-                .map { Document.Problem(place: $0.place, message: $0.message) }
         } catch {
-            problems = error.problems.map { Document.Problem(place: $0.place, message: $0.message) }
+            problems = error.problems
         }
+        let intake = Intake(pipelines: files, fileSystem: machine.fileSystem, wishes: wishes)
+        let readers = try intake.checkReaders(prompts)
+        problems += intake.check().problems + readers.problems
         let checked = files.map {
             Document.File(path: $0.path.string, collection: $0.collection.title, stories: $0.stories.count)
         }
         if global.json {
-            try machine.output.result(JSONText.encode(Document(problems: problems, pipelines: checked)))
+            try machine.output.result(
+                JSONText.encode(
+                    Document(
+                        problems: problems.map(Document.Problem.init),
+                        notices: readers.notices.map(Document.Problem.init),
+                        pipelines: checked)))
             if !problems.isEmpty { throw CommandFailure(.input) }
         }
+        if !global.json, !global.quiet {
+            for notice in readers.notices { machine.messages.line("note: \(notice)") }
+        }
         guard problems.isEmpty else {
-            throw CommandFailure(.input, problems.map { "\($0.place): \($0.message)" }.joined(separator: "\n"))
+            throw CommandFailure(.input, problems.map(\.description).joined(separator: "\n"))
         }
         guard !global.json, !global.quiet else { return }
         for file in checked {

@@ -119,10 +119,12 @@ extension Library {
         }
     }
 
-    /// Records a validated plan: its cast, and its pages with their text. Panels begin as pending.
-    package func storePlan(_ plan: StoryPlan, pageTexts: [String], for story: StoryID, plannedBy backend: String)
-        async throws
-    {
+    /// Records a validated plan: its cast, and its pages with their text. Panels begin as pending. Without a ranking
+    /// their place decides how early they are drawn.
+    package func storePlan(
+        _ plan: StoryPlan, pageTexts: [String], for story: StoryID, plannedBy backend: String,
+        ranking: StoryRanking? = nil
+    ) async throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let characters = String(decoding: try encoder.encode(plan.characters), as: UTF8.self)
@@ -139,16 +141,21 @@ extension Library {
             let page = try database.makeStatement(sql: "INSERT INTO page (story_id, number, text) VALUES (?, ?, ?)")
             let panel = try database.makeStatement(
                 sql: """
-                    INSERT INTO panel (page_id, collection_id, story_id, page_number, number, spec, priority)
-                    VALUES (?, ?, ?, ?, ?, ?, ?)
+                    INSERT INTO panel (page_id, collection_id, story_id, page_number, number, spec, priority,
+                        priority_reasons, priority_basis)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                     """)
             for (index, pageSpec) in plan.pages.enumerated() {
                 try page.execute(arguments: [story, pageSpec.number, pageTexts[index]])
                 let pageID = database.lastInsertedRowID
-                let priority = PagePriority(pageNumber: pageSpec.number).rawValue
+                let priority = ranking?.pages[index] ?? ReasonedPriority(pageNumber: pageSpec.number)
+                let reasons = try ranking == nil ? nil : priority.reasonsText
                 for (number, spec) in specs[index].enumerated() {
                     try panel.execute(
-                        arguments: [pageID, collection, story, pageSpec.number, number + 1, spec, priority])
+                        arguments: [
+                            pageID, collection, story, pageSpec.number, number + 1, spec, priority.level.rawValue,
+                            reasons, ranking?.basis,
+                        ])
                 }
             }
         }

@@ -8,6 +8,7 @@ enum Schema {
         migrator.registerMigration("2-statuses-and-runs") { try $0.execute(sql: statusesAndRuns) }
         migrator.registerMigration("3-text-attempts") { try $0.execute(sql: textAttempts) }
         migrator.registerMigration("4-asked-sizes") { try $0.execute(sql: askedSizes) }
+        migrator.registerMigration("5-priority-reasons") { try $0.execute(sql: priorityReasons) }
         return migrator
     }
 
@@ -160,5 +161,10 @@ enum Schema {
     private static let askedSizes = """
         ALTER TABLE panel ADD COLUMN asked_width INTEGER;   -- NULL: the picture's own
         ALTER TABLE panel ADD COLUMN asked_height INTEGER;
+        """
+
+    private static let priorityReasons = """
+        ALTER TABLE panel ADD COLUMN priority_reasons TEXT; -- JSON: in words; NULL: the page's place alone
+        ALTER TABLE panel ADD COLUMN priority_basis TEXT;   -- digest of what the priority was computed from
         """
 }

@@ -3,6 +3,7 @@ package import Domain
 package import FileSystems
 import LibraryStore
 package import PipelineFiles
+package import Prompts
 import SystemPackage
 
 /// A look at the input before anything is made: does every story read, and is there anything to do at all?
@@ -38,6 +39,14 @@ package struct Intake {
         }
         problems += PipelineReader(fileSystem: fileSystem).problems(with: pipelines.flatMap(\.workflows))
         return (problems, usable)
+    }
+
+    /// What is wrong with readers' statistics, and what they say of stories that no pipeline lists.
+    package func checkReaders(_ prompts: Prompts) throws(PromptsError) -> (
+        problems: [Diagnostic], notices: [Diagnostic]
+    ) {
+        let readerships = try Readership.read(pipelines, prompts: prompts, fileSystem: fileSystem)
+        return (readerships.flatMap(\.problems), readerships.flatMap(\.notices))
     }
 
     /// What the library holds already, if that is everything; nil when there is work.

@@ -20,6 +20,8 @@ struct Night {
     private var stages: [StageSeconds] = []
     private let board: Noticeboard
     private let rosters: TextRosters
+    /// One a pipeline.
+    private var readerships: [Readership] = []
     private var drawn = 0
     private var books: [FilePath] = []
 
@@ -65,6 +67,7 @@ struct Night {
         order.listener(.began(run: run.name, stories: order.request.pipelines.reduce(0) { $0 + $1.stories.count }))
         try await takeBackLostPictures()
         try await lookAtSizes()
+        try await rankPages()
         do {
             try await stage(.gather) { try await $0.gather() }
             try await stage(.plan) { try await $0.plan() }
@@ -99,6 +102,18 @@ struct Night {
         guard count > 0 else { return nil }
         let (pages, them) = count == 1 ? ("1 page is", "it") : ("\(count) pages are", "them")
         return "\(pages) drawn in another size than the pipeline's \(size); add --refresh to draw \(them) anew"
+    }
+
+    /// Statistics that cannot be read leave the order of pages as it is.
+    private mutating func rankPages() async throws {
+        readerships = try Readership.read(
+            order.request.pipelines, prompts: order.prompts, fileSystem: library.fileSystem)
+        for readership in readerships {
+            for problem in readership.problems { board.post(problem.description, isInputProblem: true) }
+            for notice in readership.notices { board.post(notice.description) }
+        }
+        let known = zip(collections, readerships).filter { $0.1.isKnown }
+        try await RankPages(library: library)(known.map { (id: $0.0, ranker: $0.1.ranker) })
     }
 
     /// A picture whose file is gone is no longer ready, whatever its row says.
@@ -166,11 +181,15 @@ struct Night {
 
     private mutating func plan() async throws {
         let validator = try PlanRules(prompts: order.prompts).validator
-        for (pipeline, collection) in zip(order.request.pipelines, collections) where order.stop.reason == nil {
+        for ((pipeline, collection), readership) in zip(zip(order.request.pipelines, collections), readerships)
+        where order.stop.reason == nil {
             let plan = PlanPages(
-                library: library, desk: textDesk(for: pipeline), validator: validator, stop: order.stop,
-                listener: order.listener)
+                library: library, desk: textDesk(for: pipeline), validator: validator, ranker: readership.ranker,
+                stop: order.stop, listener: order.listener)
             for problem in try await plan(pipeline, collection) { board.post(problem.description) }
+            for notice in readership.unknownPages(try await library.pageCounts(of: collection)) {
+                board.post(notice.description)
+            }
         }
     }
 

@@ -11,6 +11,7 @@ struct PlanPages: Sendable {
     /// The last is the built-in planner.
     let desk: TextDesk
     let validator: PlanValidator
+    let ranker: PageRanker
     let stop: StopSignal
     let listener: @Sendable (RunEvent) -> Void
 
@@ -66,7 +67,9 @@ struct PlanPages: Sendable {
             return answer.problems + [Diagnostic("\(story.slug)", "has no page specs; no text backend could plan it")]
         }
         let texts = plan.pages.map { request.sentences[($0.sentences.first - 1)..<$0.sentences.last].joinedText }
-        try await library.storePlan(plan, pageTexts: texts, for: story.id, plannedBy: planner.name)
+        try await library.storePlan(
+            plan, pageTexts: texts, for: story.id, plannedBy: planner.name,
+            ranking: ranker.ranking(of: story.slug, pages: texts))
         listener(.planned(story: story.title, pages: plan.pages.count, backend: planner.name))
         let shortcoming = planner.shortcoming(in: request.language)
         var problems = answer.problems

@@ -7,13 +7,14 @@ import Yams
 struct PipelineDecoder {
     private static let keys = [
         "collection", "language", "audience", "style", "theme", "stories", "text", "images", "size", "backends",
-        "allow-network", "export", "negative-prompt",
+        "allow-network", "export", "negative-prompt", "readers",
     ]
 
     private let path: FilePath
     var yaml: StrictYAML
     private var entries: [StoryEntry] = []
     var workflows: [WorkflowEntry] = []
+    private var readers: ReaderStatisticsFile?
     private var onlyBuiltInWrites = true
 
     init(path: FilePath) {
@@ -24,12 +25,13 @@ struct PipelineDecoder {
     /// The files that could be made out are there even where the pipeline as a whole is not right, so that their own
     /// problems can be told together with it.
     static func decode(_ text: String, path: FilePath) -> (
-        pipeline: PipelineFile?, stories: [StoryEntry], workflows: [WorkflowEntry], problems: [Diagnostic]
+        pipeline: PipelineFile?, named: NamedFiles, problems: [Diagnostic]
     ) {
         var decoder = PipelineDecoder(path: path)
         let pipeline = decoder.pipeline(decoder.yaml.document(text))
         let problems = decoder.yaml.problems
-        return (problems.isEmpty ? pipeline : nil, decoder.entries, decoder.workflows, problems)
+        let named = NamedFiles(stories: decoder.entries, workflows: decoder.workflows, readers: decoder.readers)
+        return (problems.isEmpty ? pipeline : nil, named, problems)
     }
 
     private mutating func pipeline(_ root: Node?) -> PipelineFile? {
@@ -50,6 +52,7 @@ struct PipelineDecoder {
         let size = self.size(members["size"])
         let negativePrompt = yaml.text(members["negative-prompt"], called: "negative-prompt", limit: 240)
         let exports = self.exports(members["export"])
+        readers = readers(members["readers"])
         let stories = required("stories", in: members, root) {
             $0.stories($1, language: language, theme: theme, age: audience.ages.lowerBound, writers: text)
         }
@@ -60,7 +63,7 @@ struct PipelineDecoder {
         return PipelineFile(
             path: path, collection: facts, stories: stories, text: text, images: images,
             backends: backends.sorted { $0.key < $1.key }.compactMap(\.value), workflows: workflows, size: size,
-            negativePrompt: negativePrompt?.whiteSpaceFolded, exports: exports,
+            negativePrompt: negativePrompt?.whiteSpaceFolded, exports: exports, readers: readers,
             place: yaml.place(root))
     }
 
@@ -149,6 +152,15 @@ struct PipelineDecoder {
         (yaml.items(node, called: "export") ?? []).compactMap {
             yaml.choice($0, called: "export", of: ExportFormat.self)
         }
+    }
+
+    private mutating func readers(_ node: Node?) -> ReaderStatisticsFile? {
+        guard let node, let text = yaml.text(node, called: "readers", limit: 1000) else { return nil }
+        guard !text.utf8.contains(0) else {
+            yaml.note(node, "“readers” has a NUL character in it")
+            return nil
+        }
+        return ReaderStatisticsFile(path: path(besides: text), place: yaml.place(node))
     }
 
     private mutating func stories(

@@ -23,6 +23,8 @@ package struct PipelineFile: Sendable {
     /// What its pictures are not to show, beside what none is to.
     package var negativePrompt: String?
     package var exports: [ExportFormat]
+    /// What readers looked at, for the order in which pages are drawn.
+    package var readers: ReaderStatisticsFile?
 
     /// Where the file begins to say something, for errors found later: `pipelines/lanterns/pipeline.yaml:3:1`.
     package var place: String

@@ -42,10 +42,22 @@ package struct PipelineReader: Sendable {
         } catch {
             throw PipelineError([Diagnostic(path.string, "cannot be read: \(error.reason)")])
         }
-        let (pipeline, stories, workflows, problems) = PipelineDecoder.decode(
+        let (pipeline, named, problems) = PipelineDecoder.decode(
             try UTF8Text.decode(bytes, file: path.string), path: path)
         if let pipeline { return pipeline }
-        throw PipelineError(problems + storyProblems(in: stories) + self.problems(with: workflows))
+        throw PipelineError(
+            problems + storyProblems(in: named.stories) + self.problems(with: named.workflows)
+                + readerProblems(in: named.readers))
+    }
+
+    private func readerProblems(in file: ReaderStatisticsFile?) -> [Diagnostic] {
+        guard let file else { return [] }
+        do throws(PipelineError) {
+            _ = try ReaderStatisticsReader(fileSystem: fileSystem).statistics(of: file)
+            return []
+        } catch {
+            return error.problems
+        }
     }
 
     /// Why workflows cannot be read. What is in them is for the backends to judge.

@@ -1,8 +1,8 @@
 /// Finds what someone may have meant.
-enum Spelling {
+package enum Spelling {
     /// The candidate with the fewest slips from the word, if it is at most a third of the word's length away: one slip
     /// in a short word, none in a single letter.
-    static func nearest(to word: String, among candidates: [String]) -> String? {
+    package static func nearest(to word: String, among candidates: [String]) -> String? {
         let letters = Array(word.lowercased())
         let limit = letters.count < 2 ? 0 : max(1, letters.count / 3)
         return

@@ -48,6 +48,7 @@ struct ReadmeTests {
         try work.folder.write(String(yaml), to: "pipeline.yaml")
         try work.folder.write("A fox sat in the forest.", to: "stories/the-lantern-fox.md")
         try work.folder.write("A boat lay on the shore.", to: "stories/other.txt")
+        try work.folder.write("story,page,views,seconds\n", to: "stats.csv")
         let outcome = try await BuiltProgram.run(["validate", "pipeline.yaml"], in: work.path)
         #expect(outcome.code == 0, "\(outcome.messages)")
     }

@@ -3,6 +3,7 @@ import Generators
 import LibraryStore
 import Pipeline
 import Reporting
+import Synchronization
 import TestSupport
 import Testing
 
@@ -160,6 +161,20 @@ struct PictureScenesTests {
         #expect(second.mostRunning == 1)
         #expect(night.clock.slept.isEmpty)
         #expect(night.events.notices == ["first is out for the rest of the run: exhausted: daily quota"])
+    }
+
+    /// One graphics card holds one of them.
+    @Test func letsGoOfTheLanguageModelBeforeItAsksForAnImageModel() async throws {
+        let night = try TestNight(stories: Self.sentence)
+        let writer = ScriptedLanguageModel("writer")
+        try night.ask([writer])
+        let partings = Mutex<[Int]>([])
+        let model = ScriptedImageGenerator(
+            "model", whenMet: { partings.withLock { $0.append(writer.record.partings) } })
+        night.images = [model]
+        #expect(try await night.run().outcome == .whole)
+        #expect(!writer.record.requests.isEmpty)
+        #expect(partings.withLock(\.self) == [1])
     }
 
     @Test func letsGoOfWhatItUsed() async throws {

@@ -19,19 +19,23 @@ final class ScriptedImageGenerator: ImageGenerator {
     let name: String
     let traits: ImageGeneratorTraits
     private let answer: Availability
+    /// Runs when it is asked whether it is there.
+    private let whenMet: @Sendable () -> Void
     private let script: @Sendable (Int, ImageRequest) -> Act
     private let state = Mutex((requests: [ImageRequest](), running: 0, mostRunning: 0, isLetGo: false))
 
     init(
         _ name: String, width: Int = 1, perMinute: Int? = nil, takesReference: Bool = false,
         availability: Availability = .available(detail: "scripted"),
-        script: @escaping @Sendable (Int, ImageRequest) -> Act = { _, _ in .draw }
+        script: @escaping @Sendable (Int, ImageRequest) -> Act = { _, _ in .draw },
+        whenMet: @escaping @Sendable () -> Void = {}
     ) {
         self.name = name
         traits = ImageGeneratorTraits(
             width: width, drawsPagesIndependently: false, isFree: false, provenance: .model,
             takesReference: takesReference, perMinute: perMinute)
         answer = availability
+        self.whenMet = whenMet
         self.script = script
     }
 
@@ -40,7 +44,10 @@ final class ScriptedImageGenerator: ImageGenerator {
 
     var isLetGo: Bool { state.withLock(\.isLetGo) }
 
-    func availability() async -> Availability { answer }
+    func availability() async -> Availability {
+        whenMet()
+        return answer
+    }
 
     func letGo() async { state.withLock { $0.isLetGo = true } }
 

@@ -1,0 +1,65 @@
+import Domain
+import LibraryStore
+import MarkupText
+
+/// The panels of a story as lines of text: page, priority, status, and the reasons in a column of their own.
+///
+///         1  critical  ready        page 1 opens the book
+///         9  high      placeholder  page 9 comes after the first seven; strongly visual: gold,
+///                                   glitter, storm
+struct PanelTable {
+    private static let indent = "    "
+    /// The reasons get at least so much room, however narrow the terminal is.
+    private static let narrowest = 24
+    /// Characters of a backend's own words that are shown; the report and --json have all of them.
+    private static let wordsLimit = 240
+
+    let accounts: [PanelAccount]
+    /// Columns.
+    let width: Int
+
+    var lines: [String] {
+        let comics = Set(accounts.filter { $0.number > 1 }.map(\.page))
+        let labels = accounts.map { comics.contains($0.page) ? "\($0.page).\($0.number)" : "\($0.page)" }
+        let labelWidth = labels.map(\.count).max() ?? 0
+        let levelWidth = PagePriority.allCases.map { "\($0)".count }.max() ?? 0
+        let statusWidth = PanelStatus.allCases.map(\.rawValue.count).max() ?? 0
+        return zip(accounts, labels).flatMap { account, label in
+            let facts = [
+                Self.padding(label, to: labelWidth) + label,
+                "\(account.priority.level)" + Self.padding("\(account.priority.level)", to: levelWidth),
+                account.status.rawValue + Self.padding(account.status.rawValue, to: statusWidth),
+            ]
+            let head = Self.indent + facts.map { $0 + "  " }.joined()
+            let reasons = Self.reasons(account).flatMap {
+                Self.wrapped($0, to: max(Self.narrowest, width - head.count))
+            }
+            let margin = String(repeating: " ", count: head.count)
+            return reasons.enumerated().map { ($0.offset == 0 ? head : margin) + $0.element }
+        }
+    }
+
+    /// Each begins a line.
+    private static func reasons(_ account: PanelAccount) -> [String] {
+        let shortcoming = account.shortcoming?.singleLine
+        return [account.priority.reasons.joined(separator: "; ").singleLine]
+            + (shortcoming.map { [$0.count > wordsLimit ? "\($0.prefix(wordsLimit))…" : $0] } ?? [])
+    }
+
+    private static func padding(_ text: String, to width: Int) -> String {
+        String(repeating: " ", count: max(0, width - text.count))
+    }
+
+    /// Lines of whole words; one that is longer than a line stays whole.
+    private static func wrapped(_ text: String, to width: Int) -> [String] {
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let last = lines.last, last.count + 1 + word.count <= width {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines.isEmpty ? [""] : lines
+    }
+}

@@ -1,0 +1,44 @@
+import Domain
+import LibraryStore
+import PipelineFiles
+
+/// What a command line names of a library: a collection, or one of its stories.
+struct StorySelection {
+    var collection: (id: CollectionID, facts: CollectionFacts)
+    /// Nil for the whole collection.
+    var story: StoredStory?
+
+    /// `names` are COLLECTION or COLLECTION/STORY, as “status” shows them; none means every collection.
+    static func selections(_ names: [String], in library: Library) async throws -> [StorySelection] {
+        let collections = try await library.collections()
+        guard !names.isEmpty else { return collections.map { StorySelection(collection: $0) } }
+        var selections: [StorySelection] = []
+        for name in names {
+            let parts = name.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
+            guard parts.count <= 2 else {
+                throw CommandFailure(.input, "“\(name)” is neither COLLECTION nor COLLECTION/STORY")
+            }
+            let collection = try find(
+                parts[0], among: collections, name: \.facts.slug.text,
+                or: "the library “\(library.root)” has no collection")
+            var selection = StorySelection(collection: collection)
+            if parts.count == 2 {
+                selection.story = try find(
+                    parts[1], among: try await library.stories(of: collection.id), name: \.slug.text,
+                    or: "the collection “\(parts[0])” has no story")
+            }
+            selections.append(selection)
+        }
+        return selections
+    }
+
+    private static func find<Named>(
+        _ name: String, among all: [Named], name nameOf: (Named) -> String, or complaint: String
+    ) throws -> Named {
+        if let found = all.first(where: { nameOf($0) == name }) { return found }
+        let hint =
+            Spelling.nearest(to: name, among: all.map(nameOf)).map { "did you mean “\($0)”?" }
+            ?? "see “nightpress status” for the names"
+        throw CommandFailure(.input, "\(complaint) “\(name)”; \(hint)")
+    }
+}

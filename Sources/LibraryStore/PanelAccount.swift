@@ -1,0 +1,42 @@
+package import Domain
+
+/// Where a panel stands, and why.
+package struct PanelAccount: Sendable {
+    /// The request after which nothing more was tried.
+    package struct LastAttempt: Hashable, Sendable {
+        package var backend: String
+        package var rung: String
+        /// `ready`, or the kind of the error: `refused`, `transient`…
+        package var outcome: String
+        package var message: String?
+
+        package init(backend: String, rung: String, outcome: String, message: String?) {
+            self.backend = backend
+            self.rung = rung
+            self.outcome = outcome
+            self.message = message
+        }
+    }
+
+    package var page: Int
+    /// Counted from 1 on its page.
+    package var number: Int
+    package var status: PanelStatus
+    package var priority: ReasonedPriority
+    /// How often a run died while it was being drawn.
+    package var interruptions: Int
+    /// Of a panel that failed or shows a placeholder, in the run that made it so; nil where no backend was asked.
+    package var lastAttempt: LastAttempt?
+
+    package init(
+        page: Int, number: Int, status: PanelStatus, priority: ReasonedPriority, interruptions: Int,
+        lastAttempt: LastAttempt?
+    ) {
+        self.page = page
+        self.number = number
+        self.status = status
+        self.priority = priority
+        self.interruptions = interruptions
+        self.lastAttempt = lastAttempt
+    }
+}

@@ -1,0 +1,63 @@
+/// The words by which a page's text tells that it comes early, by language: `prompts/priority-words.json`.
+package struct PriorityWords: Decodable, Sendable {
+    /// Words and phrases of one language, without regard to case.
+    package struct Lists: Decodable, Sendable {
+        /// What a picture shows of its own accord, under headings for whoever keeps the lists.
+        private let visual: Set<String>
+        /// Words and phrases at which stories turn, by their first word.
+        private let turns: [String: [[String]]]
+
+        private enum CodingKeys: CodingKey {
+            case visual
+            case turns
+        }
+
+        package init(visual: [String], turns: [String]) {
+            self.visual = Set(visual.map { $0.lowercased() })
+            self.turns = Dictionary(grouping: turns.map(\.lowerCaseWords).filter { !$0.isEmpty }) { $0[0] }
+        }
+
+        package init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            self.init(
+                visual: try container.decode([String: [String]].self, forKey: .visual).values.flatMap(\.self),
+                turns: try container.decode([String].self, forKey: .turns))
+        }
+
+        /// The listed word that this one is, or is the plural of by an s; nil where there is none.
+        func visualWord(_ word: String) -> String? {
+            if visual.contains(word) { return word }
+            guard word.hasSuffix("s") else { return nil }
+            let singular = String(word.dropLast())
+            return visual.contains(singular) ? singular : nil
+        }
+
+        /// The phrases that stand in the text, each once, in its order.
+        func turns(in words: [String]) -> [String] {
+            var found: [String] = []
+            for start in words.indices {
+                for phrase in turns[words[start]] ?? [] where words[start...].starts(with: phrase) {
+                    let text = phrase.joined(separator: " ")
+                    if !found.contains(text) { found.append(text) }
+                }
+            }
+            return found
+        }
+    }
+
+    private let languages: [String: Lists]
+
+    package init(languages: [String: Lists]) {
+        self.languages = languages
+    }
+
+    package init(from decoder: any Decoder) throws {
+        self.init(languages: try decoder.singleValueContainer().decode([String: Lists].self))
+    }
+
+    /// Those of a BCP 47 tag's language; nil where there are none.
+    package func lists(for language: String) -> Lists? {
+        let code = language.lowercased().split(separator: "-").first.map { String($0) }
+        return code.flatMap { languages[$0] }
+    }
+}

@@ -1,0 +1,19 @@
+import LibraryStore
+
+/// Brings the priorities of pending pages up to date where what they were computed from has changed. Asks for no page's
+/// text where nothing has.
+struct RankPages {
+    let library: Library
+
+    func callAsFunction(_ collections: [(id: CollectionID, ranker: PageRanker)]) async throws {
+        var rankings: [(story: StoryID, ranking: StoryRanking)] = []
+        for (collection, ranker) in collections {
+            for story in try await library.pendingStories(of: collection)
+            where story.bases != [ranker.basis(of: story.slug)] {
+                let texts = try await library.pageTexts(of: story.id)
+                rankings.append((story.id, ranker.ranking(of: story.slug, pages: texts)))
+            }
+        }
+        try await library.rank(rankings)
+    }
+}

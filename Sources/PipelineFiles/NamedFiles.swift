@@ -1,0 +1,6 @@
+/// The files that a pipeline names.
+struct NamedFiles {
+    var stories: [StoryEntry]
+    var workflows: [WorkflowEntry]
+    var readers: ReaderStatisticsFile?
+}

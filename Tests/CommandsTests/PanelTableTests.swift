@@ -1,0 +1,91 @@
+import Domain
+import LibraryStore
+import Testing
+
+@testable import Commands
+
+@Suite struct PanelTableTests {
+    private func account(
+        _ page: Int, _ number: Int = 1, _ status: PanelStatus = .ready, reasons: [String] = [], interruptions: Int = 0,
+        attempt: PanelAccount.LastAttempt? = nil
+    ) -> PanelAccount {
+        var priority = ReasonedPriority(pageNumber: page)
+        priority.reasons += reasons
+        return PanelAccount(
+            page: page, number: number, status: status, priority: priority, interruptions: interruptions,
+            lastAttempt: attempt)
+    }
+
+    @Test func setsReasonsInAColumnOfTheirOwn() {
+        let table = PanelTable(
+            accounts: [
+                account(1), account(2, 1, .pending),
+                account(12, 1, .pending, reasons: ["strongly visual: gold, glitter, storm", "read 412 times"]),
+            ], width: 80)
+        #expect(
+            table.lines == [
+                "     1  critical  ready        page 1 opens the book",
+                "     2  high      pending      page 2 is among the first three",
+                "    12  low       pending      page 12 comes after the first seven; strongly",
+                "                               visual: gold, glitter, storm; read 412 times",
+            ])
+    }
+
+    @Test func numbersThePanelsOfAComic() {
+        let table = PanelTable(accounts: [account(1), account(2, 1), account(2, 2)], width: 80)
+        #expect(table.lines.map { $0.prefix(8) } == ["      1 ", "    2.1 ", "    2.2 "])
+    }
+
+    @Test(arguments: [80, 60, 40, 0])
+    func staysWithinItsWidthAsFarAsWordsAllow(width: Int) {
+        let words = Array(repeating: "glitter", count: 40).joined(separator: ", ")
+        let lines = PanelTable(accounts: [account(9, reasons: [words])], width: width).lines
+        #expect(lines.allSatisfy { $0.count <= max(width, 60) })
+        #expect(lines.map { $0.dropFirst(30).trimming(" ") }.joined(separator: " ").hasSuffix(words))
+    }
+
+    @Test(
+        arguments: [
+            (
+                PanelStatus.placeholder,
+                PanelAccount.LastAttempt(backend: "sd", rung: "simple", outcome: "refused", message: "no foxes"),
+                "last attempt: sd (simple), refused: no foxes"
+            ),
+            (
+                .failed, PanelAccount.LastAttempt(backend: "sd", rung: "full", outcome: "transient", message: nil),
+                "last attempt: sd (full), transient"
+            ),
+            (.placeholder, nil, "no backend was left to be asked"),
+            (.failed, nil, "no backend was left to be asked, and no stand-in could be drawn"),
+            (.ready, PanelAccount.LastAttempt(backend: "sd", rung: "full", outcome: "refused", message: "no"), nil),
+            (.pending, nil, nil),
+        ] as [(PanelStatus, PanelAccount.LastAttempt?, String?)])
+    func tellsWhyThereIsNoPicture(status: PanelStatus, attempt: PanelAccount.LastAttempt?, words: String?) {
+        let account = account(1, 1, status, attempt: attempt)
+        #expect(account.shortcoming == words)
+        let lines = PanelTable(accounts: [account], width: 120).lines
+        #expect(lines.dropFirst().map { $0.trimming(" ") } == (words.map { [$0] } ?? []))
+    }
+
+    @Test func tellsOfAPanelThatWasGivenUp() {
+        let attempt = PanelAccount.LastAttempt(backend: "sd", rung: "full", outcome: "busy", message: "wait")
+        #expect(
+            account(1, 1, .failed, interruptions: 3, attempt: attempt).shortcoming
+                == "given up after 3 runs that died while drawing it")
+    }
+
+    @Test func letsNoBackendSteerTheTerminalOrFillIt() {
+        let message = "\u{1B}[31mred\n\(String(repeating: "very ", count: 200))long"
+        let attempt = PanelAccount.LastAttempt(backend: "sd", rung: "full", outcome: "refused", message: message)
+        let lines = PanelTable(accounts: [account(1, 1, .failed, attempt: attempt)], width: 80).lines
+        #expect(lines.count <= 8)
+        #expect(lines[1].hasSuffix("last attempt: sd (full), refused: red very very"))
+        #expect(lines.last?.hasSuffix("…") == true)
+    }
+}
+
+extension StringProtocol {
+    fileprivate func trimming(_ character: Character) -> String {
+        String(drop { $0 == character }.reversed().drop { $0 == character }.reversed())
+    }
+}

@@ -1,0 +1,159 @@
+import Domain
+import GRDB
+import Generators
+import LibraryStore
+import Testing
+
+struct PriorityTests {
+    private static let lifted = ReasonedPriority(
+        level: .high, reasons: ["page 9 comes after the first seven", "“é/\""])
+
+    /// Of nine pages: the fifth and the last are lifted, the eighth is optional, the others are as their place says.
+    private static func ranking(basis: String) -> StoryRanking {
+        var pages = (1...9).map { ReasonedPriority(pageNumber: $0) }
+        pages[4].level = .high
+        pages[8] = lifted
+        pages[7].level = .optional
+        return StoryRanking(pages: pages, basis: basis)
+    }
+
+    private func planned(_ test: TestLibrary, ranking: StoryRanking?) async throws -> (CollectionID, StoryID) {
+        let id = try await test.collection("One", stories: [("a", 9)])
+        let story = try #require(try await test.library.stories(of: id).first).id
+        try await test.library.storePlan(
+            TestLibrary.plan(pages: 9), pageTexts: (1...9).map { "Page \($0)." }, for: story, plannedBy: "stub",
+            ranking: ranking)
+        return (id, story)
+    }
+
+    private func claimed(_ test: TestLibrary, _ id: CollectionID, _ count: Int) async throws -> [ClaimedPanel] {
+        let run = try await test.begin([id])
+        return try await test.library.exchange([], claiming: TestLibrary.claim([id], limit: count), run: run, now: 0)
+    }
+
+    @Test func handsOutPanelsByTheirRankingAndKeepsItsReasons() async throws {
+        let test = try TestLibrary()
+        let (id, story) = try await planned(test, ranking: Self.ranking(basis: "x"))
+        #expect(try await claimed(test, id, 9).map(\.pageNumber) == [1, 2, 3, 5, 9, 4, 6, 7, 8])
+        let accounts = try await test.library.accounts(of: story)
+        #expect(accounts.map(\.page) == Array(1...9))
+        #expect(accounts[8].priority == Self.lifted)
+        #expect(accounts[7].priority.level == .optional)
+        #expect(accounts[0].priority == ReasonedPriority(pageNumber: 1))
+    }
+
+    @Test func goesByThePlaceWhereThereIsNoRanking() async throws {
+        let test = try TestLibrary()
+        let (id, story) = try await planned(test, ranking: nil)
+        #expect(
+            try await test.library.accounts(of: story).map(\.priority)
+                == (1...9).map { ReasonedPriority(pageNumber: $0) })
+        #expect(try await test.library.pendingStories(of: id).map(\.bases) == [[nil]])
+    }
+
+    @Test func ranksPendingPanelsAnewAndNoOthers() async throws {
+        let test = try TestLibrary()
+        let (id, story) = try await planned(test, ranking: nil)
+        let inHand = try await claimed(test, id, 8)
+        _ = try await test.library.exchange(
+            [PanelOutcome(panel: inHand[7].id, result: .released, attempts: [])], claiming: nil,
+            run: try await test.begin([id]), now: 0)
+        try await test.library.rank([(story, Self.ranking(basis: "new"))])
+        let accounts = try await test.library.accounts(of: story)
+        #expect(accounts[8].priority == Self.lifted, "pending")
+        #expect(accounts[7].priority.level == .optional, "given back")
+        #expect(accounts.prefix(7).map(\.priority) == (1...7).map { ReasonedPriority(pageNumber: $0) }, "in hand")
+        #expect(try await test.library.pendingStories(of: id).map(\.bases) == [["new"]])
+    }
+
+    @Test func knowsFromWhatPendingPanelsWereRanked() async throws {
+        let test = try TestLibrary()
+        let (id, story) = try await planned(test, ranking: Self.ranking(basis: "old"))
+        let pending = try #require(try await test.library.pendingStories(of: id).first)
+        #expect(pending.id == story && pending.slug.text == "a" && pending.bases == ["old"])
+        let panels = try await claimed(test, id, 9)
+        #expect(try await test.library.pendingStories(of: id).isEmpty, "none is pending")
+        _ = try await test.library.exchange(
+            panels.map { PanelOutcome(panel: $0.id, result: .released, attempts: []) }, claiming: nil,
+            run: try await test.begin([id]), now: 0)
+        try await test.library.arrange([], in: id)
+        #expect(try await test.library.pendingStories(of: id).isEmpty, "the story is no longer listed")
+    }
+
+    @Test func tellsTheTextsAndTheNumberOfPages() async throws {
+        let test = try TestLibrary()
+        let (id, story) = try await planned(test, ranking: nil)
+        #expect(try await test.library.pageTexts(of: story) == (1...9).map { "Page \($0)." })
+        #expect(try await test.library.pageCounts(of: id) == [Slug(title: "a"): 9])
+    }
+
+    @Test func tellsWhatTheLastAttemptCameTo() async throws {
+        let test = try TestLibrary()
+        let (id, story) = try await planned(test, ranking: nil)
+        let panels = try await claimed(test, id, 4)
+        func attempt(_ number: Int, _ error: GenerationError?) -> AttemptRecord {
+            AttemptRecord(
+                number: number, backend: "sd", rung: .compact, concept: "Fox", seed: 1, started: 0, seconds: 1,
+                error: error)
+        }
+        let refused = [attempt(1, GenerationError(.busy, "wait")), attempt(2, GenerationError(.refused, "no foxes"))]
+        let standIn = try TestLibrary.picture("b", provenance: .placeholder)
+        _ = try await test.library.exchange(
+            [
+                PanelOutcome(panel: panels[0].id, result: .drawn(standIn), attempts: refused),
+                PanelOutcome(panel: panels[1].id, result: .failed, attempts: refused),
+                PanelOutcome(
+                    panel: panels[2].id, result: .drawn(try TestLibrary.picture("a")),
+                    attempts: refused + [attempt(3, nil)]),
+                PanelOutcome(panel: panels[3].id, result: .failed, attempts: []),
+            ], claiming: nil, run: try await test.begin([id]), now: 0)
+        let last = PanelAccount.LastAttempt(backend: "sd", rung: "compact", outcome: "refused", message: "no foxes")
+        #expect(
+            try await test.library.accounts(of: story).map(\.lastAttempt) == [last, last]
+                + Array(repeating: nil, count: 7))
+    }
+
+    /// The run that found no backend to ask says so, and not what an earlier one came to.
+    @Test func doesNotTellOfAnAttemptInAnEarlierRun() async throws {
+        let test = try TestLibrary()
+        let (id, story) = try await planned(test, ranking: nil)
+        let standIn = try TestLibrary.picture("b", provenance: .placeholder)
+        let attempt = AttemptRecord(
+            number: 1, backend: "sd", rung: .full, concept: "Fox", seed: 1, started: 0, seconds: 1,
+            error: GenerationError(.refused, "no"))
+        for attempts in [[attempt], []] {
+            let panel = try #require(try await claimed(test, id, 1).first)
+            _ = try await test.library.exchange(
+                [PanelOutcome(panel: panel.id, result: .drawn(standIn), attempts: attempts)], claiming: nil,
+                run: try await test.begin([id]), now: 0)
+            let account = try #require(try await test.library.accounts(of: story).first)
+            #expect(account.status == .placeholder)
+            #expect((account.lastAttempt == nil) == attempts.isEmpty)
+            _ = try await test.library.returnToQueue(in: [id])
+        }
+    }
+
+    /// Neither reads more of the library than the one story or the pending panels that it is asked for.
+    @Test(arguments: [
+        (
+            """
+            SELECT DISTINCT story.id, story.slug, story.position, panel.priority_basis AS basis
+            FROM panel JOIN story ON story.id = panel.story_id
+            WHERE panel.collection_id = 1 AND panel.status = 'pending' AND story.position IS NOT NULL
+            """, "SEARCH panel USING INDEX panel_queue (collection_id=?)"
+        ),
+        (
+            """
+            SELECT id, page_number FROM panel
+            WHERE collection_id = (SELECT collection_id FROM story WHERE id = 1) AND story_id = 1 AND status = 'pending'
+            """, "SEARCH panel USING INDEX panel_count (collection_id=? AND story_id=? AND status=?)"
+        ),
+    ])
+    func looksAtPendingPanelsAlone(sql: String, step: String) throws {
+        let test = try TestLibrary()
+        let steps = try test.library.database.read { database in
+            try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + sql).map { $0["detail"] as String }
+        }
+        #expect(steps.contains(step), "\(steps)")
+    }
+}

@@ -1,0 +1,156 @@
+import Domain
+import Generators
+import LibraryStore
+import Pipeline
+import Reporting
+import TestSupport
+import Testing
+
+/// The order in which a run draws pages.
+struct RankingRunTests {
+    private static let header = "story,page,views,seconds\n"
+    private static let pageCount = 12
+
+    /// Twelve pages of one sentence each.
+    private static let story = (1...pageCount).map {
+        "On day \($0) Pim the fox went to the \(["forest", "meadow", "river"][$0 % 3]) with his basket and looked for "
+            + "the old bell until the owl came by and it was time to go home again with him."
+    }.joined(separator: " ")
+
+    private func night(readers: String? = nil) throws -> TestNight {
+        let night = try TestNight(stories: ["pim.txt": Self.story], export: false)
+        try add(readers, to: night)
+        return night
+    }
+
+    /// Names the statistics in the pipeline, too.
+    private func add(_ readers: String?, to night: TestNight) throws {
+        guard let readers else { return }
+        try night.folder.write(Self.header + readers, to: "stats.csv")
+        let pipeline = try String(decoding: night.folder.read("pipeline.yaml"), as: UTF8.self)
+        guard !pipeline.contains("readers:") else { return }
+        try night.folder.write(pipeline + "readers: stats.csv\n", to: "pipeline.yaml")
+    }
+
+    /// Every page read a hundred times, but for those that are given.
+    private static func views(_ changed: [Int: Int]) -> String {
+        (1...pageCount).map { "pim,\($0),\(changed[$0] ?? 100),1000\n" }.joined()
+    }
+
+    private func accounts(_ night: TestNight) async throws -> [PanelAccount] {
+        let library = try night.open()
+        defer { try? library.close() }
+        let (id, _) = try #require(try await library.collections().first)
+        return try await library.accounts(of: try #require(try await library.stories(of: id).first).id)
+    }
+
+    @Test func drawsWhatReadersLookAtBeforeTheRest() async throws {
+        let night = try night(readers: Self.views([12: 900, 5: 0]))
+        let model = ScriptedImageGenerator("model")
+        night.images = [model]
+        let summary = try await night.run()
+        #expect(summary.outcome == .whole)
+        #expect(summary.notices.isEmpty)
+        let accounts = try await accounts(night)
+        try #require(accounts.count == Self.pageCount)
+        #expect(accounts[11].priority.level == .high)
+        #expect(accounts[4].priority.reasons.last == "hardly looked at: 0 of 1900 views")
+        let order = model.requests.map(\.pageNumber)
+        #expect(order.prefix(3) == [1, 2, 3])
+        #expect(order.last == 5)
+        #expect(try #require(order.firstIndex(of: 12)) < #require(order.firstIndex(of: 4)))
+    }
+
+    @Test func ranksPendingPagesAnewWhenReadersChange() async throws {
+        let night = try night()
+        night.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.refused, "no")) }]
+        #expect(try await night.run().outcome == .placeholders)
+        #expect(try await accounts(night)[10].priority == ReasonedPriority(pageNumber: 11))
+        try add(Self.views([11: 900]), to: night)
+        let model = ScriptedImageGenerator("model")
+        night.images = [model]
+        #expect(try await night.run(retry: true).outcome == .whole)
+        #expect(
+            try await accounts(night)[10].priority.reasons == [
+                "page 11 comes after the first seven",
+                "read 900 times, 9 times as often as the story's middle page",
+            ])
+        #expect(try #require(model.requests.map(\.pageNumber).firstIndex(of: 11)) < 5)
+    }
+
+    @Test func leavesPagesThatAreDrawnAsTheyWereRanked() async throws {
+        let night = try night()
+        _ = try await night.run()
+        let before = try await accounts(night).map(\.priority)
+        try add(Self.views([11: 900]), to: night)
+        #expect(try await night.run().run == nil, "nothing to do")
+        #expect(try await accounts(night).map(\.priority) == before)
+    }
+
+    @Test func goesOnWithoutStatisticsThatCannotBeRead() async throws {
+        let night = try night(readers: "pim,1,many,3\npim,2\n")
+        let summary = try await night.run()
+        #expect(summary.outcome == .whole)
+        #expect(summary.hasInputProblems)
+        #expect(
+            summary.notices == [
+                "\(night.folder.path)/stats.csv:2: “views” is “many”, must be a whole number from 0 to 1000000000",
+                "\(night.folder.path)/stats.csv:3: has 2 fields, must have 4: story, page, views, seconds",
+            ])
+        #expect(summary.drawn == Self.pageCount)
+    }
+
+    @Test func keepsTheOrderOfPendingPagesWhereStatisticsCanNoLongerBeRead() async throws {
+        let night = try night(readers: Self.views([11: 900]))
+        night.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.refused, "no")) }]
+        _ = try await night.run()
+        let before = try await accounts(night).map(\.priority)
+        try night.folder.write("nonsense", to: "stats.csv")
+        let model = ScriptedImageGenerator("model")
+        night.images = [model]
+        let summary = try await night.run(retry: true)
+        #expect(summary.hasInputProblems && summary.outcome == .whole)
+        #expect(try await accounts(night).map(\.priority) == before)
+        #expect(try #require(model.requests.map(\.pageNumber).firstIndex(of: 11)) < 5)
+    }
+
+    @Test func tellsOfStoriesAndPagesThatAreNotThere() async throws {
+        let night = try night(
+            readers: Self.views([:]) + "pin,1,5,5\npim,13,5,5\nthe sea,1,5,5\npim,13,1,1\npim,40,5,5\n")
+        let summary = try await night.run()
+        #expect(summary.outcome == .whole)
+        #expect(!summary.hasInputProblems)
+        let file = "\(night.folder.path)/stats.csv"
+        #expect(
+            summary.notices == [
+                "\(file):14: there is no story “pin”; did you mean “pim”?", "\(file):16: there is no story “the sea”",
+                "\(file):15: “pim” has no page 13, only 12", "\(file):18: “pim” has no page 40, only 12",
+            ])
+    }
+
+    @Test func countsWhatIsNotThereBeyondFive() async throws {
+        let stories = (1...7).map { "tale-\($0),1,5,5\n" }.joined()
+        let summary = try await night(readers: stories).run()
+        #expect(summary.notices.count == 6)
+        #expect(summary.notices.last?.hasSuffix("stats.csv: tells of 2 more stories that are not there") == true)
+        let six = try await night(readers: stories.replacing("tale-7", with: "pim")).run()
+        #expect(six.notices.count == 6)
+        #expect(six.notices.last?.hasSuffix("there is no story “tale-6”") == true)
+    }
+
+    /// A file for all collections speaks of stories that one of them does not have, and is told of once.
+    @Test(arguments: [
+        ("sea,1,5,5\n", []), ("sea,1,5,5\nnobody,1,5,5\n", [":3: there is no story “nobody”"]),
+        ("sea,1\n", [":2: has 2 fields, must have 4: story, page, views, seconds"]),
+    ])
+    func takesOneFileForSeveralCollections(lines: String, told: [String]) async throws {
+        let night = try night(readers: lines)
+        try night.folder.write("The sea was calm. A boat came in.", to: "stories/sea.txt")
+        try night.folder.write(
+            "collection: Other\nstories:\n  - file: stories/sea.txt\nsize: 64x112\nreaders: stats.csv\n",
+            to: "other.yaml")
+        let summary = try await night.run(["pipeline.yaml", "other.yaml"])
+        #expect(summary.outcome == .whole)
+        #expect(summary.notices == told.map { "\(night.folder.path)/stats.csv\($0)" })
+    }
+}
