@@ -258,7 +258,7 @@ let package = Package(
         .testTarget(
             name: "LibraryStoreTests",
             dependencies: [
-                "Domain", "FileSystems", "Generators", "LibraryStore", "PageSpecs", "TestSupport",
+                "Digests", "Domain", "FileSystems", "Generators", "LibraryStore", "PageSpecs", "TestSupport",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
@@ -275,6 +275,7 @@ let package = Package(
                 "Generators", "ImageCodecs", "ImageModels", "LanguageModels", "LibraryStore", "ModelBackends",
                 "PageSpecs", "Pipeline", "PipelineFiles", "Prompts", "Reporting", "TestServer", "TestSupport",
                 "Transport",
+                .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .testTarget(
@@ -284,7 +285,14 @@ let package = Package(
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             exclude: ["Goldens"]),
-        .testTarget(name: "CommandsTests", dependencies: ["Commands", "Domain", "LibraryStore"]),
+        .testTarget(
+            name: "CommandsTests",
+            dependencies: [
+                "Commands", "Domain", "FileSystems", "LibraryStore", "Pipeline", "PipelineFiles", "Reporting",
+                "TestSupport",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]),
         // The built program, as a user runs it.
         .testTarget(
             name: "CommandLineTests",

@@ -1,5 +1,6 @@
 import Archives
 import ArgumentParser
+import FileSystems
 import GeneratorBackends
 import Generators
 import ImageCodecs
@@ -91,11 +92,19 @@ struct DoctorCommand: AsyncParsableCommand {
     private func libraryState(_ root: FilePath, on machine: Machine) -> String {
         do {
             try Library.open(at: root, fileSystem: machine.fileSystem, for: .reading).close()
-            return "“\(root)” opens"
+            return "“\(root)” opens" + (try lockState(root))
         } catch LibraryError.missing {
             return "none at “\(root)” yet; “nightpress run” makes one"
         } catch {
             return "\(error)"
+        }
+    }
+
+    private func lockState(_ root: FilePath) throws -> String {
+        switch try FileLock.standing(at: LibraryLayout(root: root).lock) {
+        case .free: ""
+        case .held(let holder): ", in use by \(holder)"
+        case .left(let holder): ", left by \(holder), which ended without releasing it; the next run sees to that"
         }
     }
 

@@ -1,6 +1,9 @@
 import Reporting
 
 /// What a shell, a timer or a CI can tell from the exit code. Stable.
+///
+/// Of several that are so, a run tells the first of: failure, interrupted or terminated, stopped, failures,
+/// placeholders, input.
 package enum ExitStatus: Int32, CaseIterable, Sendable {
     case whole = 0
     case usage = 2
@@ -8,6 +11,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     case input = 20
     case failures = 30
     case placeholders = 31
+    /// At a limit of the run's: a deadline, so many pictures, failures, or a cost.
     case stopped = 35
     case failure = 40
     case interrupted = 130

@@ -23,8 +23,7 @@ struct ExportCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Export books in which built-in pictures stand in for others.")
     var allowPlaceholders = false
 
-    @Option(name: .long, help: ArgumentHelp("Wait so long for a run on the library.", valueName: "seconds"))
-    var waitLock: Int = 0
+    @OptionGroup var lock: LockOptions
 
     @OptionGroup var global: GlobalOptions
 
@@ -36,10 +35,11 @@ struct ExportCommand: AsyncParsableCommand {
     func run() async throws {
         let machine = try Machine.current()
         let root = global.libraryPath(on: machine)
-        let progress = ProgressPrinter(terminal: machine.messages, global: global, uptime: machine.run.uptime)
-        let library = try Library.open(at: root, fileSystem: machine.fileSystem, for: .writing)
-        let lock = try await LibraryLock.take(
-            root, environment: machine.run, patience: .seconds(waitLock), listener: progress.show)
+        let progress = ProgressPrinter(
+            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
+        let held = try await HeldLibrary.open(
+            at: root, environment: machine.run, patience: lock.patience, listener: progress.show)
+        let library = held.library
         let export = ExportBooks(
             library: library,
             plan: BookPlan(programVersion: machine.run.programVersion, sourceDateEpoch: machine.run.sourceDateEpoch),
@@ -51,8 +51,7 @@ struct ExportCommand: AsyncParsableCommand {
             document.books += result.books.map(\.string)
             document.refused += result.refused
         }
-        try library.close()
-        lock.release()
+        try held.close()
         try machine.output.result(
             global.json ? try JSONText.encode(document) : document.books.map { "book    \($0)\n" }.joined())
         guard document.refused.isEmpty else {

@@ -21,7 +21,8 @@ struct Machine: Sendable {
             now: { Date().timeIntervalSince1970 },
             uptime: { (clock.now - start) / .seconds(1) },
             sleep: { try await Task.sleep(for: $0, clock: clock) },
-            host: ProcessInfo.processInfo.hostName, processIdentifier: ProcessInfo.processInfo.processIdentifier,
+            timeZone: .current, host: ProcessInfo.processInfo.hostName,
+            processIdentifier: ProcessInfo.processInfo.processIdentifier,
             programVersion: Version.current, sourceDateEpoch: try sourceDateEpoch(in: environment))
         return Machine(
             environment: environment, fileSystem: run.fileSystem, run: run,

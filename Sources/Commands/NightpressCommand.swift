@@ -16,14 +16,15 @@ package struct NightpressCommand: AsyncParsableCommand {
 
             EXIT CODES
               0 all pages ready            2 wrong use of the command line
-              10 library in use            20 pipeline or story to be mended
+              10 library in use            20 pipeline, story or library to be mended
               30 some pages not ready      31 placeholders stand in
-              40 failure on this machine   130, 143 interrupted
+              35 stopped at a limit        40 failure on this machine
+              130, 143 interrupted
             """,
         version: Version.current,
         subcommands: [
             RunCommand.self, StatusCommand.self, ReportCommand.self, ExportCommand.self, ValidateCommand.self,
-            DoctorCommand.self,
+            VerifyCommand.self, CleanCommand.self, RemoveCommand.self, DoctorCommand.self,
         ])
 
     package init() {}

@@ -10,6 +10,8 @@ final class ProgressPrinter: Sendable {
         var line: LiveLine?
         var isLineShown = false
         var lastShown = -Double.infinity
+        /// By the clock of `uptime`.
+        var deadline: Double?
     }
 
     /// Seconds between two drawings of the live line, and between two plain lines of a long stage.
@@ -20,13 +22,18 @@ final class ProgressPrinter: Sendable {
     private let isQuiet: Bool
     private let isVerbose: Bool
     private let uptime: @Sendable () -> Double
+    private let now: @Sendable () -> Double
     private let state = Mutex(State())
 
-    init(terminal: Terminal, global: GlobalOptions, uptime: @escaping @Sendable () -> Double) {
+    init(
+        terminal: Terminal, global: GlobalOptions, uptime: @escaping @Sendable () -> Double,
+        now: @escaping @Sendable () -> Double
+    ) {
         self.terminal = terminal
         isQuiet = global.quiet
         isVerbose = global.verbose
         self.uptime = uptime
+        self.now = now
     }
 
     @Sendable
@@ -35,6 +42,7 @@ final class ProgressPrinter: Sendable {
             switch event {
             case .began(let run, let stories):
                 if isVerbose { say("run \(run): \(stories) \(stories == 1 ? "story" : "stories")", &state) }
+            case .limits(let limits, let deadline): show(limits, deadline: deadline, &state)
             case .stage(let stage):
                 state.stage = stage
                 state.line = nil
@@ -45,7 +53,8 @@ final class ProgressPrinter: Sendable {
                 say("planned “\(story.singleLine)”: \(pages) \(pages == 1 ? "page" : "pages") (\(backend))", &state)
             case .illustrating(let pictures, let ready):
                 guard pictures > 0 else { break }
-                state.line = LiveLine(done: 0, total: pictures, ready: ready, started: uptime())
+                state.line = LiveLine(
+                    done: 0, total: pictures, ready: ready, started: uptime(), deadline: state.deadline)
                 if !terminal.isInteractive {
                     say("drawing \(pictures) \(pictures == 1 ? "picture" : "pictures")", &state)
                 }
@@ -55,6 +64,13 @@ final class ProgressPrinter: Sendable {
                 if isVerbose, !terminal.isInteractive {
                     say("\(status.rawValue) “\(story.singleLine)” page \(page)", &state)
                 }
+                refresh(&state)
+            case .checking(let pictures):
+                guard pictures > 0 else { break }
+                state.line = LiveLine(done: 0, total: pictures, ready: 0, started: uptime(), outcome: "checked")
+                state.lastShown = uptime()
+            case .checked:
+                state.line?.advance()
                 refresh(&state)
             case .exported(let path):
                 say("wrote \(path)", &state)
@@ -71,6 +87,16 @@ final class ProgressPrinter: Sendable {
     /// Takes the live line away.
     func finish() {
         state.withLock { clear(&$0) }
+    }
+
+    private func show(_ limits: [String], deadline: Double?, _ state: inout State) {
+        var text = "limits: \(limits.joined(separator: ", "))"
+        if let deadline {
+            let left = deadline - now()
+            state.deadline = uptime() + left
+            if left > 0 { text += "; \(LiveLine.span(left)) to the deadline" }
+        }
+        say(text, &state)
     }
 
     private func say(_ text: String, _ state: inout State) {

@@ -24,7 +24,9 @@ struct ReportCommand: AsyncParsableCommand {
     func run() async throws {
         let machine = try Machine.current()
         let root = global.libraryPath(on: machine)
-        let library = try Library.open(at: root, fileSystem: machine.fileSystem, for: .reading)
+        let progress = ProgressPrinter(
+            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
+        let library = try await Library.openForReading(at: root, environment: machine.run, listener: progress.show)
         guard let stored = try await library.run(named: run) else {
             try library.close()
             throw CommandFailure(

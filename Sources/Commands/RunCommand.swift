@@ -14,6 +14,10 @@ struct RunCommand: AsyncParsableCommand {
             already is left alone, so running again resumes a run that was cut off and otherwise does nothing.
 
             Ctrl-C ends a run cleanly; a second one ends it at once. Neither loses a finished page.
+
+            A run that comes to a limit finishes what is in flight, writes the report and the books that are whole, and \
+            exits with 35. Limits may also stand in a pipeline under “limits:”; those given here win, and of several \
+            pipelines the tightest holds for the whole run.
             """)
 
     @Argument(help: ArgumentHelp("Pipeline files or folders.", valueName: "pipeline"))
@@ -30,6 +34,8 @@ struct RunCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Draw again the pages that failed or show a placeholder.")
     var retry = false
 
+    @OptionGroup(title: "Limits") var limits: LimitOptions
+
     @OptionGroup var network: NetworkOptions
 
     @Option(name: .long, help: ArgumentHelp("Wait so long for another run on the library.", valueName: "seconds"))
@@ -44,11 +50,13 @@ struct RunCommand: AsyncParsableCommand {
     func run() async throws {
         let machine = try Machine.current()
         let prompts = try global.loadPrompts(on: machine)
-        let files = network.applied(
-            to: try PipelineReader(fileSystem: machine.fileSystem).pipelines(at: pipelines.map { FilePath($0) }))
+        let files = limits.applied(
+            to: network.applied(
+                to: try PipelineReader(fileSystem: machine.fileSystem).pipelines(at: pipelines.map { FilePath($0) })))
         let stop = StopSignal()
         let watch = SignalWatch(stop: stop)
-        let progress = ProgressPrinter(terminal: machine.messages, global: global, uptime: machine.run.uptime)
+        let progress = ProgressPrinter(
+            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
         let request = RunRequest(
             pipelines: files, library: global.libraryPath(on: machine), stubOnly: stub, refresh: refresh,
             retry: retry, lockPatience: .seconds(waitLock))
@@ -75,7 +83,8 @@ struct RunCommand: AsyncParsableCommand {
 }
 
 extension RunSummary {
-    /// The gravest thing that is so: interrupted, then failed pages, then placeholders, then unreadable stories.
+    /// The gravest thing that is so: interrupted, then stopped at a limit, then failed pages, then placeholders, then
+    /// unreadable stories.
     func exitStatus(stoppedBy reason: StopSignal.Reason?) -> ExitStatus {
         if outcome == .interrupted, reason == .terminated { return .terminated }
         let status = ExitStatus(outcome)

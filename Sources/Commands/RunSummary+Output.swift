@@ -9,10 +9,12 @@ extension RunSummary {
         var run: String?
         var outcome: String
         var exitCode: Int32
+        var limit: String?
         var stories: Int
         var panels: [String: Int]
         var drawn: Int
         var seconds: Double
+        var cost: Double?
         var report: String?
         var books: [String]
         var notices: [String]
@@ -27,6 +29,7 @@ extension RunSummary {
         var lines = [
             "\(standing) (\(drawn) drawn now) in \(Self.count(stories, "story", "stories")), \(Self.duration(seconds))"
         ]
+        if let cost { lines.append("cost    \(cost)") }
         lines += books.map { "book    \($0)" }
         if let report { lines.append("report  \(report)") }
         if outcome == .interrupted { lines.append("Interrupted; run it again to go on.") }
@@ -35,9 +38,10 @@ extension RunSummary {
 
     func json(_ status: ExitStatus) throws -> String {
         let document = Document(
-            run: run, outcome: outcome.rawValue, exitCode: status.rawValue, stories: stories,
+            run: run, outcome: outcome.rawValue, exitCode: status.rawValue, limit: limit?.rawValue, stories: stories,
             panels: Dictionary(uniqueKeysWithValues: panels.map { ($0.key.rawValue, $0.value) }), drawn: drawn,
-            seconds: (seconds * 1000).rounded() / 1000, report: report?.string, books: books.map(\.string),
+            seconds: (seconds * 1000).rounded() / 1000, cost: cost?.value, report: report?.string,
+            books: books.map(\.string),
             notices: notices)
         return try JSONText.encode(document)
     }
@@ -49,7 +53,7 @@ extension RunSummary {
         "\(number) \(number == 1 ? one : many)"
     }
 
-    private static func duration(_ seconds: Double) -> String {
+    static func duration(_ seconds: Double) -> String {
         let tenths = Int((seconds * 10).rounded())
         if tenths < 1000 { return "\(tenths / 10).\(tenths % 10) s" }
         let whole = Int(seconds.rounded())

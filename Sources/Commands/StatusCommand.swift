@@ -1,5 +1,6 @@
 import ArgumentParser
 import LibraryStore
+import Pipeline
 import SystemPackage
 
 struct StatusCommand: AsyncParsableCommand {
@@ -22,7 +23,9 @@ struct StatusCommand: AsyncParsableCommand {
     func run() async throws {
         let machine = try Machine.current()
         let root = global.libraryPath(on: machine)
-        let library = try Library.open(at: root, fileSystem: machine.fileSystem, for: .reading)
+        let progress = ProgressPrinter(
+            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
+        let library = try await Library.openForReading(at: root, environment: machine.run, listener: progress.show)
         let selections = try await StorySelection.selections(names, in: library)
         let width = machine.output.isInteractive ? min(machine.output.width, 120) : 80
         var report = StatusReport(library: root.string, width: width)

@@ -5,7 +5,11 @@ package struct SHA256Digest: Hashable, Sendable {
     package let hex: String
 
     package init(of bytes: [UInt8]) {
-        hex = hexadecimal(SHA256.hash(data: bytes))
+        self.init(SHA256.hash(data: bytes))
+    }
+
+    init(_ digest: SHA256.Digest) {
+        hex = hexadecimal(digest)
     }
 
     package init(of text: String) {
@@ -14,7 +18,8 @@ package struct SHA256Digest: Hashable, Sendable {
 
     /// Takes a digest that was written down; nil when it is not 64 lower-case hexadecimal digits.
     package init?(hex: String) {
-        guard hex.utf8.count == 64, hex.utf8.allSatisfy({ hexadecimalDigits.contains($0) }) else { return nil }
+        let digits = hex.utf8
+        guard digits.count == 64, digits.allSatisfy({ 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 }) else { return nil }
         self.hex = hex
     }
 }

@@ -18,6 +18,14 @@ package struct FileLock: ~Copyable, Sendable {
         case held(by: String)
     }
 
+    /// How a lock stands, for someone who does not want it.
+    package enum Standing: Hashable, Sendable {
+        case free
+        case held(by: String)
+        /// By a process that ended without releasing it.
+        case left(by: String)
+    }
+
     private let file: FileDescriptor
 
     package static func attempt(at path: FilePath, holder: String) throws(FileSystemError) -> Attempt {
@@ -42,6 +50,28 @@ package struct FileLock: ~Copyable, Sendable {
                 try? file.close()
                 throw error
             }
+        } catch let error as Errno {
+            throw FileSystemError(.lock, path, .system(error))
+        } catch {
+            throw FileSystemError(.lock, path, .system(.ioError))
+        }
+    }
+
+    /// Makes and changes nothing. Where nobody has left a text the lock is not even tried, so that looking at it never
+    /// keeps it from one who wants it.
+    package static func standing(at path: FilePath) throws(FileSystemError) -> Standing {
+        do {
+            let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec])
+            return try file.closeAfter {
+                let holder = try readText(file)
+                guard !holder.isEmpty else { return .free }
+                if flock(file.rawValue, LOCK_SH | LOCK_NB) == 0 { return .left(by: holder) }
+                let cause = Errno(rawValue: errno)
+                guard cause == .wouldBlock else { throw cause }
+                return .held(by: holder)
+            }
+        } catch Errno.noSuchFileOrDirectory {
+            return .free
         } catch let error as Errno {
             throw FileSystemError(.lock, path, .system(error))
         } catch {

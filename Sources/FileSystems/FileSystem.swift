@@ -29,12 +29,33 @@ package protocol FileSystem: Sendable {
 
     /// What a path leads to, links followed; nil where nothing is there.
     func status(of path: FilePath) throws(FileSystemError) -> FileStatus?
+
+    /// What has a path itself, a link not followed; nil where nothing is there.
+    func ownStatus(of path: FilePath) throws(FileSystemError) -> FileStatus?
+
+    /// Hands out a file from front to back, at most `size` bytes at a time. What is a link, a directory or a pipe is
+    /// refused, so that nothing waits for ever and nothing is read but what has the name.
+    func read(
+        _ path: FilePath, inPiecesOf size: Int, _ body: (UnsafeRawBufferPointer) -> Void
+    ) throws(FileSystemError)
+
+    /// Removes a file below a directory, or a link itself; one that is not there is no error. No link is followed on
+    /// the way down from `root`, so that nothing beside it can be reached. `durably` syncs its directory afterwards.
+    func remove(_ path: FilePath, below root: FilePath, durably: Bool) throws(FileSystemError)
+
+    /// Removes an empty directory in the same way.
+    func removeDirectory(_ path: FilePath, below root: FilePath) throws(FileSystemError)
+
+    /// Whether a path lies on a file system on which nobody can write.
+    func isReadOnly(_ path: FilePath) -> Bool
 }
 
 package struct FileStatus: Hashable, Sendable {
     package enum Kind: Sendable {
         case file
         case directory
+        /// A symbolic link, where links are not followed.
+        case link
         case other
     }
 
@@ -48,7 +69,33 @@ package struct FileStatus: Hashable, Sendable {
     }
 }
 
+/// What has a name in a directory.
+package struct DirectoryEntry: Hashable, Sendable {
+    package var name: String
+    package var kind: FileStatus.Kind
+    /// Bytes.
+    package var size: Int
+
+    package init(name: String, kind: FileStatus.Kind, size: Int) {
+        self.name = name
+        self.kind = kind
+        self.size = size
+    }
+}
+
 extension FileSystem {
+    /// What lies in a directory, links not followed; sorted by name bytewise. Nothing where there is no directory.
+    package func entries(of path: FilePath) throws(FileSystemError) -> [DirectoryEntry] {
+        guard try status(of: path) != nil else { return [] }
+        var entries: [DirectoryEntry] = []
+        for name in try list(path) {
+            // A name that is no UTF-8 is not found again under the name that it was read as.
+            let status = try ownStatus(of: path.appending(name)) ?? FileStatus(kind: .other, size: 0)
+            entries.append(DirectoryEntry(name: name, kind: status.kind, size: status.size))
+        }
+        return entries
+    }
+
     /// Writes beside, then renames: the file is whole or not there. `durably` makes it outlive a power cut.
     package func write(_ bytes: [UInt8], to path: FilePath, durably: Bool) throws(FileSystemError) {
         let partial = path.partial

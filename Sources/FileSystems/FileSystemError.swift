@@ -18,6 +18,11 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
         /// The file has more bytes than the caller takes.
         case tooLarge(limit: Int)
         case isDirectory
+        case isLink
+        /// A pipe, a socket or a device.
+        case isSpecial
+        /// Something on the way to it is a symbolic link, or no directory.
+        case isBehindLink
     }
 
     package var operation: Operation
@@ -43,6 +48,9 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
         switch cause {
         case .tooLarge(let limit): "it has more than \(Self.amount(limit)), the most that is read"
         case .isDirectory: "it is a directory, not a file"
+        case .isLink: "it is a symbolic link, not a file"
+        case .isSpecial: "it is not a regular file"
+        case .isBehindLink: "it lies behind a symbolic link, and nothing is removed through one"
         case .system(.noSpace): "no space is left on the disk; free some and run again, what was made is kept"
         case .system(.diskQuotaExceeded):
             "the disk quota is used up; free some space and run again, what was made is kept"

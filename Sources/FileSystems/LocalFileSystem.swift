@@ -136,21 +136,15 @@ package struct LocalFileSystem: FileSystem {
             } catch Errno.noSuchFileOrDirectory, Errno.notDirectory {
                 return nil
             }
-            let kind: FileStatus.Kind =
-                switch facts.st_mode & S_IFMT {
-                case S_IFREG: .file
-                case S_IFDIR: .directory
-                default: .other
-                }
-            return FileStatus(kind: kind, size: Int(facts.st_size))
+            return FileStatus(facts)
         }
     }
 
-    private func check(_ result: Int32) throws(Errno) {
+    func check(_ result: Int32) throws(Errno) {
         if result != 0 { throw Errno(rawValue: errno) }
     }
 
-    private func attempt<Value>(
+    func attempt<Value>(
         _ operation: FileSystemError.Operation, _ path: FilePath, _ body: () throws -> Value
     ) throws(FileSystemError) -> Value {
         do {
@@ -162,6 +156,19 @@ package struct LocalFileSystem: FileSystem {
         } catch {
             throw FileSystemError(operation, path, .system(.ioError))
         }
+    }
+}
+
+extension FileStatus {
+    init(_ facts: stat) {
+        let kind: Kind =
+            switch facts.st_mode & S_IFMT {
+            case S_IFREG: .file
+            case S_IFDIR: .directory
+            case S_IFLNK: .link
+            default: .other
+            }
+        self.init(kind: kind, size: Int(facts.st_size))
     }
 }
 

@@ -16,6 +16,7 @@ package struct ModelImageGenerators: Sendable {
         var machine = machine
         machine.logs = logs
         return ModelImageGenerator(
-            model: ImageModelFactory(machine: machine).model(for: settings), perMinute: settings.images.perMinute)
+            model: ImageModelFactory(machine: machine).model(for: settings), perMinute: settings.images.perMinute,
+            price: settings.images.price)
     }
 }

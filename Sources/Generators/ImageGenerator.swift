@@ -42,10 +42,12 @@ package struct ImageGeneratorTraits: Sendable {
     package var takesReference: Bool
     /// Requests begun within any sixty seconds; nil for no limit.
     package var perMinute: Int?
+    /// What a picture costs; nil where that is not known.
+    package var price: Amount?
 
     package init(
         width: Int, drawsPagesIndependently: Bool, isFree: Bool, provenance: Provenance, takesReference: Bool = false,
-        perMinute: Int? = nil
+        perMinute: Int? = nil, price: Amount? = nil
     ) {
         self.width = width
         self.drawsPagesIndependently = drawsPagesIndependently
@@ -53,6 +55,7 @@ package struct ImageGeneratorTraits: Sendable {
         self.provenance = provenance
         self.takesReference = takesReference
         self.perMinute = perMinute
+        self.price = price
     }
 }
 

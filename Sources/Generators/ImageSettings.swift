@@ -1,3 +1,4 @@
+package import Domain
 package import SystemPackage
 
 /// What a pipeline says of how a backend draws. Each kind of backend reads some of it; nil leaves it to the server.
@@ -7,6 +8,8 @@ package struct ImageSettings: Hashable, Sendable {
 
     /// Requests begun within any sixty seconds; nil for no limit.
     package var perMinute: Int?
+    /// What a picture costs; nil where that is not known.
+    package var price: Amount?
     /// Sampling steps.
     package var steps: Int?
     /// How closely the concept is followed: the scale of classifier-free guidance.
@@ -29,11 +32,13 @@ package struct ImageSettings: Hashable, Sendable {
     package var withReference: [String]
 
     package init(
-        perMinute: Int? = nil, steps: Int? = nil, guidance: Double? = nil, sampler: String? = nil,
-        scheduler: String? = nil, quality: String? = nil, usesReference: Bool? = nil, strength: Double? = nil,
+        perMinute: Int? = nil, price: Amount? = nil, steps: Int? = nil, guidance: Double? = nil,
+        sampler: String? = nil, scheduler: String? = nil, quality: String? = nil, usesReference: Bool? = nil,
+        strength: Double? = nil,
         workflow: FilePath? = nil, slots: [String: String] = [:], style: String? = nil, withReference: [String] = []
     ) {
         self.perMinute = perMinute
+        self.price = price
         self.steps = steps
         self.guidance = guidance
         self.sampler = sampler

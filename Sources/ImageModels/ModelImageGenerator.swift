@@ -1,15 +1,19 @@
-import Domain
+package import Domain
 package import Generators
 
 /// An image model as an image generator: what it sends is looked at before it is called a picture.
 package struct ModelImageGenerator: ImageGenerator {
     private let model: any ImageModel
     private let perMinute: Int?
+    private let price: Amount?
     private let review: PictureReview
 
-    package init(model: any ImageModel, perMinute: Int? = nil, review: PictureReview = PictureReview()) {
+    package init(
+        model: any ImageModel, perMinute: Int? = nil, price: Amount? = nil, review: PictureReview = PictureReview()
+    ) {
         self.model = model
         self.perMinute = perMinute
+        self.price = price
         self.review = review
     }
 
@@ -18,7 +22,7 @@ package struct ModelImageGenerator: ImageGenerator {
     package var traits: ImageGeneratorTraits {
         ImageGeneratorTraits(
             width: model.width, drawsPagesIndependently: false, isFree: false, provenance: .model,
-            takesReference: model.takesReference, perMinute: perMinute)
+            takesReference: model.takesReference, perMinute: perMinute, price: price)
     }
 
     package func availability() async -> Availability {

@@ -159,6 +159,7 @@ package struct StoredAttempt: Sendable {
     package var seconds: Double
     package var outcome: String
     package var message: String?
+    package var price: Amount?
 
     init(_ row: Row) {
         run = row["run_id"]
@@ -171,6 +172,7 @@ package struct StoredAttempt: Sendable {
         seconds = row["seconds"]
         outcome = row["outcome"]
         message = row["message"]
+        price = (row["price"] as Int?).map { Amount(millionths: $0) }
     }
 }
 

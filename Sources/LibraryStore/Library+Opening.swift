@@ -5,11 +5,12 @@ package import SystemPackage
 extension Library {
     /// What a command does with a library.
     package enum Purpose: Sendable {
-        /// Read only: no file of the library is touched, unless its schema is to be migrated.
+        /// Read only: no file of the library is touched. Throws ``LibraryError/older(_:)`` where its schema is to be
+        /// migrated before.
         case reading
-        /// Read and write; the library must be there.
+        /// Read and write; the library must be there. Migrates. Only while holding the lock.
         case writing
-        /// Read and write; a library is made where there is none.
+        /// Read and write; a library is made where there is none. Migrates. Only while holding the lock.
         case creating
     }
 
@@ -22,13 +23,40 @@ extension Library {
         }
     }
 
+    /// Throws where there is no library, of whatever version and state.
+    package static func requirePresence(at root: FilePath, fileSystem: any FileSystem) throws(LibraryError) {
+        try refuseFile(at: root, fileSystem: fileSystem)
+        guard try exists(at: root, fileSystem: fileSystem) else { throw .missing(root) }
+    }
+
+    private static func refuseFile(at root: FilePath, fileSystem: any FileSystem) throws(LibraryError) {
+        let there: FileStatus?
+        do {
+            there = try fileSystem.status(of: root)
+        } catch {
+            throw .fileSystem(root, error)
+        }
+        if let there, there.kind != .directory { throw .notADirectory(root) }
+    }
+
+    /// `keptCopy` is told where a copy of the database lies that was made before a migration.
     package static func open(
-        at root: FilePath, fileSystem: any FileSystem, for purpose: Purpose
+        at root: FilePath, fileSystem: any FileSystem, for purpose: Purpose, keptCopy: (FilePath) -> Void = { _ in }
     ) throws(LibraryError) -> Library {
         let layout = LibraryLayout(root: root)
         do {
-            try prepareFolder(layout, fileSystem: fileSystem, creating: purpose == .creating)
-            return Library(root: root, fileSystem: fileSystem, database: try openDatabase(layout, for: purpose))
+            if purpose == .creating {
+                try refuseFile(at: root, fileSystem: fileSystem)
+                try fileSystem.makeDirectory(root)
+            } else {
+                try requirePresence(at: root, fileSystem: fileSystem)
+            }
+            let database: any DatabaseWriter =
+                switch purpose {
+                case .reading: try readableDatabase(layout, fileSystem)
+                case .writing, .creating: try writableDatabase(layout, fileSystem, keptCopy: keptCopy)
+                }
+            return Library(root: root, fileSystem: fileSystem, database: database)
         } catch let error as FileSystemError {
             throw .fileSystem(root, error)
         } catch let error as LibraryError {
@@ -37,60 +65,6 @@ extension Library {
             throw LibraryError(error, root: root)
         } catch {
             throw .unusable(root, reason: "\(error)")
-        }
-    }
-
-    private static func prepareFolder(_ layout: LibraryLayout, fileSystem: any FileSystem, creating: Bool) throws {
-        if let there = try fileSystem.status(of: layout.root), there.kind != .directory {
-            throw LibraryError.notADirectory(layout.root)
-        }
-        let exists = try fileSystem.status(of: layout.database) != nil
-        guard exists || creating else { throw LibraryError.missing(layout.root) }
-        if !exists { try fileSystem.makeDirectory(layout.root) }
-    }
-
-    private static func openDatabase(_ layout: LibraryLayout, for purpose: Purpose) throws -> any DatabaseWriter {
-        var configuration = Configuration()
-        configuration.foreignKeysEnabled = true
-        configuration.busyMode = .timeout(10)
-        configuration.maximumReaderCount = 4
-        let path = layout.database.string
-        let migrator = Schema.migrator
-        if purpose == .reading {
-            // A pool writes to the database when it opens; a queue does not.
-            let queue = try DatabaseQueue(path: path, configuration: configuration)
-            if try queue.read({ try pendingMigrations($0, root: layout.root) }) == 0 { return queue }
-            try queue.close()
-        }
-        let pool = try DatabasePool(path: path, configuration: configuration)
-        if try pool.read({ try pendingMigrations($0, root: layout.root) }) > 0 { try migrator.migrate(pool) }
-        try requireFullSynchronisation(pool)
-        return pool
-    }
-
-    /// How many migrations the database still needs; throws where it has had some that this program does not know.
-    private static func pendingMigrations(_ database: Database, root: FilePath) throws -> Int {
-        let migrator = Schema.migrator
-        let applied = try migrator.appliedIdentifiers(database)
-        if applied.isEmpty,
-            try Bool.fetchOne(
-                database, sql: "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'grdb_%'") != nil
-        {
-            throw LibraryError.notALibrary(root, reason: "it holds the tables of another program")
-        }
-        let unknown = applied.subtracting(migrator.migrations).sorted()
-        guard unknown.isEmpty else { throw LibraryError.newer(root, unknown: unknown) }
-        return migrator.migrations.count - applied.count
-    }
-
-    /// A pool sets `synchronous` to NORMAL when it opens, which may lose the last commits in a power cut.
-    private static func requireFullSynchronisation(_ pool: DatabasePool) throws {
-        let level = try pool.writeWithoutTransaction { database in
-            try database.execute(sql: "PRAGMA synchronous = FULL")
-            return try Int.fetchOne(database, sql: "PRAGMA synchronous")
-        }
-        guard level == 2 else {
-            throw DatabaseError(message: "SQLite did not accept “PRAGMA synchronous = FULL”")
         }
     }
 

@@ -173,8 +173,9 @@ extension Library {
     private static func recordAttempts(_ outcome: PanelOutcome, run: RunID, _ database: Database) throws {
         let insert = try database.cachedStatement(
             sql: """
-                INSERT INTO attempt (panel_id, run_id, number, backend, rung, concept, seed, started, seconds, outcome, message)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO attempt (panel_id, run_id, number, backend, rung, concept, seed, started, seconds, outcome, message,
+                    price)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         for attempt in outcome.attempts {
             try insert.execute(
@@ -182,6 +183,7 @@ extension Library {
                     outcome.panel, run, attempt.number, attempt.backend, attempt.rung.rawValue, attempt.concept,
                     Int64(bitPattern: attempt.seed), attempt.started, attempt.seconds,
                     attempt.error?.kind.rawValue ?? "ready", attempt.error?.message ?? attempt.note,
+                    attempt.price?.millionths,
                 ])
         }
     }

@@ -26,8 +26,8 @@ extension Library {
         return stored
     }
 
-    /// A picture made by this recipe before, with its file still whole in size. A model that takes no seed may have made
-    /// several.
+    /// A picture made by this recipe before, with its file still whole: a damaged one must not come to more pages. A model
+    /// that takes no seed may have made several.
     package func picture(madeBy recipe: SHA256Digest) async throws -> StoredPicture? {
         let found = try await database.read { database in
             try Row.fetchAll(
@@ -35,7 +35,11 @@ extension Library {
             ).compactMap(StoredPicture.init)
         }
         return try found.first { picture in
-            try fileSystem.status(of: root.pushing(FilePath(picture.path)))?.size == picture.fileSize
+            guard try fileSystem.status(of: root.pushing(FilePath(picture.path)))?.size == picture.fileSize else {
+                return false
+            }
+            // One that cannot be read is as good as none.
+            return (try? bytes(of: picture)) != nil
         }
     }
 
@@ -128,13 +132,22 @@ extension Library {
 }
 
 extension StoredPicture {
+    /// The most bytes that a row may say its file has.
+    private static let fileSizeLimit = 1 << 32
+
+    /// Nil where the row cannot be one that was written here: its digest becomes part of a path.
     init?(_ row: Row) {
-        guard let format = PictureFormat(rawValue: row["format"]),
-            let provenance = Provenance(rawValue: row["provenance"]),
-            let size = PixelSize(width: row["width"], height: row["height"])
+        guard let digest = String.fromDatabaseValue(row["digest"]).flatMap(SHA256Digest.init),
+            let format = String.fromDatabaseValue(row["format"]).flatMap(PictureFormat.init),
+            let provenance = String.fromDatabaseValue(row["provenance"]).flatMap(Provenance.init),
+            let width = Int.fromDatabaseValue(row["width"]), let height = Int.fromDatabaseValue(row["height"]),
+            let size = PixelSize(width: width, height: height),
+            let fileSize = Int.fromDatabaseValue(row["bytes"]), 1...Self.fileSizeLimit ~= fileSize,
+            let recipe = String.fromDatabaseValue(row["recipe"]),
+            let backend = String.fromDatabaseValue(row["backend"])
         else { return nil }
         self.init(
-            digest: row["digest"], format: format, size: size, fileSize: row["bytes"], recipe: row["recipe"],
-            provenance: provenance, backend: row["backend"])
+            digest: digest.hex, format: format, size: size, fileSize: fileSize, recipe: recipe,
+            provenance: provenance, backend: backend)
     }
 }

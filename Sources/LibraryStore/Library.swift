@@ -4,8 +4,8 @@ package import SystemPackage
 
 /// A directory that holds stories, page specs, pictures and their history: the hand-over between stages.
 ///
-/// `library.sqlite` (WAL, `synchronous=FULL`), `images/ab/<sha256>.<ext>`, `reports/<run>/`, `bundles/`, `temporary/`,
-/// `lock`. Every piece is recorded the moment it is whole; nothing that a crash could lose is kept in memory.
+/// `library.sqlite` (WAL, `synchronous=FULL`; `library.sqlite.before-<migration>` as it was for an older version),
+/// `images/ab/<sha256>.<ext>`, `reports/<run>/`, `bundles/`, `temporary/`, `lock`. Every piece is recorded the moment it is whole; nothing that a crash could lose is kept in memory.
 package struct Library: Sendable {
     package let root: FilePath
     package let fileSystem: any FileSystem
@@ -33,6 +33,11 @@ package struct LibraryLayout: Sendable {
     /// Files that have no name yet. Emptied when a run begins.
     package var temporary: FilePath { root.appending("temporary") }
     package var lock: FilePath { root.appending("lock") }
+
+    /// The database as it was before a migration.
+    package func databaseCopy(before migration: String) -> FilePath {
+        root.appending("library.sqlite.before-\(migration)")
+    }
 }
 
 extension Library {

@@ -8,6 +8,10 @@ package enum LibraryError: Error, Sendable, CustomStringConvertible {
     case notADirectory(FilePath)
     case notALibrary(FilePath, reason: String)
     case newer(FilePath, unknown: [String])
+    /// It can be read when it has been opened for writing once.
+    case older(FilePath)
+    case olderInUse(FilePath, by: String)
+    case olderUnwritable(FilePath, FileSystemError)
     case unusable(FilePath, reason: String)
     case fileSystem(FilePath, FileSystemError)
     case locked(FilePath, by: String)
@@ -23,6 +27,16 @@ package enum LibraryError: Error, Sendable, CustomStringConvertible {
         case .newer(let root, let unknown):
             "the library “\(root)” was written by a newer Nightpress (it has \(unknown.joined(separator: ", "))); "
                 + "use that version, or name another directory with --library"
+        case .older(let root):
+            "the library “\(root)” was made by an older Nightpress; the next command that uses it brings it up to date"
+        case .olderInUse(let root, let holder):
+            "the library “\(root)” was made by an older Nightpress and must be brought up to date first, but it is in use "
+                + "by \(holder); try again when that has ended"
+        case .olderUnwritable(let root, let error) where error.cause == .system(.readOnlyFileSystem):
+            "the library “\(root)” was made by an older Nightpress and must be brought up to date first, but its file "
+                + "system is read-only; copy it to another disk and name the copy with --library"
+        case .olderUnwritable(let root, let error):
+            "the library “\(root)” was made by an older Nightpress and must be brought up to date first: \(error)"
         case .unusable(let root, let reason):
             "cannot use the library “\(root)”: \(reason)"
         case .fileSystem(let root, let error):

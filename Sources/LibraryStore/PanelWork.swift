@@ -76,10 +76,12 @@ package struct AttemptRecord: Sendable {
     package var error: GenerationError?
     /// What a person should know of the picture that it brought.
     package var note: String?
+    /// What that picture cost, usable or not; nil where none came or its price is not known.
+    package var price: Amount?
 
     package init(
         number: Int, backend: String, rung: Rung, concept: String, seed: UInt64, started: Double, seconds: Double,
-        error: GenerationError?, note: String? = nil
+        error: GenerationError?, note: String? = nil, price: Amount? = nil
     ) {
         self.number = number
         self.backend = backend
@@ -90,6 +92,7 @@ package struct AttemptRecord: Sendable {
         self.seconds = seconds
         self.error = error
         self.note = note
+        self.price = price
     }
 }
 

@@ -9,6 +9,7 @@ enum Schema {
         migrator.registerMigration("3-text-attempts") { try $0.execute(sql: textAttempts) }
         migrator.registerMigration("4-asked-sizes") { try $0.execute(sql: askedSizes) }
         migrator.registerMigration("5-priority-reasons") { try $0.execute(sql: priorityReasons) }
+        migrator.registerMigration("6-prices") { try $0.execute(sql: prices) }
         return migrator
     }
 
@@ -166,5 +167,9 @@ enum Schema {
     private static let priorityReasons = """
         ALTER TABLE panel ADD COLUMN priority_reasons TEXT; -- JSON: in words; NULL: the page's place alone
         ALTER TABLE panel ADD COLUMN priority_basis TEXT;   -- digest of what the priority was computed from
+        """
+
+    private static let prices = """
+        ALTER TABLE attempt ADD COLUMN price INTEGER;       -- millionths; NULL: no picture came, or its price is not known
         """
 }

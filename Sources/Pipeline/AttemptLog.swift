@@ -1,3 +1,4 @@
+import Domain
 import Generators
 import LibraryStore
 
@@ -10,23 +11,27 @@ struct AttemptLog {
         self.environment = environment
     }
 
-    /// Carries out a request and takes it down, unless it is cancelled.
+    /// Carries out a request and takes it down, unless it is cancelled or a limit forbids it. The work says what the
+    /// picture cost that came.
     mutating func recording(
         _ request: ImageRequest, to backend: String, rung: Rung,
-        _ work: () async throws -> (stored: StoredPicture, notes: [String])
+        _ work: (inout Amount?) async throws -> (stored: StoredPicture, notes: [String])
     ) async throws -> StoredPicture {
         let started = (wall: environment.now(), uptime: environment.uptime())
         var record = AttemptRecord(
             number: attempts.count + 1, backend: backend, rung: rung, concept: request.concept, seed: request.seed,
             started: started.wall, seconds: 0, error: nil)
+        var price: Amount?
         do {
-            let picture = try await work()
+            let picture = try await work(&price)
             record.seconds = environment.uptime() - started.uptime
+            record.price = price
             record.note = picture.notes.isEmpty ? nil : picture.notes.joined(separator: "; ")
             attempts.append(record)
             return picture.stored
         } catch let error as GenerationError {
             record.seconds = environment.uptime() - started.uptime
+            record.price = price
             record.error = error
             attempts.append(record)
             throw error

@@ -12,8 +12,15 @@ package struct ExportBooks: Sendable {
         package var books: [FilePath] = []
         /// Books that cannot be made, with the pages that keep them from it.
         package var refused: [String] = []
+        /// Those of them that only lack pages that no run has come to.
+        package var unfinished: Set<String> = []
         /// How many were written.
         package var written = 0
+
+        fileprivate mutating func refuse(_ reason: String, isUnfinished: Bool) {
+            refused.append(reason)
+            if isUnfinished { unfinished.insert(reason) }
+        }
     }
 
     /// How many pages a refusal names before it counts the rest.
@@ -64,7 +71,7 @@ package struct ExportBooks: Sendable {
                 continue
             }
             if let reason = emptiness(of: chosen) {
-                result.refused.append("“\(item.title)” is not exported: \(reason)")
+                result.refuse("“\(item.title)” is not exported: \(reason)", isUnfinished: true)
                 continue
             }
             let binder = BookBinder(library: library, sourceDateEpoch: plan.sourceDateEpoch)
@@ -72,7 +79,8 @@ package struct ExportBooks: Sendable {
                 chosen, of: facts, title: item.title, isWholeCollection: item.story == nil,
                 allowPlaceholders: allowPlaceholders)
             guard obstacles.isEmpty else {
-                result.refused.append(refusal(of: item.title, obstacles))
+                let isUnfinished = obstacles.allSatisfy { ![.failed, .placeholder].contains($0.status) }
+                result.refuse(refusal(of: item.title, obstacles), isUnfinished: isUnfinished)
                 continue
             }
             let content = plan.contentMark(of: item.story?.id, revisions)

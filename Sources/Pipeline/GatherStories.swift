@@ -25,6 +25,7 @@ struct GatherStories {
     let wishes: WishRules
     let refresh: Bool
     let stop: StopSignal
+    let allowance: Allowance
     let listener: @Sendable (RunEvent) -> Void
 
     func callAsFunction(_ pipeline: PipelineFile) async throws -> Result {
@@ -44,6 +45,7 @@ struct GatherStories {
                     result.stale.append(entry.slug)
                     continue
                 }
+                guard allowance.admitsWork() else { continue }
                 let gathered = try await text(
                     of: source, in: result.collection, language: pipeline.collection.language)
                 let story = NewStory(

@@ -38,6 +38,7 @@ struct IllustratePanels {
     let orders: [CollectionID: PictureOrder]
     let collections: [CollectionID]
     let artist: PanelArtist
+    let allowance: Allowance
     let softening: SofteningTable
     let traits: ImageGeneratorTraits
     let stop: StopSignal
@@ -87,8 +88,8 @@ struct IllustratePanels {
     /// Records, claims and begins whatever can be.
     private func begin(_ work: inout Work, in group: inout ThrowingTaskGroup<Event, any Error>) async throws {
         guard work.failure == nil else { return }
+        var starting = admitted(&work)
         repeat {
-            let starting = work.isStopping ? [] : work.desk.startable
             if work.desk.wantsExchange || (!traits.isFree && !starting.isEmpty) {
                 try await exchange(&work, starting: starting.map(\.id), claiming: !work.isStopping)
             }
@@ -108,11 +109,28 @@ struct IllustratePanels {
                     }
                 }
             }
-        } while !work.isStopping && !work.desk.startable.isEmpty
+            starting = admitted(&work)
+        } while !starting.isEmpty
+    }
+
+    /// The panels that can be begun now and are allowed to be. Where a limit forbids all of them, those in hand are the
+    /// last.
+    private func admitted(_ work: inout Work) -> [ClaimedPanel] {
+        let startable = work.isStopping ? [] : work.desk.startable
+        guard !startable.isEmpty else { return [] }
+        let room = allowance.room(for: artist.nextTraits)
+        guard room > 0 else {
+            work.stop()
+            return []
+        }
+        return Array(startable.prefix(max(0, room - work.desk.running)))
     }
 
     private func finish(_ panel: ClaimedPanel, _ outcome: PanelOutcome, _ work: inout Work) async throws {
         work.desk.finish(outcome, story: panel.story)
+        if outcome.isWanting { allowance.countFailure() }
+        // A limit forbade its next request.
+        if case .released = outcome.result { work.stop() }
         guard case .drawn(let picture) = outcome.result else { return }
         work.drawn += 1
         let title = try await work.contexts.context(of: panel.story).title
@@ -146,6 +164,17 @@ struct IllustratePanels {
 extension Provenance {
     /// The status of a panel that shows such a picture.
     var panelStatus: PanelStatus { self == .placeholder ? .placeholder : .ready }
+}
+
+extension PanelOutcome {
+    /// Whether the panel ended without the picture that was wanted.
+    fileprivate var isWanting: Bool {
+        switch result {
+        case .drawn(let picture): picture.provenance == .placeholder
+        case .failed: true
+        case .released: false
+        }
+    }
 }
 
 extension ImageGeneratorTraits {

@@ -1,3 +1,4 @@
+import Domain
 import FileSystems
 import LibraryStore
 package import SystemPackage
@@ -20,7 +21,8 @@ package struct LibraryLock: ~Copyable {
         } catch let error as FileSystemError {
             throw LibraryError.fileSystem(root, error)
         }
-        let holder = "process \(environment.processIdentifier) on \(environment.host)"
+        let since = UTCTime(secondsSince1970: Int(environment.now())).iso8601
+        let holder = "process \(environment.processIdentifier) on \(environment.host) since \(since)"
         let deadline = environment.uptime() + patience.seconds
         var hasToldWaiting = false
         while true {

@@ -11,14 +11,15 @@ import SystemPackage
 
 /// A run that holds the lock and has a row: its stages in order, and what they leave to be told.
 struct Night {
-    private let order: NightRun
-    private let library: Library
+    let order: NightRun
+    let library: Library
     private let run: StoredRun
-    private let collections: [CollectionID]
+    let collections: [CollectionID]
     private let started: (wall: Double, uptime: Double)
 
     private var stages: [StageSeconds] = []
-    private let board: Noticeboard
+    let board: Noticeboard
+    let allowance: Allowance
     private let rosters: TextRosters
     /// One a pipeline.
     private var readerships: [Readership] = []
@@ -58,6 +59,7 @@ struct Night {
         self.collections = collections
         self.started = started
         board = Noticeboard(listener: order.listener)
+        allowance = Allowance(order.request.pipelines.map(\.limits), environment: order.environment)
         rosters = TextRosters(
             factory: order.generators, logs: library.layout.reports.appending(run.name).appending("logs"), board: board)
     }
@@ -65,6 +67,7 @@ struct Night {
     /// The stages, in order. One that is stopped lets the rest be skipped up to the report.
     consuming func carryOut() async throws -> RunSummary {
         order.listener(.began(run: run.name, stories: order.request.pipelines.reduce(0) { $0 + $1.stories.count }))
+        tellLimits()
         try await takeBackLostPictures()
         try await lookAtSizes()
         try await rankPages()
@@ -78,6 +81,7 @@ struct Night {
         // One graphics card serves both: the language model goes before the image model comes.
         await rosters.release()
         try await stage(.illustrate) { try await $0.illustrate() }
+        try await tellReachedLimit()
         try await stage(.export) { try await $0.export() }
         do {
             return try await report()
@@ -149,7 +153,7 @@ struct Night {
         }
     }
 
-    private func pages(_ count: Int) -> String { count == 1 ? "1 page" : "\(count) pages" }
+    func pages(_ count: Int) -> String { count == 1 ? "1 page" : "\(count) pages" }
 
     private mutating func stage(_ stage: RunEvent.Stage, _ body: (inout Night) async throws -> Void) async throws {
         guard order.stop.reason == nil else { return }
@@ -171,7 +175,7 @@ struct Night {
         for pipeline in order.request.pipelines where order.stop.reason == nil {
             let gather = GatherStories(
                 library: library, desk: textDesk(for: pipeline), wishes: wishes, refresh: order.request.refresh,
-                stop: order.stop, listener: order.listener)
+                stop: order.stop, allowance: allowance, listener: order.listener)
             let result = try await gather(pipeline)
             for problem in result.problems { board.post(problem.description, isInputProblem: true) }
             for detour in result.detours { board.post(detour.description) }
@@ -185,7 +189,7 @@ struct Night {
         where order.stop.reason == nil {
             let plan = PlanPages(
                 library: library, desk: textDesk(for: pipeline), validator: validator, ranker: readership.ranker,
-                stop: order.stop, listener: order.listener)
+                stop: order.stop, allowance: allowance, listener: order.listener)
             for problem in try await plan(pipeline, collection) { board.post(problem.description) }
             for notice in readership.unknownPages(try await library.pageCounts(of: collection)) {
                 board.post(notice.description)
@@ -195,20 +199,22 @@ struct Night {
 
     private mutating func illustrate() async throws {
         let counts = try await library.panelCounts(in: collections)
+        guard mayIllustrate(counts[.pending, default: 0]) else { return }
         order.listener(.illustrating(pictures: counts[.pending, default: 0], ready: counts[.ready, default: 0]))
-        var stage = PictureStage(order: order, library: library, run: run, collections: collections, board: board)
+        var stage = PictureStage(
+            order: order, library: library, run: run, collections: collections, board: board, allowance: allowance)
         drawn += try await stage()
     }
 
     private mutating func export() async throws {
         for (pipeline, collection) in zip(order.request.pipelines, collections)
-        where order.stop.reason == nil && !pipeline.exports.isEmpty {
+        where order.stop.reason == nil && allowance.reached?.endsAtOnce != true && !pipeline.exports.isEmpty {
             let export = ExportBooks(
                 library: library, plan: order.bookPlan, run: run.id, allowPlaceholders: false, stop: order.stop,
                 listener: order.listener)
             let result = try await export(pipeline.exports, of: collection, pipeline.collection)
             books += result.books
-            for refusal in result.refused { board.post(refusal) }
+            for refusal in result.refused where !isExplained(refusal, of: result) { board.post(refusal) }
         }
     }
 
@@ -234,11 +240,13 @@ struct Night {
             run: run.name, outcome: outcome, stories: report.stories.count, panels: panels, drawn: drawn,
             seconds: order.environment.uptime() - started.uptime, report: folder.appending("index.html"),
             books: books, notices: board.notices,
-            hasInputProblems: !board.inputProblems.isEmpty)
+            hasInputProblems: !board.inputProblems.isEmpty, cost: report.counts.cost,
+            limit: outcome == .stopped ? allowance.reached?.limit : nil)
     }
 
     private func outcome(_ panels: [PanelStatus: Int]) async throws -> RunOutcome {
         guard order.stop.reason == nil else { return .interrupted }
+        guard allowance.reached == nil else { return .stopped }
         for collection in collections where try await !library.storiesToPlan(in: collection).isEmpty {
             return .failures
         }

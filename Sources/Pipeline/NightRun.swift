@@ -37,7 +37,9 @@ package struct NightRun: Sendable {
         let lock = try await LibraryLock.take(
             request.library, environment: environment, patience: request.lockPatience, stop: stop,
             listener: listener)
-        let library = try Library.open(at: request.library, fileSystem: environment.fileSystem, for: .creating)
+        let library = try Library.open(at: request.library, fileSystem: environment.fileSystem, for: .creating) {
+            listener(.keptCopy($0))
+        }
         let night = try await Night.begin(self, library: library, started: started)
         let summary = try await night.carryOut()
         try library.close()
@@ -50,7 +52,9 @@ package struct NightRun: Sendable {
         guard !request.refresh, try Library.exists(at: request.library, fileSystem: environment.fileSystem) else {
             return nil
         }
-        let library = try Library.open(at: request.library, fileSystem: environment.fileSystem, for: .reading)
+        let library = try await Library.openForReading(
+            at: request.library, environment: environment, patience: request.lockPatience, stop: stop,
+            listener: listener)
         let intake = try intake
         let finished: FinishedWork?
         do {

@@ -24,16 +24,18 @@ struct PanelArtist: Sendable {
     let pictures: DrawnPictures
     let environment: RunEnvironment
     let board: Noticeboard
+    let allowance: Allowance
     private let told = ToldOnce()
 
     init(
         library: Library, generators: [any ImageGenerator], placeholder: any ImageGenerator, referenceCaption: String,
-        environment: RunEnvironment, board: Noticeboard
+        environment: RunEnvironment, board: Noticeboard, allowance: Allowance
     ) {
         self.library = library
         self.placeholder = placeholder
         self.environment = environment
         self.board = board
+        self.allowance = allowance
         roster = BackendRoster(generators)
         turnstiles = generators.map {
             Turnstile(width: $0.traits.width, perMinute: $0.traits.perMinute, environment: environment)
@@ -42,8 +44,13 @@ struct PanelArtist: Sendable {
         pictures = DrawnPictures(library: library)
     }
 
-    /// The panel is handed back where the run ends meanwhile. Throws ``FileSystemError`` where its picture could not be
-    /// stored.
+    /// Who is asked first for the next panel: nil where no image model is left.
+    var nextTraits: ImageGeneratorTraits? {
+        roster.generators.indices.first { !roster.isOut($0) }.map { roster.generators[$0].traits }
+    }
+
+    /// The panel is handed back where the run ends meanwhile, or a limit forbids its next request. Throws
+    /// ``FileSystemError`` where its picture could not be stored.
     @concurrent
     func draw(_ brief: PanelBrief) async throws -> PanelOutcome {
         var log = AttemptLog(environment: environment)
@@ -54,6 +61,8 @@ struct PanelArtist: Sendable {
         do {
             return outcome(.drawn(try await climb(brief, log: &log)))
         } catch is CancellationError {
+            return outcome(.released)
+        } catch is LimitReached {
             return outcome(.released)
         } catch is GenerationError {
             // Not even the placeholder could be drawn.
@@ -93,15 +102,15 @@ struct PanelArtist: Sendable {
             rung: rung, variation: variation, attempt: log.attempts.count + 1, reference: reference)
         let recipe = SHA256Digest(of: generator.recipe(for: request))
         if let known = try await library.picture(madeBy: recipe) {
-            return try await log.recording(request, to: generator.name, rung: rung) {
+            return try await log.recording(request, to: generator.name, rung: rung) { _ in
                 (known, ["the library had it already"])
             }
         }
         return try await turnstiles[backend].pass {
             // It may have gone out while this request waited for its turn.
             guard !roster.isOut(backend) else { throw GenerationError(.unavailable, "it is out") }
-            return try await log.recording(request, to: generator.name, rung: rung) {
-                let picture = try await generator.picture(for: request)
+            return try await log.recording(request, to: generator.name, rung: rung) { price in
+                let picture = try await allowance.picture(by: generator, for: request, price: &price)
                 return (try await keep(picture, of: generator, by: recipe, for: brief), picture.notes)
             }
         }

@@ -14,15 +14,20 @@ struct PictureStage {
     private let run: StoredRun
     private let collections: [CollectionID]
     private let board: Noticeboard
+    private let allowance: Allowance
     /// Backends that are out for the rest of the run.
     private var out: Set<BackendSettings> = []
 
-    init(order: NightRun, library: Library, run: StoredRun, collections: [CollectionID], board: Noticeboard) {
+    init(
+        order: NightRun, library: Library, run: StoredRun, collections: [CollectionID], board: Noticeboard,
+        allowance: Allowance
+    ) {
         self.order = order
         self.library = library
         self.run = run
         self.collections = collections
         self.board = board
+        self.allowance = allowance
     }
 
     /// Returns how many pictures were made.
@@ -30,7 +35,9 @@ struct PictureStage {
         var drawn = 0
         for (settings, collections) in groups where order.stop.reason == nil {
             // Nobody is asked, and no server started, where there is nothing to draw.
-            guard try await library.panelCounts(in: collections)[.pending, default: 0] > 0 else { continue }
+            guard try await library.panelCounts(in: collections)[.pending, default: 0] > 0, mayAsk(settings) else {
+                continue
+            }
             guard let chain = try await chain(for: settings) else { break }
             let artist = artist(with: chain)
             let result: Result<Int, any Error>
@@ -78,10 +85,19 @@ struct PictureStage {
         }
     }
 
+    private var environment: RunEnvironment { order.environment.waking(at: allowance.end) }
+
+    /// Whether image backends may be asked if they are there, and started: not where no picture of theirs is allowed.
+    private func mayAsk(_ settings: [BackendSettings]) -> Bool {
+        guard settings.first?.kind != .stub else { return allowance.admitsWork() }
+        let cheapest = settings.filter { $0.kind != .stub }.map { $0.images.price ?? .zero }.min()
+        return allowance.room(for: .some(.model(price: cheapest))) > 0
+    }
+
     private func artist(with chain: [any ImageGenerator]) -> PanelArtist {
         PanelArtist(
             library: library, generators: chain, placeholder: order.generators.placeholderGenerator(),
-            referenceCaption: words(.reference), environment: order.environment, board: board)
+            referenceCaption: words(.reference), environment: environment, board: board, allowance: allowance)
     }
 
     private func illustrate(
@@ -89,9 +105,10 @@ struct PictureStage {
     ) async throws -> Int {
         let illustrate = IllustratePanels(
             library: library, run: run, orders: pictureOrders, collections: collections, artist: artist,
+            allowance: allowance,
             softening: try JSONDecoder().decode(SofteningTable.self, from: Data(order.prompts[.softening])),
             traits: ImageGeneratorTraits(of: chain, orElse: artist.placeholder), stop: order.stop,
-            environment: order.environment, listener: order.listener)
+            environment: environment, listener: order.listener)
         return try await illustrate()
     }
 
@@ -108,5 +125,13 @@ struct PictureStage {
 
     private func words(_ file: Prompts.File) -> String {
         String(decoding: order.prompts[file], as: UTF8.self).whiteSpaceFolded
+    }
+}
+
+extension ImageGeneratorTraits {
+    /// Of an image model of which no more is known than what its pictures cost.
+    fileprivate static func model(price: Amount?) -> ImageGeneratorTraits {
+        ImageGeneratorTraits(
+            width: 1, drawsPagesIndependently: false, isFree: false, provenance: .model, price: price)
     }
 }

@@ -13,6 +13,7 @@ struct PlanPages: Sendable {
     let validator: PlanValidator
     let ranker: PageRanker
     let stop: StopSignal
+    let allowance: Allowance
     let listener: @Sendable (RunEvent) -> Void
 
     /// Returns what went wrong with stories that stay unplanned, and which backend's plans were not usable, in the
@@ -20,7 +21,7 @@ struct PlanPages: Sendable {
     func callAsFunction(_ pipeline: PipelineFile, _ collection: CollectionID) async throws -> [Diagnostic] {
         let splitter = SentenceSplitter(language: pipeline.collection.language)
         let stories = try await library.storiesToPlan(in: collection)
-        guard !stories.isEmpty else { return [] }
+        guard !stories.isEmpty, allowance.admitsWork() else { return [] }
         let width: Int
         do {
             width = try await desk.width(for: pipeline.collection.language)
@@ -35,7 +36,7 @@ struct PlanPages: Sendable {
                     problems[done] = found
                     running -= 1
                 }
-                guard stop.reason == nil else { break }
+                guard stop.reason == nil, allowance.admitsWork() else { break }
                 group.addTask {
                     let request = PlanRequest(
                         title: story.title, sentences: splitter.sentences(of: story.text),

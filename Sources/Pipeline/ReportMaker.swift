@@ -74,7 +74,7 @@ extension AttemptReport {
         self.init(
             number: attempt.number, backend: attempt.backend, rung: attempt.rung, concept: attempt.concept,
             seed: attempt.seed, started: attempt.started, seconds: attempt.seconds, outcome: attempt.outcome,
-            message: attempt.message)
+            message: attempt.message, price: attempt.price)
     }
 }
 

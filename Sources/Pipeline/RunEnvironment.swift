@@ -1,4 +1,5 @@
 package import FileSystems
+package import Foundation
 
 /// What a run takes from the machine, given from outside so that a test can give something else.
 package struct RunEnvironment: Sendable {
@@ -8,6 +9,8 @@ package struct RunEnvironment: Sendable {
     /// Seconds from an arbitrary start, never going back.
     package var uptime: @Sendable () -> Double
     package var sleep: @Sendable (Duration) async throws -> Void
+    /// That of the clocks a person looks at.
+    package var timeZone: TimeZone
     package var host: String
     package var processIdentifier: Int32
     package var programVersion: String
@@ -16,13 +19,15 @@ package struct RunEnvironment: Sendable {
 
     package init(
         fileSystem: any FileSystem, now: @escaping @Sendable () -> Double, uptime: @escaping @Sendable () -> Double,
-        sleep: @escaping @Sendable (Duration) async throws -> Void, host: String, processIdentifier: Int32,
+        sleep: @escaping @Sendable (Duration) async throws -> Void, timeZone: TimeZone, host: String,
+        processIdentifier: Int32,
         programVersion: String, sourceDateEpoch: Int?
     ) {
         self.fileSystem = fileSystem
         self.now = now
         self.uptime = uptime
         self.sleep = sleep
+        self.timeZone = timeZone
         self.host = host
         self.processIdentifier = processIdentifier
         self.programVersion = programVersion

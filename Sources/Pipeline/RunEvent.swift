@@ -3,6 +3,8 @@ package import Domain
 /// What happens while a run goes on, for whoever shows it.
 package enum RunEvent: Sendable {
     case began(run: String, stories: Int)
+    /// Where the run ends before its work is done, in a few words each; `deadline` is in seconds since 1970.
+    case limits([String], deadline: Double?)
     case stage(Stage)
     case read(story: String)
     case planned(story: String, pages: Int, backend: String)
@@ -10,6 +12,10 @@ package enum RunEvent: Sendable {
     case illustrating(pictures: Int, ready: Int)
     case drawn(story: String, page: Int, status: PanelStatus)
     case exported(path: String)
+    /// How many pictures of the library are held against their rows.
+    case checking(pictures: Int)
+    /// One of them was.
+    case checked
     /// Something in the input that is to be mended.
     case problem(String)
     case notice(String)

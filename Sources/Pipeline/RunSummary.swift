@@ -4,6 +4,10 @@ package import SystemPackage
 
 /// How a run ended, for the terminal, `--json` and the exit code.
 package struct RunSummary: Sendable {
+    package enum Limit: String, Sendable {
+        case deadline, images, failures, cost
+    }
+
     /// Nil when there was nothing to do.
     package var run: String?
     package var outcome: RunOutcome
@@ -17,4 +21,8 @@ package struct RunSummary: Sendable {
     package var notices: [String]
     /// Whether some story could not be read, so that input is to be mended.
     package var hasInputProblems: Bool
+    /// Of the pictures made in this run whose price is known; nil where that is none.
+    package var cost: Amount?
+    /// What ended the run before its work was done.
+    package var limit: Limit?
 }

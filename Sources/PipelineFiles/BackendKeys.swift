@@ -7,7 +7,7 @@ struct BackendKeys {
 
     private static let common = ["kind", "parallel", "timeout"]
     private static let text = ["languages", "context"]
-    private static let images = ["per-minute"]
+    private static let images = ["per-minute", "price"]
     private static let server = ["url", "key", "start"]
     private static let sampling = ["steps", "guidance", "sampler", "scheduler"]
 

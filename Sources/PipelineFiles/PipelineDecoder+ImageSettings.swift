@@ -18,6 +18,7 @@ extension PipelineDecoder {
     mutating func imageSettings(_ members: [String: Node]) -> ImageSettings {
         ImageSettings(
             perMinute: yaml.integer(members["per-minute"], called: "per-minute", within: 1...6000),
+            price: amount(members["price"], called: "price"),
             steps: yaml.integer(members["steps"], called: "steps", within: 1...200),
             guidance: yaml.number(members["guidance"], called: "guidance", within: 0...50),
             sampler: line(members["sampler"], called: "sampler", limit: 100),

@@ -7,7 +7,7 @@ import Yams
 struct PipelineDecoder {
     private static let keys = [
         "collection", "language", "audience", "style", "theme", "stories", "text", "images", "size", "backends",
-        "allow-network", "export", "negative-prompt", "readers",
+        "allow-network", "export", "negative-prompt", "readers", "limits",
     ]
 
     private let path: FilePath
@@ -53,6 +53,7 @@ struct PipelineDecoder {
         let negativePrompt = yaml.text(members["negative-prompt"], called: "negative-prompt", limit: 240)
         let exports = self.exports(members["export"])
         readers = readers(members["readers"])
+        let limits = self.limits(members["limits"])
         let stories = required("stories", in: members, root) {
             $0.stories($1, language: language, theme: theme, age: audience.ages.lowerBound, writers: text)
         }
@@ -63,7 +64,7 @@ struct PipelineDecoder {
         return PipelineFile(
             path: path, collection: facts, stories: stories, text: text, images: images,
             backends: backends.sorted { $0.key < $1.key }.compactMap(\.value), workflows: workflows, size: size,
-            negativePrompt: negativePrompt?.whiteSpaceFolded, exports: exports, readers: readers,
+            negativePrompt: negativePrompt?.whiteSpaceFolded, exports: exports, readers: readers, limits: limits,
             place: yaml.place(root))
     }
 

@@ -25,6 +25,8 @@ package struct PipelineFile: Sendable {
     package var exports: [ExportFormat]
     /// What readers looked at, for the order in which pages are drawn.
     package var readers: ReaderStatisticsFile?
+    /// Where a run ends before its work is done.
+    package var limits: RunLimits
 
     /// Where the file begins to say something, for errors found later: `pipelines/lanterns/pipeline.yaml:3:1`.
     package var place: String

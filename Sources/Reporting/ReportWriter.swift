@@ -3,6 +3,8 @@ package import SystemPackage
 
 /// Writes the four files of a report. `index.html` comes last: where it is, the others are.
 package struct ReportWriter: Sendable {
+    package static let fileNames = ["attempts.tsv", "index.html", "junit.xml", "run.json"]
+
     private let fileSystem: any FileSystem
 
     package init(fileSystem: any FileSystem) {

@@ -10,6 +10,8 @@ package struct RunCounts: Hashable, Sendable {
     package private(set) var new = 0
     package private(set) var attempts = 0
     package private(set) var attemptsByOutcome: [String: Int] = [:]
+    /// Of the pictures whose price is known; nil where that is none.
+    package private(set) var cost: Amount?
 
     package init(_ stories: some Sequence<StoryReport>) {
         for story in stories {
@@ -34,6 +36,7 @@ package struct RunCounts: Hashable, Sendable {
         attempts += page.attempts.count
         for attempt in page.attempts {
             attemptsByOutcome[attempt.outcome, default: 0] += 1
+            if let price = attempt.price { cost = (cost ?? .zero) + price }
         }
     }
 }

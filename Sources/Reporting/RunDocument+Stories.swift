@@ -66,6 +66,7 @@ extension RunDocument {
         let seconds: Double
         let outcome: String
         let message: String?
+        let price: Double?
 
         init(_ report: AttemptReport) {
             number = report.number
@@ -77,6 +78,7 @@ extension RunDocument {
             seconds = report.runtime.seconds
             outcome = report.outcome
             message = report.message
+            price = report.price?.value
         }
     }
 }

@@ -65,6 +65,7 @@ struct RunDocument: Encodable {
         let attempts: Int
         let byStatus: [String: Int]
         let attemptsByOutcome: [String: Int]
+        let cost: Double?
 
         init(_ counts: RunCounts) {
             stories = counts.stories
@@ -77,6 +78,7 @@ struct RunDocument: Encodable {
             attempts = counts.attempts
             byStatus = Dictionary(uniqueKeysWithValues: counts.byStatus.map { ($0.key.rawValue, $0.value) })
             attemptsByOutcome = counts.attemptsByOutcome
+            cost = counts.cost?.value
         }
     }
 

@@ -151,10 +151,12 @@ package struct AttemptReport: Sendable {
     package var outcome: String
     /// The generator's own words.
     package var message: String?
+    /// What the picture that came cost, usable or not; nil where none came or its price is not known.
+    package var price: Amount?
 
     package init(
         number: Int, backend: String, rung: String, concept: String, seed: UInt64, started: Double, seconds: Double,
-        outcome: String, message: String?
+        outcome: String, message: String?, price: Amount? = nil
     ) {
         self.number = number
         self.backend = backend
@@ -165,6 +167,7 @@ package struct AttemptReport: Sendable {
         self.seconds = seconds
         self.outcome = outcome
         self.message = message
+        self.price = price
     }
 }
 

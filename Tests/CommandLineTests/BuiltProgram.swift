@@ -28,6 +28,14 @@ struct BuiltProgram {
             output: result.standardOutput, messages: result.standardError, code: code(result.terminationStatus))
     }
 
+    /// What a command of the shell prints.
+    static func shell(_ command: String, in folder: FilePath) async throws -> String {
+        try await Subprocess.run(
+            .name("sh"), arguments: ["-c", command], environment: .custom(plain([:])), workingDirectory: folder,
+            input: .none, output: .string(limit: 1_000_000), error: .combinedWithOutput
+        ).standardOutput
+    }
+
     /// Starts, waits for the instant, sends the signal, and waits for the end.
     static func run(
         _ arguments: [String], in folder: FilePath, signalling signal: Signal,

@@ -1,4 +1,6 @@
+import FileSystems
 import Foundation
+import SystemPackage
 import TestSupport
 import Testing
 
@@ -44,5 +46,31 @@ struct DoctorTests {
                 images: stub is ready: built-in illustrator, six palettes, any size from 64 to 4096 a side
 
                 """))
+    }
+
+    @Test func namesWhoHoldsTheLibrarysLock() async throws {
+        let work = try WorkFolder()
+        try work.writePipeline(pages: 2, size: "64x64")
+        #expect(try await BuiltProgram.run(["run", "nightly", "--quiet"], in: work.path).code == 0)
+        func library() async throws -> Substring? {
+            try await BuiltProgram.run(["doctor"], in: work.path).output.split(separator: "\n")
+                .first { $0.hasPrefix("library: ") }
+        }
+        #expect(try await library() == "library: “library” opens")
+        let attempt = try FileLock.attempt(
+            at: work.path.appending("library/lock"), holder: "process 7 on attic since 2026-11-21T02:00:00Z")
+        guard case .taken(let lock, _) = consume attempt else {
+            Issue.record("the run left its lock")
+            return
+        }
+        #expect(
+            try await library()
+                == "library: “library” opens, in use by process 7 on attic since 2026-11-21T02:00:00Z")
+        _ = consume lock
+        try work.folder.write("process 9 on attic", to: "library/lock")
+        #expect(
+            try await library()
+                == "library: “library” opens, left by process 9 on attic, which ended without releasing it; "
+                + "the next run sees to that")
     }
 }

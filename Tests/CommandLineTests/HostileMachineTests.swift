@@ -64,6 +64,27 @@ struct HostileMachineTests {
         withExtendedLifetime(disk) {}
     }
 
+    @Test(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"))
+    func aLibraryOnAReadOnlyFileSystemIsVerifiedAndNotMended() async throws {
+        let work = try WorkFolder()
+        try work.writePipeline(pages: 2, size: "64x64")
+        let disk = try #require(try SmallDisk(in: work.folder, kilobytes: 8192))
+        #expect(
+            try await BuiltProgram.run(["run", "nightly", "--library", "disk/lib", "-q"], in: work.path).code == 0)
+        try #require(try disk.makeReadOnly())
+        for command in ["verify", "status", "clean"] {
+            let outcome = try await BuiltProgram.run([command, "--library", "disk/lib"], in: work.path)
+            #expect(outcome.code == 0, "\(command): \(outcome.messages)")
+        }
+        let repair = try await BuiltProgram.run(["verify", "--repair", "--library", "disk/lib"], in: work.path)
+        #expect(repair.code == 20)
+        #expect(
+            repair.messages
+                == "error: cannot use the library “disk/lib”: cannot lock “disk/lib/lock”: "
+                + "the file system is read-only; choose another directory\n")
+        withExtendedLifetime(disk) {}
+    }
+
     /// At each size the disk is full at another write; each time the run says so and nothing that it says is ready is lost.
     @Test(
         .enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"),
@@ -88,7 +109,7 @@ struct HostileMachineTests {
 
     /// A command in front of another that takes away root's right to read everything; none is needed for other users.
     /// Nil where there is no such command.
-    private static var unprivileged: [String]? {
+    static var unprivileged: [String]? {
         guard getuid() == 0 else { return [] }
         let setpriv = "/usr/bin/setpriv"
         guard FileManager.default.isExecutableFile(atPath: setpriv) else { return nil }

@@ -68,7 +68,9 @@ struct ReadmeTests {
         }
     }
 
-    @Test(arguments: ["run", "status", "report", "export", "validate", "doctor"])
+    @Test(arguments: [
+        "run", "status", "report", "export", "verify", "clean", "remove", "validate", "doctor",
+    ])
     func namesCommandsAndOptionsThatExist(_ command: String) async throws {
         let work = try WorkFolder()
         let help = try await BuiltProgram.run([command, "--help"], in: work.path).output
@@ -84,7 +86,7 @@ struct ReadmeTests {
         let work = try WorkFolder()
         let help = try await BuiltProgram.run(["--help"], in: work.path).output
         let rows = try read("README.md").matches(of: /\n\| ([0-9, ]+) \|/).map { String($0.1) }
-        #expect(rows.count == 8)
+        #expect(rows.count == 9)
         for row in rows { #expect(help.contains("\(row) "), "exit code \(row)") }
     }
 }

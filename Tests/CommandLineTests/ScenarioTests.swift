@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Folders under `Scenarios`: files to start from, and a `transcript` of commands with what they print and their exit
-/// codes. Lines that begin with `!` are from standard error.
+/// codes. Lines that begin with `!` are from standard error. Commands of others are left to the shell.
 struct ScenarioTests {
     private static let root = FilePath(#filePath).removingLastComponent().appending("Scenarios")
 
@@ -25,11 +25,16 @@ struct ScenarioTests {
         let transcript = Golden(at: folder.appending("transcript"))
         var actual = ""
         for line in try transcript.text.split(separator: "\n", omittingEmptySubsequences: false)
-        where line.hasPrefix("$ nightpress") {
+        where line.hasPrefix("$ ") {
+            if !actual.isEmpty { actual += "\n" }
+            actual += line + "\n"
+            guard line.hasPrefix("$ nightpress") else {
+                actual += try await BuiltProgram.shell(String(line.dropFirst(2)), in: work.path)
+                continue
+            }
             let words = Self.words(line.dropFirst("$ nightpress".count))
             let outcome = try await BuiltProgram.run(words, in: work.path)
-            if !actual.isEmpty { actual += "\n" }
-            actual += line + "\n" + outcome.output
+            actual += outcome.output
             actual += outcome.messages.split(separator: "\n").map { "! \($0)\n" }.joined()
             if outcome.code != 0 { actual += "[\(outcome.code)]\n" }
         }
@@ -44,11 +49,15 @@ struct ScenarioTests {
         }
     }
 
-    /// Takes out what is different each time: how long, when, where.
+    /// Takes out what is different each time: how long, when, where, and how well pictures were compressed.
     private static func settled(_ text: String, in folder: FilePath) -> String {
         text.replacing(folder.string, with: "FOLDER")
             .replacing(/\d+\.\d s\b/, with: "N s")
             .replacing(/"seconds" : [0-9.e-]+/, with: #""seconds" : N"#)
-            .replacing(/\b\d{8}-\d{6}\b/, with: "RUN")
+            .replacing(/\b\d{8}-\d{6}(-\d+)?\b/, with: "RUN")
+            .replacing(/[0-9a-f]{2}\/[0-9a-f]{64}/, with: "DIGEST")
+            .replacing(/\b\d+(\.\d)? (bytes?|kB)(;|\)|\.\n)/) { "SIZE\($0.3)" }
+            .replacing(/it has \d+ bytes, not \d+/, with: "it has SIZE, not SIZE")
+            .replacing(/"bytes" : \d+/, with: #""bytes" : SIZE"#)
     }
 }

@@ -43,6 +43,20 @@ import Testing
         #expect(line.text(width: 200, now: seconds).hasSuffix(" · \(left)"))
     }
 
+    /// After one of eleven pictures in ten seconds, with ten to come.
+    @Test(arguments: [(105.0, "95 s to the deadline"), (111.0, "2 min left"), (5.0, "0 s to the deadline")])
+    func namesTheTimeToADeadlineThatComesFirst(deadline: Double, left: String) {
+        let line = LiveLine(done: 1, total: 11, ready: 0, started: 0, deadline: deadline)
+        #expect(line.text(width: 200, now: 10).hasSuffix(" · \(left)"), "\(line.text(width: 200, now: 10))")
+    }
+
+    @Test func countsPicturesThatAreChecked() {
+        var line = LiveLine(done: 0, total: 2000, ready: 0, started: 0, outcome: "checked")
+        for _ in 0..<1000 { line.advance() }
+        #expect(
+            line.text(width: 200, now: 2) == "██████████░░░░░░░░░░ 1000 of 2000 pictures checked · 500/s · 2 s left")
+    }
+
     @Test func isFullAtTheEnd() {
         let line = LiveLine(done: 2, total: 2, ready: 0, started: 0)
         #expect(line.text(width: 200, now: 1) == "████████████████████ 2 of 2 pictures ready · 2/s")

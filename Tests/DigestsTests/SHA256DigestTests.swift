@@ -3,6 +3,17 @@ import Foundation
 import Testing
 
 @Suite struct SHA256DigestTests {
+    @Test(arguments: [1, 7, 64, 1000])
+    func comesOutTheSamePieceByPiece(size: Int) {
+        let bytes = (0..<1000).map { UInt8(truncatingIfNeeded: $0) }
+        var hasher = SHA256Hasher()
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            bytes[start..<min(start + size, bytes.count)].withUnsafeBytes { hasher.update($0) }
+        }
+        #expect(hasher.digest == SHA256Digest(of: bytes))
+        #expect(SHA256Hasher().digest == SHA256Digest(of: ""))
+    }
+
     /// The examples of FIPS 180-4.
     @Test(arguments: [
         ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),

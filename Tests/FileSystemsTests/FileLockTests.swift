@@ -56,6 +56,20 @@ import Testing
         #expect(try Outcome(FileLock.attempt(at: path, holder: "b")).heldBy == "another process")
     }
 
+    @Test func tellsOnlookersHowItStands() throws {
+        #expect(try FileLock.standing(at: path) == .free)
+        #expect(try folder.names == [], "looking makes no file")
+        do {
+            let lock = try Outcome(FileLock.attempt(at: path, holder: "process 1"))
+            #expect(try FileLock.standing(at: path) == .held(by: "process 1"))
+            withExtendedLifetime(lock) {}
+        }
+        #expect(try FileLock.standing(at: path) == .free)
+        try folder.write("process 99", to: "lock")
+        #expect(try FileLock.standing(at: path) == .left(by: "process 99"))
+        #expect(try folder.read("lock") == Array("process 99".utf8))
+    }
+
     @Test func saysWhyAFileCannotBeLocked() {
         let lost = folder.path.appending("lost/lock")
         let error = #expect(throws: FileSystemError.self) { try Outcome(FileLock.attempt(at: lost, holder: "a")) }

@@ -29,6 +29,14 @@ struct QueryPlanTests {
             "SEARCH picture USING INDEX picture_recipe (recipe=?)"
         ),
         (
+            "pictures one after another", "SELECT * FROM picture WHERE digest > 'x' ORDER BY digest LIMIT 512",
+            "SEARCH picture USING PRIMARY KEY (digest>?)"
+        ),
+        (
+            "pages of a picture", "SELECT count(*) FROM panel WHERE picture = 'x'",
+            "SEARCH panel USING COVERING INDEX panel_picture (picture=?)"
+        ),
+        (
             "attempts", "SELECT * FROM attempt WHERE panel_id = 1 ORDER BY id",
             "SEARCH attempt USING INDEX attempt_panel (panel_id=?)"
         ),

@@ -32,4 +32,17 @@ final class FillingFileSystem: FileSystem {
     func makeDirectory(_ path: FilePath) throws(FileSystemError) { try local.makeDirectory(path) }
     func list(_ path: FilePath) throws(FileSystemError) -> [String] { try local.list(path) }
     func status(of path: FilePath) throws(FileSystemError) -> FileStatus? { try local.status(of: path) }
+    func ownStatus(of path: FilePath) throws(FileSystemError) -> FileStatus? { try local.ownStatus(of: path) }
+    func read(
+        _ path: FilePath, inPiecesOf size: Int, _ body: (UnsafeRawBufferPointer) -> Void
+    ) throws(FileSystemError) {
+        try local.read(path, inPiecesOf: size, body)
+    }
+    func remove(_ path: FilePath, below root: FilePath, durably: Bool) throws(FileSystemError) {
+        try local.remove(path, below: root, durably: durably)
+    }
+    func removeDirectory(_ path: FilePath, below root: FilePath) throws(FileSystemError) {
+        try local.removeDirectory(path, below: root)
+    }
+    func isReadOnly(_ path: FilePath) -> Bool { local.isReadOnly(path) }
 }

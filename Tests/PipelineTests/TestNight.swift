@@ -35,6 +35,7 @@ final class TestNight {
     let clock = TestClock()
     let events = EventLog()
     var stop = StopSignal()
+    var timeZone = TimeZone.gmt
     /// Image generators under the names that the pipeline uses, besides `stub`.
     var images: [any ImageGenerator] = []
     /// Whether the pipelines' own lists of image generators hold, under the names of ``images``.
@@ -84,18 +85,27 @@ final class TestNight {
 
     var library: FilePath { folder.path.appending("library") }
 
+    /// What a run is given of a pipeline file beside what stands in it.
+    var amend: (inout PipelineFile) -> Void = { _ in }
+
     /// Runs the pipelines; `images` and `texts` of the test come before the built-in ones.
     func run(
-        _ files: [String] = ["pipeline.yaml"], refresh: Bool = false, retry: Bool = false, patience: Duration = .zero
+        _ files: [String] = ["pipeline.yaml"], refresh: Bool = false, retry: Bool = false, patience: Duration = .zero,
+        limits: RunLimits = RunLimits()
     ) async throws -> RunSummary {
         let prompts = Prompts()
         let reader = PipelineReader(fileSystem: LocalFileSystem())
         let pipelines = try files.map { file in
             var pipeline = try reader.pipeline(at: folder.path.appending(file))
             if !images.isEmpty, !usesPipelinesAsTheyAre {
-                pipeline.images = images.map { BackendSettings(name: $0.name, kind: .stub) } + [.stub]
+                pipeline.images = images.map {
+                    BackendSettings(name: $0.name, kind: .sdcpp, images: ImageSettings(price: $0.traits.price))
+                }
+                pipeline.images.append(.stub)
             }
             if !texts.isEmpty { pipeline.text = texts.map { BackendSettings(name: $0.name, kind: .stub) } + [.stub] }
+            pipeline.limits = limits.orElse(pipeline.limits)
+            amend(&pipeline)
             return pipeline
         }
         let night = NightRun(
@@ -108,10 +118,11 @@ final class TestNight {
         return try await night()
     }
 
-    private var environment: RunEnvironment {
+    var environment: RunEnvironment {
         RunEnvironment(
             fileSystem: fileSystem, now: { [clock] in clock.now }, uptime: { [clock] in clock.now },
-            sleep: { [clock] in try await clock.sleep($0) }, host: "test", processIdentifier: 1, programVersion: "test",
+            sleep: { [clock] in try await clock.sleep($0) }, timeZone: timeZone, host: "test", processIdentifier: 1,
+            programVersion: "test",
             sourceDateEpoch: 1_000_000_000)
     }
 
@@ -143,6 +154,8 @@ final class TestClock: Sendable {
     var now: Double { state.withLock(\.now) }
     var slept: [Duration] { state.withLock(\.slept) }
 
+    func advance(_ seconds: Double) { state.withLock { $0.now += seconds } }
+
     func sleep(_ duration: Duration) async throws {
         try Task.checkCancellation()
         state.withLock {
@@ -159,6 +172,13 @@ final class EventLog: Sendable {
 
     var notices: [String] {
         events.withLock { $0 }.compactMap { if case .notice(let text) = $0 { text } else { nil } }
+    }
+
+    /// Where runs said they would end.
+    var limits: [String] {
+        events.withLock { $0 }.compactMap { event -> [String]? in
+            if case .limits(let words, _) = event { words } else { nil }
+        }.flatMap(\.self)
     }
 
     var drawn: Int {

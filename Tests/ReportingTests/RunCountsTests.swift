@@ -21,6 +21,19 @@ struct RunCountsTests {
                 == ["bad-picture": 3, "busy": 1, "ready": 4, "refused": 2, "transient": 1, "unavailable": 1])
     }
 
+    @Test func addsUpWhatIsKnownToHaveBeenPaid() {
+        var report = RunReport.everyStatus
+        #expect(report.counts.cost == nil)
+        for story in report.stories.indices {
+            for page in report.stories[story].pages.indices {
+                for attempt in report.stories[story].pages[page].attempts.indices {
+                    report.stories[story].pages[page].attempts[attempt].price = Amount("0.035")
+                }
+            }
+        }
+        #expect(report.counts.cost == Amount("0.42"), "for twelve attempts")
+    }
+
     @Test(arguments: PanelStatus.allCases)
     func onlyReadyPagesStandAsReady(status: PanelStatus) {
         #expect((PageReport.sample(number: 1, status: status).standing == .ready) == (status == .ready))

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Reporting
 import Testing
@@ -13,6 +14,13 @@ struct RunSchemaTests {
 
     @Test func describesEveryKeyThatIsWritten() throws {
         #expect(try schema.problems(with: RunReport.everyStatus.json()) == [])
+    }
+
+    @Test func describesPrices() throws {
+        var report = RunReport.everyStatus
+        let page = try #require(report.stories[0].pages.firstIndex { !$0.attempts.isEmpty })
+        report.stories[0].pages[page].attempts[0].price = Amount("0.04")
+        #expect(try schema.problems(with: report.json()) == [])
     }
 
     @Test(arguments: 1...10)

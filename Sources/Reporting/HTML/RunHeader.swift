@@ -23,6 +23,11 @@ struct RunHeader {
             """
     }
 
+    private var cost: Markup {
+        guard let cost = report.counts.cost else { return .empty }
+        return "<li><b>\(cost.description)</b> paid for pictures</li>\n"
+    }
+
     private var tally: Markup {
         let counts = report.counts
         guard counts.total > 0 else { return .empty }
@@ -41,7 +46,7 @@ struct RunHeader {
             <div class="bar" aria-hidden="true">\(bars)</div>
             <ul class="tally">
             \(entries)<li><b>\(counts.new)</b> new in this run</li>
-            </ul>
+            \(cost)</ul>
 
             """
     }

@@ -7,6 +7,8 @@ import Synchronization
 final class ScriptedImageGenerator: ImageGenerator {
     enum Act: Sendable {
         case draw
+        /// After so long that others are asked for meanwhile.
+        case drawSlowly
         case fail(GenerationError)
         /// Sends these bytes for a PNG of the size asked for.
         case send([UInt8])
@@ -22,10 +24,10 @@ final class ScriptedImageGenerator: ImageGenerator {
     /// Runs when it is asked whether it is there.
     private let whenMet: @Sendable () -> Void
     private let script: @Sendable (Int, ImageRequest) -> Act
-    private let state = Mutex((requests: [ImageRequest](), running: 0, mostRunning: 0, isLetGo: false))
+    private let state = Mutex((requests: [ImageRequest](), running: 0, mostRunning: 0, isLetGo: false, isMet: false))
 
     init(
-        _ name: String, width: Int = 1, perMinute: Int? = nil, takesReference: Bool = false,
+        _ name: String, width: Int = 1, perMinute: Int? = nil, takesReference: Bool = false, price: Amount? = nil,
         availability: Availability = .available(detail: "scripted"),
         script: @escaping @Sendable (Int, ImageRequest) -> Act = { _, _ in .draw },
         whenMet: @escaping @Sendable () -> Void = {}
@@ -33,7 +35,7 @@ final class ScriptedImageGenerator: ImageGenerator {
         self.name = name
         traits = ImageGeneratorTraits(
             width: width, drawsPagesIndependently: false, isFree: false, provenance: .model,
-            takesReference: takesReference, perMinute: perMinute)
+            takesReference: takesReference, perMinute: perMinute, price: price)
         answer = availability
         self.whenMet = whenMet
         self.script = script
@@ -44,7 +46,11 @@ final class ScriptedImageGenerator: ImageGenerator {
 
     var isLetGo: Bool { state.withLock(\.isLetGo) }
 
+    /// Whether it was asked if it is there.
+    var isMet: Bool { state.withLock(\.isMet) }
+
     func availability() async -> Availability {
+        state.withLock { $0.isMet = true }
         whenMet()
         return answer
     }
@@ -63,6 +69,9 @@ final class ScriptedImageGenerator: ImageGenerator {
         case .draw: return try Self.picture(of: request)
         case .drawAfter(let delay):
             await Task { try? await Task.sleep(for: delay) }.value
+            return try Self.picture(of: request)
+        case .drawSlowly:
+            try await Task.sleep(for: .milliseconds(20))
             return try Self.picture(of: request)
         case .fail(let error): throw error
         case .send(let bytes): return GeneratedPicture(bytes: bytes, format: .png, size: request.size)

@@ -1,0 +1,88 @@
+import ArgumentParser
+import LibraryStore
+import MarkupText
+import Pipeline
+import SystemPackage
+
+struct RemoveCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove",
+        abstract: "Show what a story or a collection has in the library, and delete it with --force.",
+        discussion: """
+            Each NAME is a collection, or COLLECTION/STORY; names are those that “status” shows. Pages and their \
+            history are deleted; pictures and books that nobody needs then go with “nightpress clean”. A run of a \
+            pipeline that still lists a story makes it again.
+            """)
+
+    @Argument(help: ArgumentHelp("Collections, or stories as COLLECTION/STORY.", valueName: "name"))
+    var names: [String]
+
+    @Flag(name: .shortAndLong, help: "Delete it.")
+    var force = false
+
+    @OptionGroup var lock: LockOptions
+    @OptionGroup var global: GlobalOptions
+
+    private struct Document: Encodable {
+        var library: String
+        var isRemoved: Bool
+        var removals: [Removal]
+
+        struct Removal: Encodable {
+            var name: String
+            var title: String
+            var stories: Int
+            var pages: Int
+        }
+    }
+
+    func run() async throws {
+        let machine = try Machine.current()
+        let root = global.libraryPath(on: machine)
+        let progress = ProgressPrinter(
+            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
+        let removals: [Document.Removal]
+        if force {
+            let held = try await HeldLibrary.open(
+                at: root, environment: machine.run, patience: lock.patience, listener: progress.show)
+            let found = try await RemovalNames(library: held.library).resolve(names)
+            removals = try await extents(of: found, in: held.library)
+            try await held.library.remove(found.map(\.removal))
+            try held.close()
+        } else {
+            let library = try await Library.openForReading(
+                at: root, environment: machine.run, patience: lock.patience, listener: progress.show)
+            removals = try await extents(of: RemovalNames(library: library).resolve(names), in: library)
+            try library.close()
+        }
+        try machine.output.result(
+            global.json
+                ? try JSONText.encode(Document(library: root.string, isRemoved: force, removals: removals))
+                : text(removals))
+    }
+
+    private func extents(of found: [RemovalNames.Found], in library: Library) async throws -> [Document.Removal] {
+        var removals: [Document.Removal] = []
+        for item in found {
+            let (stories, pages) = try await library.extent(of: item.removal)
+            removals.append(Document.Removal(name: item.name, title: item.title, stories: stories, pages: pages))
+        }
+        return removals
+    }
+
+    private func text(_ removals: [Document.Removal]) -> String {
+        var lines = removals.map { item in
+            let stories = "\(item.stories) \(item.stories == 1 ? "story" : "stories"), "
+            let pages = "\(item.pages) \(item.pages == 1 ? "page" : "pages")"
+            return "\(force ? "removed" : "would remove") \(item.name): “\(item.title)”, "
+                + (item.name.contains("/") ? "" : stories) + pages
+        }
+        if !global.quiet {
+            lines.append(
+                force
+                    ? "Remove its pictures and books with “nightpress clean”; a pipeline that still lists it makes it again."
+                    : "Add -f to remove.")
+        }
+        return lines.map { $0.singleLine + "\n" }.joined()
+    }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Pipeline
+import SystemPackage
+
+struct VerifyCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify",
+        abstract: "Check that every picture and book of the library is there and whole.",
+        discussion: """
+            Every picture is read and held against the digest that was recorded when it was made. Without --repair \
+            nothing is written. Files that no page needs are listed; “nightpress clean” removes them.
+            """)
+
+    @Flag(
+        name: .long,
+        help: "Forget what is damaged or lost, so that the next run makes it again. Removes damaged files.")
+    var repair = false
+
+    @OptionGroup var lock: LockOptions
+    @OptionGroup var global: GlobalOptions
+
+    func run() async throws {
+        let machine = try Machine.current()
+        let root = global.libraryPath(on: machine)
+        let progress = ProgressPrinter(
+            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
+        let verify = VerifyLibrary(
+            root: root, isRepairing: repair, width: machine.processorCount, patience: lock.patience,
+            environment: machine.run, listener: progress.show)
+        let findings: LibraryFindings
+        do {
+            findings = try await verify()
+        } catch {
+            progress.finish()
+            throw error
+        }
+        progress.finish()
+        let status: ExitStatus = findings.isWhole ? .whole : .input
+        try machine.output.result(
+            global.json
+                ? try JSONText.encode(VerifyDocument(findings, library: root.string, status: status))
+                : VerifyOutcome(findings: findings).text(isQuiet: global.quiet))
+        if status != .whole { throw CommandFailure(status) }
+    }
+}

@@ -1,0 +1,68 @@
+import LibraryStore
+import Pipeline
+
+/// What `verify` found, for people.
+struct VerifyOutcome {
+    let findings: LibraryFindings
+
+    /// Each finding on a line of its own, then what was looked at, then what to do. Quiet is about what is wrong only.
+    func text(isQuiet: Bool) -> String {
+        var text = ""
+        for flaw in findings.flaws { text.add(line: flaw.description) }
+        if !isQuiet {
+            for stray in findings.strays {
+                text.add(line: "stray: “\(stray.path)” (\(ByteCount(stray.size))), which no row names")
+            }
+            for path in findings.unknown { text.add(line: "unknown: “\(path)”, which Nightpress did not put there") }
+            text.add(line: summary)
+        }
+        for line in advice(isQuiet: isQuiet) { text.add(line: line) }
+        return text
+    }
+
+    private var summary: String {
+        let checked =
+            "\(count(findings.pictures, "picture")) (\(ByteCount(findings.bytes))) and \(count(findings.books, "book"))"
+        let open = findings.flaws.count { !$0.isMended }
+        let mended = findings.flaws.count - open
+        let outcome =
+            switch (open, mended) {
+            case (0, 0): "all whole"
+            case (0, _): "\(mended) repaired"
+            case (_, 0): count(open, "problem")
+            default: "\(mended) repaired, \(count(open, "problem")) left"
+            }
+        return "\(checked) checked in \(RunSummary.duration(findings.seconds)): \(outcome)"
+    }
+
+    /// What to do about all of it, in order.
+    private func advice(isQuiet: Bool) -> [String] {
+        let open = findings.flaws.filter { !$0.isMended }
+        var advice: [String] = []
+        if open.contains(where: { $0.kind == .damagedDatabase }) {
+            advice.append(
+                "Put a copy of the database in its place, or make the library anew in another folder with "
+                    + "“nightpress run PIPELINE --library DIR”.")
+        }
+        if open.contains(where: { $0.kind == .unreadablePicture }) {
+            advice.append("Let this user read what cannot be checked, and verify again.")
+        }
+        if open.contains(where: { if case .failed = $0.repair { true } else { false } }) {
+            advice.append("Remove by hand what could not be repaired, and then “nightpress verify --repair” again.")
+        }
+        if open.contains(where: { $0.isMendable && $0.repair == .notTried }) {
+            advice.append("Mend it with “nightpress verify --repair”, then “nightpress run PIPELINE”.")
+        }
+        if findings.flaws.contains(where: { $0.isMended && $0.subject?.count != 0 }) {
+            advice.append("Make again what was repaired with “nightpress run PIPELINE”.")
+        }
+        if !isQuiet, !findings.strays.isEmpty {
+            advice.append("Remove stray files with “nightpress clean”.")
+        }
+        return advice
+    }
+
+    private func count(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import Domain
+import PipelineFiles
+
+/// Where a run ends before its work is done.
+struct LimitOptions: ParsableArguments {
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Begin nothing new from “06:00” on, say, when the clock next shows it, or from a date and time with its zone.",
+            valueName: "time"),
+        transform: { try Self.value($0, Deadline.form, Deadline.init) })
+    var deadline: Deadline?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Let image backends make at most so many pictures. Built-in ones and those that the library has do not count.",
+            valueName: "n"),
+        transform: { try Self.value($0, Self.imageForm, Self.count) })
+    var maxImages: Int?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Begin no more pages when so many, or such a share of those to draw, ended without the picture that was wanted.",
+            valueName: "n|n%"),
+        transform: { try Self.value($0, FailureLimit.form, FailureLimit.init) })
+    var maxFailures: FailureLimit?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Pay at most so much for pictures, by the “price:” of each backend.", valueName: "amount"),
+        transform: { try Self.value($0, Amount.form, Amount.init) })
+    var maxCost: Amount?
+
+    @Flag(
+        name: .long,
+        help: "Begin no more pages when one ended without its picture, and write no books, only the report.")
+    var failFast = false
+
+    @Flag(
+        name: [.customShort("k"), .long],
+        help: "Go on whatever fails, also where a pipeline limits failures. (default)")
+    var keepGoing = false
+
+    func validate() throws {
+        guard [maxFailures != nil, failFast, keepGoing].count(where: \.self) <= 1 else {
+            throw ValidationError("--max-failures, --fail-fast and --keep-going exclude each other.")
+        }
+    }
+
+    /// The pipelines with the limits of the command line, which win over their own.
+    func applied(to pipelines: [PipelineFile]) -> [PipelineFile] {
+        let limits = RunLimits(
+            deadline: deadline, images: maxImages, failures: failFast ? .first : maxFailures, cost: maxCost)
+        return pipelines.map { pipeline in
+            var pipeline = pipeline
+            pipeline.limits = limits.orElse(pipeline.limits)
+            if keepGoing { pipeline.limits.failures = nil }
+            return pipeline
+        }
+    }
+
+    private static func value<Value>(_ text: String, _ form: String, _ read: (String) -> Value?) throws -> Value {
+        guard let value = read(text) else { throw ValidationError("must be \(form).") }
+        return value
+    }
+
+    private static let imageForm =
+        "a whole number from \(RunLimits.imageLimits.lowerBound) to \(RunLimits.imageLimits.upperBound)"
+
+    private static func count(in text: String) -> Int? {
+        Int(text).flatMap { RunLimits.imageLimits.contains($0) ? $0 : nil }
+    }
+}

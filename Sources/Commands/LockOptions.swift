@@ -1,0 +1,15 @@
+import ArgumentParser
+
+/// Options of commands that write to a library.
+struct LockOptions: ParsableArguments {
+    @Option(name: .long, help: ArgumentHelp("Wait so long for a run on the library.", valueName: "seconds"))
+    var waitLock: Int = 0
+
+    func validate() throws {
+        guard (0...86_400).contains(waitLock) else {
+            throw ValidationError("--wait-lock is “\(waitLock)”, must be from 0 to 86400 seconds.")
+        }
+    }
+
+    var patience: Duration { .seconds(waitLock) }
+}

@@ -1,0 +1,26 @@
+/// Where a run ends before its work is done. What is nil ends nothing.
+package struct RunLimits: Hashable, Sendable {
+    /// Pictures that image backends may make. 0 lets none be asked.
+    package static let imageLimits = 0...1_000_000
+
+    package var deadline: Deadline?
+    package var images: Int?
+    package var failures: FailureLimit?
+    package var cost: Amount?
+
+    package init(
+        deadline: Deadline? = nil, images: Int? = nil, failures: FailureLimit? = nil, cost: Amount? = nil
+    ) {
+        self.deadline = deadline
+        self.images = images
+        self.failures = failures
+        self.cost = cost
+    }
+
+    /// These limits, and the others where these say nothing.
+    package func orElse(_ others: RunLimits) -> RunLimits {
+        RunLimits(
+            deadline: deadline ?? others.deadline, images: images ?? others.images,
+            failures: failures ?? others.failures, cost: cost ?? others.cost)
+    }
+}

@@ -1,0 +1,111 @@
+package import SystemPackage
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// What is done to files that others may have put there.
+extension LocalFileSystem {
+    package func ownStatus(of path: FilePath) throws(FileSystemError) -> FileStatus? {
+        try attempt(.status, path) {
+            var facts = stat()
+            do {
+                try path.withPlatformString { try check(lstat($0, &facts)) }
+            } catch Errno.noSuchFileOrDirectory, Errno.notDirectory {
+                return nil
+            }
+            return FileStatus(facts)
+        }
+    }
+
+    package func read(
+        _ path: FilePath, inPiecesOf size: Int, _ body: (UnsafeRawBufferPointer) -> Void
+    ) throws(FileSystemError) {
+        try attempt(.read, path) {
+            let file: FileDescriptor
+            do {
+                // A pipe without a writer would otherwise be waited for.
+                file = try .open(path, .readOnly, options: [.noFollow, .nonBlocking, .closeOnExec])
+            } catch Errno.tooManySymbolicLinkLevels {
+                throw FileSystemError(.read, path, .isLink)
+            }
+            try file.closeAfter {
+                var facts = stat()
+                try check(fstat(file.rawValue, &facts))
+                let status = FileStatus(facts)
+                guard status.kind == .file else {
+                    throw FileSystemError(.read, path, status.kind == .directory ? .isDirectory : .isSpecial)
+                }
+                let buffer = UnsafeMutableRawBufferPointer.allocate(
+                    byteCount: max(1, min(size, status.size)), alignment: 16)
+                defer { buffer.deallocate() }
+                while true {
+                    let count = try file.read(into: buffer)
+                    guard count > 0 else { return }
+                    body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+                }
+            }
+        }
+    }
+
+    package func remove(_ path: FilePath, below root: FilePath, durably: Bool) throws(FileSystemError) {
+        try unlink(path, below: root, flags: 0, durably: durably)
+    }
+
+    package func removeDirectory(_ path: FilePath, below root: FilePath) throws(FileSystemError) {
+        try unlink(path, below: root, flags: AT_REMOVEDIR, durably: false)
+    }
+
+    package func isReadOnly(_ path: FilePath) -> Bool {
+        path.withPlatformString { access($0, W_OK) != 0 && errno == EROFS }
+    }
+
+    private func unlink(
+        _ path: FilePath, below root: FilePath, flags: Int32, durably: Bool
+    ) throws(FileSystemError) {
+        let whole = root.pushing(path)
+        try attempt(.remove, whole) {
+            guard path.isRelative, path.components.allSatisfy({ $0.kind == .regular }),
+                let name = path.lastComponent
+            else { throw Errno.invalidArgument }
+            do {
+                let parent = try directory(of: path, below: root)
+                try parent.closeAfter {
+                    try name.withPlatformString { try check(unlinkat(parent.rawValue, $0, flags)) }
+                    if durably { try check(fsync(parent.rawValue)) }
+                }
+            } catch Errno.noSuchFileOrDirectory {
+                return
+            } catch Errno.isDirectory {
+                throw FileSystemError(.remove, whole, .isDirectory)
+            }
+        }
+    }
+
+    /// Opens the directory that a path lies in, one step after another.
+    private func directory(of path: FilePath, below root: FilePath) throws -> FileDescriptor {
+        var directory = try root.withPlatformString { try opened(openat(AT_FDCWD, $0, O_DIRECTORY | O_CLOEXEC)) }
+        for component in path.components.dropLast() {
+            let outer = directory
+            directory = try outer.closeAfter {
+                do {
+                    return try component.withPlatformString {
+                        try opened(openat(outer.rawValue, $0, O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
+                    }
+                } catch Errno.notDirectory, Errno.tooManySymbolicLinkLevels {
+                    throw FileSystemError(.remove, root.pushing(path), .isBehindLink)
+                }
+            }
+        }
+        return directory
+    }
+
+    private func opened(_ result: Int32) throws(Errno) -> FileDescriptor {
+        guard result >= 0 else { throw Errno(rawValue: errno) }
+        return FileDescriptor(rawValue: result)
+    }
+}

@@ -1,0 +1,78 @@
+import FileSystems
+import LibraryStore
+import SystemPackage
+
+/// What is told by where it lies and how it is called.
+extension CleanLibrary {
+    /// Every file under `bundles/` that is called as books are.
+    func books(_ clearance: inout Clearance) throws -> [StrayFile] {
+        var books: [StrayFile] = []
+        var folders = ["bundles"]
+        while let folder = folders.popLast() {
+            for entry in try entries(of: folder) {
+                let path = StrayFiles.path(of: entry, in: folder)
+                if entry.kind == .directory, BookPath("\(path)a.epub") != nil {
+                    folders.append("\(folder)/\(entry.name)")
+                } else if entry.kind == .file, BookPath(path) != nil {
+                    books.append(StrayFile(path: path, size: entry.size))
+                } else {
+                    clearance.unknown.append(path)
+                }
+            }
+        }
+        return books.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+
+    /// What lies in `temporary/`, and files that were being written when a run died.
+    func clearTemporaryFiles(_ clearance: inout Clearance) throws {
+        for entry in try entries(of: "temporary") {
+            let path = StrayFiles.path(of: entry, in: "temporary")
+            guard entry.kind == .file else {
+                clearance.unknown.append(path)
+                continue
+            }
+            clear(Leftover(reason: .temporary, path: path, bytes: entry.size), [path], &clearance)
+        }
+        let copies = try library.fileSystem.entries(of: library.root).filter {
+            $0.kind == .file && $0.name.hasPrefix(".library.sqlite.before-") && $0.name.contains(".partial")
+        }
+        for copy in copies {
+            clear(Leftover(reason: .temporary, path: copy.name, bytes: copy.size), [copy.name], &clearance)
+        }
+        for run in try entries(of: "reports") where run.kind == .directory {
+            for partial in try report("reports/\(run.name)").partials {
+                clear(Leftover(reason: .temporary, path: partial.path, bytes: partial.size), [partial.path], &clearance)
+            }
+        }
+    }
+
+    /// Reports of the runs before the newest that have one. A folder in which someone else has put something stays,
+    /// with that in it.
+    func clearReports(keeping count: Int, _ clearance: inout Clearance) async throws {
+        let entries = try entries(of: "reports")
+        let names = try await library.runNames()
+        let folders = Set(entries.filter { $0.kind == .directory }.map(\.name)).intersection(names)
+        clearance.unknown += entries.filter { !folders.contains($0.name) }.map {
+            StrayFiles.path(of: $0, in: "reports")
+        }
+        for name in names.filter(folders.contains).dropFirst(count).reversed() {
+            let report = try report("reports/\(name)")
+            let failures = clearance.failures.count
+            clear(
+                Leftover(
+                    reason: .olderReport, path: report.path + "/", bytes: report.files.reduce(0) { $0 + $1.size }),
+                report.files.map(\.path), &clearance)
+            clearance.unknown += report.unknown
+            guard report.unknown.isEmpty, clearance.failures.count == failures else { continue }
+            clearFolders(report.folders, &clearance)
+        }
+    }
+
+    private func report(_ path: String) throws(FileSystemError) -> ReportFolder {
+        try ReportFolder(path, in: library.root, library.fileSystem)
+    }
+
+    private func entries(of folder: String) throws -> [DirectoryEntry] {
+        try library.fileSystem.entries(of: library.root.appending(folder))
+    }
+}

@@ -1,0 +1,85 @@
+package import LibraryStore
+
+/// Something in a library that is not as its rows say.
+package struct Flaw: Hashable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
+        case damagedDatabase = "damaged-database"
+        case damagedPicture = "damaged-picture"
+        case lostPicture = "lost-picture"
+        /// Perhaps whole, perhaps not.
+        case unreadablePicture = "unreadable-picture"
+        /// A page that says it has a picture.
+        case barePage = "bare-page"
+        case damagedBook = "damaged-book"
+        case lostBook = "lost-book"
+    }
+
+    package enum Repair: Hashable, Sendable {
+        case notTried
+        case done
+        case failed(String)
+    }
+
+    package var kind: Kind
+    /// Pages, or the story or collection that a book is of; nil for the database.
+    package var subject: ConcernedPages?
+    /// Relative to the library; nil for pages.
+    package var file: String?
+    package var problem: String
+    package var repair: Repair
+
+    package init(
+        kind: Kind, subject: ConcernedPages? = nil, file: String? = nil, problem: String, repair: Repair = .notTried
+    ) {
+        self.kind = kind
+        self.subject = subject
+        self.file = file
+        self.problem = problem
+        self.repair = repair
+    }
+
+    /// Whether the library is whole again in this.
+    package var isMended: Bool { repair == .done }
+
+    /// Whether `--repair` knows what to do.
+    package var isMendable: Bool {
+        switch kind {
+        case .damagedDatabase, .unreadablePicture: false
+        case .damagedPicture, .lostPicture, .barePage, .damagedBook, .lostBook: true
+        }
+    }
+}
+
+extension Flaw: CustomStringConvertible {
+    package var description: String {
+        [place.map { "\($0): " } ?? "", what, ending].joined()
+    }
+
+    private var place: String? {
+        guard let subject, subject.count > 0 else { return nil }
+        let others = subject.count - subject.named.count
+        return subject.named.joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
+    }
+
+    private var what: String {
+        let file = "“\(file ?? "")”"
+        let orphan = subject?.count == 0 ? " that no page shows" : ""
+        return switch kind {
+        case .damagedDatabase: "the database \(file) is damaged: \(problem)"
+        case .damagedPicture: "the picture \(file)\(orphan) is damaged: \(problem)"
+        case .lostPicture: "the picture \(file)\(orphan) is lost: \(problem)"
+        case .unreadablePicture: "the picture \(file)\(orphan) cannot be checked: \(problem)"
+        case .barePage: problem
+        case .damagedBook: "the book \(file) is damaged: \(problem)"
+        case .lostBook: "the book \(file) is lost: \(problem)"
+        }
+    }
+
+    private var ending: String {
+        switch repair {
+        case .notTried: ""
+        case .failed(let reason): "; not repaired: \(reason)"
+        case .done: kind == .barePage || subject?.count != 0 ? "; repaired" : "; forgotten"
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// Something in a library that nobody needs.
+package struct Leftover: Hashable, Sendable {
+    package enum Reason: String, CaseIterable, Sendable {
+        /// A picture with its row.
+        case unshown
+        case stray
+        case temporary
+        case unlistedBook = "unlisted-book"
+        case strayBook = "stray-book"
+        case olderReport = "older-report"
+
+        /// For behind a colon.
+        package var text: String {
+            switch self {
+            case .unshown: "no page shows it"
+            case .stray: "no page and no row names it"
+            case .temporary: "it is what a run left unfinished"
+            case .unlistedBook: "its story is no longer listed"
+            case .strayBook: "no story or collection has it"
+            case .olderReport: "it is older than those to be kept"
+            }
+        }
+    }
+
+    package var reason: Reason
+    /// Relative to the library; a folder ends in a slash.
+    package var path: String
+    /// Of all its files.
+    package var bytes: Int
+
+    package init(reason: Reason, path: String, bytes: Int) {
+        self.reason = reason
+        self.path = path
+        self.bytes = bytes
+    }
+}
+
+/// What became of cleaning a library.
+package struct Clearance: Sendable {
+    /// Removed, or to be removed.
+    package var leftovers: [Leftover] = []
+    /// What Nightpress never put there, relative to the library; it is left.
+    package var unknown: [String] = []
+    /// What could not be removed, and why.
+    package var failures: [String] = []
+}

@@ -1,0 +1,35 @@
+import FileSystems
+package import LibraryStore
+package import SystemPackage
+
+extension Library {
+    /// Opens a library to read it. One of an older version is brought up to date before, under the lock. Without a
+    /// `patience` the command cannot be told to wait for it.
+    package static func openForReading(
+        at root: FilePath, environment: RunEnvironment, patience: Duration? = nil, stop: StopSignal = StopSignal(),
+        listener: @Sendable (RunEvent) -> Void
+    ) async throws -> Library {
+        do {
+            return try open(at: root, fileSystem: environment.fileSystem, for: .reading)
+        } catch {
+            guard case .older = error else { throw error }
+        }
+        try await bringUpToDate(root, environment, patience, stop, listener)
+        return try open(at: root, fileSystem: environment.fileSystem, for: .reading)
+    }
+
+    private static func bringUpToDate(
+        _ root: FilePath, _ environment: RunEnvironment, _ patience: Duration?, _ stop: StopSignal,
+        _ listener: @Sendable (RunEvent) -> Void
+    ) async throws {
+        do {
+            let held = try await HeldLibrary.open(
+                at: root, environment: environment, patience: patience ?? .zero, stop: stop, listener: listener)
+            try held.close()
+        } catch LibraryError.locked(_, let holder) where patience == nil {
+            throw LibraryError.olderInUse(root, by: holder)
+        } catch LibraryError.fileSystem(_, let error) where error.operation == .lock {
+            throw LibraryError.olderUnwritable(root, error)
+        }
+    }
+}

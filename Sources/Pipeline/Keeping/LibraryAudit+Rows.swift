@@ -1,0 +1,50 @@
+import FileSystems
+import LibraryStore
+import SystemPackage
+
+/// Pages and books, which have no content to be read.
+extension LibraryAudit {
+    func verifyPages(_ findings: inout LibraryFindings) async throws {
+        var last = PanelID(0)
+        while true {
+            let panels = try await library.barePanels(after: last, limit: Self.batch)
+            guard let end = panels.last else { return }
+            last = end.id
+            findings.flaws += panels.map { panel in
+                Flaw(
+                    kind: .barePage, subject: ConcernedPages(named: [panel.page], count: 1),
+                    problem: panel.picture.map { "it shows the picture “\($0)”, which no row describes" }
+                        ?? "it is called ready and has no picture", repair: isRepairing ? .done : .notTried)
+            }
+            if isRepairing { try await library.giveBack(bare: panels.map(\.id)) }
+        }
+    }
+
+    func verifyBooks(_ findings: inout LibraryFindings) async throws {
+        var gone: [String] = []
+        for (bundle, subject, _) in try await library.allBundles() {
+            findings.books += 1
+            guard let (kind, problem) = try fault(in: bundle) else { continue }
+            findings.flaws.append(
+                Flaw(
+                    kind: kind, subject: ConcernedPages(named: [subject], count: 1), file: bundle.path,
+                    problem: problem, repair: isRepairing ? .done : .notTried))
+            gone.append(bundle.path)
+        }
+        if isRepairing { try await library.forget(bundles: gone) }
+    }
+
+    private func fault(in bundle: StoredBundle) throws -> (Flaw.Kind, String)? {
+        guard let path = BookPath(bundle.path) else {
+            return (.damagedBook, "its row does not name a place for books")
+        }
+        guard let status = try library.fileSystem.status(of: library.root.pushing(path.path)) else {
+            return (.lostBook, "it does not exist")
+        }
+        guard status.kind == .file else { return (.damagedBook, "it is not a file") }
+        guard status.size == bundle.fileSize else {
+            return (.damagedBook, "it has \(status.size) bytes, not \(bundle.fileSize)")
+        }
+        return nil
+    }
+}

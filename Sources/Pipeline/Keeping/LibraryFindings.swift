@@ -1,0 +1,21 @@
+/// What became of looking through a library.
+package struct LibraryFindings: Sendable {
+    package var flaws: [Flaw]
+    package var strays: [StrayFile]
+    /// What Nightpress never put into `images/`.
+    package var unknown: [String]
+    /// How many were looked at.
+    package var pictures = 0
+    /// Of pictures that were read.
+    package var bytes = 0
+    package var books = 0
+    package var seconds = 0.0
+
+    package init(flaws: [Flaw] = [], strays: [StrayFile] = [], unknown: [String] = []) {
+        self.flaws = flaws
+        self.strays = strays
+        self.unknown = unknown
+    }
+
+    package var isWhole: Bool { flaws.allSatisfy(\.isMended) }
+}

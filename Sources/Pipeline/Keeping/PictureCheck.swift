@@ -1,0 +1,65 @@
+import Digests
+import Domain
+import FileSystems
+import LibraryStore
+import SystemPackage
+
+/// Holds a picture's file against its row.
+struct PictureCheck: Sendable {
+    struct Fault: Sendable {
+        var kind: Flaw.Kind
+        /// What is wrong, for behind a colon.
+        var problem: String
+    }
+
+    /// The most bytes of a file that are in memory at a time.
+    private static let pieceSize = 1 << 20
+
+    let root: FilePath
+    let fileSystem: any FileSystem
+
+    /// Nil where the file is what the row says.
+    func fault(in row: PictureRow) -> Fault? {
+        guard let picture = row.picture else {
+            return Fault(kind: .damagedPicture, problem: "its row is not that of a picture")
+        }
+        do {
+            return try fault(in: picture)
+        } catch {
+            switch error.cause {
+            case .system(.noSuchFileOrDirectory): return Fault(kind: .lostPicture, problem: "it does not exist")
+            case .system(.ioError), .isLink, .isDirectory, .isSpecial:
+                return Fault(kind: .damagedPicture, problem: error.reason)
+            default: return Fault(kind: .unreadablePicture, problem: error.reason)
+            }
+        }
+    }
+
+    private func fault(in picture: StoredPicture) throws(FileSystemError) -> Fault? {
+        let path = root.pushing(FilePath(picture.path))
+        guard let status = try fileSystem.ownStatus(of: path) else {
+            return Fault(kind: .lostPicture, problem: "it does not exist")
+        }
+        if status.kind == .file, status.size != picture.fileSize {
+            return Fault(
+                kind: .damagedPicture,
+                problem: status.size == 0 ? "it is empty" : "it has \(status.size) bytes, not \(picture.fileSize)")
+        }
+        var hasher = SHA256Hasher()
+        var head: [UInt8] = []
+        let signature = picture.format.signature
+        try fileSystem.read(path, inPiecesOf: Self.pieceSize) { piece in
+            head += piece.prefix(signature.count - head.count)
+            hasher.update(piece)
+        }
+        if head != signature {
+            return Fault(
+                kind: .damagedPicture,
+                problem: "it does not begin as a \(picture.format.rawValue.uppercased()) file does")
+        }
+        if hasher.digest.hex != picture.digest {
+            return Fault(kind: .damagedPicture, problem: "its content is not what was stored")
+        }
+        return nil
+    }
+}

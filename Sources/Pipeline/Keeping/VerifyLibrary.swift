@@ -1,0 +1,73 @@
+import FileSystems
+import LibraryStore
+package import SystemPackage
+
+/// Looks whether everything in a library is as its rows say, and mends what it can where that is wanted.
+package struct VerifyLibrary: Sendable {
+    /// How many findings of one kind in the database are named.
+    private static let damageLimit = 20
+
+    private let root: FilePath
+    private let isRepairing: Bool
+    private let width: Int
+    private let patience: Duration
+    private let environment: RunEnvironment
+    private let listener: @Sendable (RunEvent) -> Void
+
+    /// `width` files are read at a time. Only repairing takes the lock, with this `patience`.
+    package init(
+        root: FilePath, isRepairing: Bool, width: Int, patience: Duration, environment: RunEnvironment,
+        listener: @escaping @Sendable (RunEvent) -> Void
+    ) {
+        self.root = root
+        self.isRepairing = isRepairing
+        self.width = max(1, width)
+        self.patience = patience
+        self.environment = environment
+        self.listener = listener
+    }
+
+    package func callAsFunction() async throws -> LibraryFindings {
+        let start = environment.uptime()
+        var findings = try await lookAndMend()
+        findings.seconds = environment.uptime() - start
+        return findings
+    }
+
+    /// The database comes first, and is only read: one that is damaged must not be opened for writing, and what it
+    /// says of files cannot be relied upon.
+    private func lookAndMend() async throws -> LibraryFindings {
+        let library = try await Library.openForReading(
+            at: root, environment: environment, patience: patience, listener: listener)
+        let damage = try await library.databaseDamage(limit: Self.damageLimit).map(Self.databaseFlaw)
+        guard damage.isEmpty else {
+            try library.close()
+            return LibraryFindings(flaws: damage)
+        }
+        let dangling = try await library.danglingReferences(limit: Self.damageLimit).map(Self.databaseFlaw)
+        if !isRepairing { try noticeHolder() }
+        var findings = isRepairing ? LibraryFindings() : try await audit(library)
+        try library.close()
+        if isRepairing {
+            let held = try await HeldLibrary.open(
+                at: root, environment: environment, patience: patience, listener: listener)
+            findings = try await audit(held.library)
+            try held.close()
+        }
+        findings.flaws = dangling + findings.flaws
+        return findings
+    }
+
+    private func audit(_ library: Library) async throws -> LibraryFindings {
+        try await LibraryAudit(library: library, isRepairing: isRepairing, width: width, listener: listener)()
+    }
+
+    private func noticeHolder() throws {
+        guard case .held(let holder) = try FileLock.standing(at: LibraryLayout(root: root).lock) else { return }
+        listener(.notice("the library is in use by \(holder); pictures that it is making may be called stray"))
+    }
+
+    private static func databaseFlaw(_ problem: String) -> Flaw {
+        Flaw(kind: .damagedDatabase, file: "library.sqlite", problem: problem)
+    }
+}

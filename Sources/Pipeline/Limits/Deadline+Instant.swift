@@ -1,0 +1,34 @@
+import Domain
+import Foundation
+
+extension Deadline {
+    /// In seconds since 1970. A time that clocks are put past this night is reached when they are.
+    func instant(after now: Double, in timeZone: TimeZone) -> Double {
+        switch moment {
+        case .once(let time): return Double(time.secondsSince1970)
+        case .daily(let hour, let minute):
+            var calendar = Calendar(identifier: .gregorian)
+            calendar.timeZone = timeZone
+            let next = calendar.nextDate(
+                after: Date(timeIntervalSince1970: now),
+                matching: DateComponents(hour: hour, minute: minute, second: 0),
+                matchingPolicy: .nextTime)
+            return next?.timeIntervalSince1970 ?? now + 86_400
+        }
+    }
+}
+
+extension RunEnvironment {
+    /// What is added to a sleep that a deadline cuts short, so that the deadline is past when it ends.
+    private static let margin = 0.01
+
+    /// The same, with sleeps that go on no longer than to the deadline, in seconds since 1970.
+    func waking(at deadline: Double?) -> RunEnvironment {
+        guard let deadline else { return self }
+        var waking = self
+        waking.sleep = { [now, sleep] duration in
+            try await sleep(min(duration, .seconds(max(0, deadline - now()) + Self.margin)))
+        }
+        return waking
+    }
+}

@@ -1,0 +1,38 @@
+import Domain
+import Reporting
+import Testing
+
+@testable import Commands
+@testable import Pipeline
+
+struct RunSummaryTests {
+    private static let outcomes: [(outcome: RunOutcome, reason: StopSignal.Reason?, code: Int32)] = [
+        (.whole, nil, 20), (.placeholders, nil, 31), (.failures, nil, 30), (.stopped, nil, 35),
+        (.interrupted, .interrupted, 130), (.interrupted, .terminated, 143),
+    ]
+
+    /// With input that is to be mended, too.
+    @Test(arguments: outcomes)
+    func theGravestThingDecidesTheExitCode(outcome: RunOutcome, reason: StopSignal.Reason?, code: Int32) {
+        #expect(Self.summary(outcome).exitStatus(stoppedBy: reason).rawValue == code)
+    }
+
+    @Test func saysWhatItCostWhereThatIsKnown() throws {
+        var summary = Self.summary(.stopped)
+        #expect(summary.text() == "3 of 5 pages ready, 2 pending (3 drawn now) in 1 story, 4.0 s\n")
+        #expect(try !summary.json(.stopped).contains("cost"))
+        summary.cost = Amount("0.12")
+        summary.limit = .cost
+        #expect(summary.text() == "3 of 5 pages ready, 2 pending (3 drawn now) in 1 story, 4.0 s\ncost    0.12\n")
+        let json = try summary.json(.stopped)
+        #expect(json.contains("\"cost\" : 0.12,"))
+        #expect(json.contains("\"limit\" : \"cost\","))
+        #expect(json.contains("\"exitCode\" : 35,"))
+    }
+
+    private static func summary(_ outcome: RunOutcome) -> RunSummary {
+        RunSummary(
+            run: "20261121-020000", outcome: outcome, stories: 1, panels: [.ready: 3, .pending: 2], drawn: 3,
+            seconds: 4, report: nil, books: [], notices: [], hasInputProblems: true)
+    }
+}

@@ -1,0 +1,82 @@
+import LibraryStore
+import Pipeline
+import Testing
+
+@testable import Commands
+
+@Suite struct VerifyOutcomeTests {
+    private let page = ConcernedPages(named: ["tales/pim/1"], count: 1)
+
+    private func text(
+        _ flaws: [Flaw], strays: [StrayFile] = [], unknown: [String] = [], isQuiet: Bool = false
+    ) -> [String] {
+        var findings = LibraryFindings(flaws: flaws, strays: strays, unknown: unknown)
+        (findings.pictures, findings.bytes, findings.books, findings.seconds) = (24, 12_300_000, 3, 0.25)
+        return VerifyOutcome(findings: findings).text(isQuiet: isQuiet).split(separator: "\n").map { String($0) }
+    }
+
+    private func flaw(_ kind: Flaw.Kind, _ repair: Flaw.Repair = .notTried) -> Flaw {
+        Flaw(kind: kind, subject: page, file: "images/ab/abc.png", problem: "it is so", repair: repair)
+    }
+
+    @Test func saysThatAllIsWhole() {
+        #expect(text([]) == ["24 pictures (12.3 MB) and 3 books checked in 0.3 s: all whole"])
+        #expect(text([], isQuiet: true) == [])
+    }
+
+    @Test func namesEachFindingAndThenWhatToDo() {
+        #expect(
+            text(
+                [flaw(.damagedPicture), flaw(.lostPicture)], strays: [StrayFile(path: "images/a", size: 1500)],
+                unknown: ["images/b"]) == [
+                    "tales/pim/1: the picture “images/ab/abc.png” is damaged: it is so",
+                    "tales/pim/1: the picture “images/ab/abc.png” is lost: it is so",
+                    "stray: “images/a” (1.5 kB), which no row names",
+                    "unknown: “images/b”, which Nightpress did not put there",
+                    "24 pictures (12.3 MB) and 3 books checked in 0.3 s: 2 problems",
+                    "Mend it with “nightpress verify --repair”, then “nightpress run PIPELINE”.",
+                    "Remove stray files with “nightpress clean”.",
+                ])
+    }
+
+    @Test func isAboutWhatIsWrongOnlyWhereItIsToBeQuiet() {
+        #expect(
+            text([flaw(.lostBook)], strays: [StrayFile(path: "images/a", size: 1)], isQuiet: true) == [
+                "tales/pim/1: the book “images/ab/abc.png” is lost: it is so",
+                "Mend it with “nightpress verify --repair”, then “nightpress run PIPELINE”.",
+            ])
+    }
+
+    @Test func saysWhatWasRepairedAndWhatIsLeft() {
+        #expect(
+            text([flaw(.lostPicture, .done), flaw(.damagedPicture, .failed("no")), flaw(.unreadablePicture)]) == [
+                "tales/pim/1: the picture “images/ab/abc.png” is lost: it is so; repaired",
+                "tales/pim/1: the picture “images/ab/abc.png” is damaged: it is so; not repaired: no",
+                "tales/pim/1: the picture “images/ab/abc.png” cannot be checked: it is so",
+                "24 pictures (12.3 MB) and 3 books checked in 0.3 s: 1 repaired, 2 problems left",
+                "Let this user read what cannot be checked, and verify again.",
+                "Remove by hand what could not be repaired, and then “nightpress verify --repair” again.",
+                "Make again what was repaired with “nightpress run PIPELINE”.",
+            ])
+    }
+
+    @Test func aPictureThatNoPageShowsNeedsNoRun() {
+        var unshown = flaw(.lostPicture, .done)
+        unshown.subject = ConcernedPages(named: [], count: 0)
+        #expect(
+            text([unshown]) == [
+                "the picture “images/ab/abc.png” that no page shows is lost: it is so; forgotten",
+                "24 pictures (12.3 MB) and 3 books checked in 0.3 s: 1 repaired",
+            ])
+    }
+
+    @Test func aDatabaseIsNotMendedByRepairing() {
+        let damage = Flaw(kind: .damagedDatabase, file: "library.sqlite", problem: "it is so")
+        #expect(
+            text([damage], isQuiet: true) == [
+                "the database “library.sqlite” is damaged: it is so",
+                "Put a copy of the database in its place, or make the library anew in another folder with "
+                    + "“nightpress run PIPELINE --library DIR”.",
+            ])
+    }
+}

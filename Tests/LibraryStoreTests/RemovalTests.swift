@@ -1,0 +1,90 @@
+import Domain
+import GRDB
+import Generators
+import LibraryStore
+import Testing
+
+struct RemovalTests {
+    private func draw(_ test: TestLibrary, _ id: CollectionID, run: RunID, _ digest: Character) async throws {
+        let panels = try await test.library.exchange([], claiming: TestLibrary.claim([id], limit: 99), run: run, now: 0)
+        let attempt = AttemptRecord(
+            number: 1, backend: "stub", rung: .full, concept: "Fox", seed: 1, started: 0, seconds: 0, error: nil)
+        let outcomes = try panels.map {
+            PanelOutcome(panel: $0.id, result: .drawn(try TestLibrary.picture(digest)), attempts: [attempt])
+        }
+        _ = try await test.library.exchange(outcomes, claiming: nil, run: run, now: 0)
+    }
+
+    private func story(_ slug: String, of id: CollectionID, in test: TestLibrary) async throws -> StoredStory {
+        try #require(try await test.library.stories(of: id).first { $0.slug.text == slug })
+    }
+
+    @Test func takesAStoryOutAndLeavesTheOthers() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 3), ("b", 2)])
+        let run = try await test.begin([id])
+        try await draw(test, id, run: run, "a")
+        let gone = try await story("a", of: id, in: test)
+        let removal = Removal(collection: id, story: gone.id)
+        let extent = try await test.library.extent(of: removal)
+        #expect(extent == (1, 3))
+        try await test.library.remove([removal])
+        #expect(try await test.library.stories(of: id).map(\.slug.text) == ["b"])
+        #expect(try await test.library.panelCounts(in: [id]) == [.ready: 2])
+        #expect(try await test.library.attempts(of: gone.id).isEmpty)
+        #expect(try await test.library.danglingReferences(limit: 9).isEmpty)
+        #expect(try await test.library.pictureCount() == 1, "pictures stay for whoever shows them")
+    }
+
+    @Test func takesACollectionOutAndLeavesTheOthers() async throws {
+        let test = try TestLibrary()
+        let one = try await test.collection("One", stories: [("a", 2), ("b", 3)])
+        let two = try await test.collection("Two", stories: [("a", 4)])
+        let run = try await test.begin([one, two])
+        try await draw(test, one, run: run, "a")
+        try await test.library.record(
+            StoredBundle(
+                path: "bundles/one.epub", collection: one, story: nil, format: "epub", title: "One", content: "",
+                fileSize: 1), run: run)
+        let removal = Removal(collection: one, story: nil)
+        #expect(try await test.library.extent(of: removal) == (2, 5))
+        try await test.library.remove([removal])
+        #expect(try await test.library.collections().map(\.facts.title) == ["Two"])
+        #expect(try await test.library.panelCounts(in: [two]) == [.pending: 4])
+        #expect(try await test.library.allBundles().isEmpty)
+        #expect(try await test.library.danglingReferences(limit: 9).isEmpty)
+    }
+
+    /// Numbers of rows are given again, and must not stand for something else.
+    @Test func whatComesLaterIsNotTakenForWhatWasRemoved() async throws {
+        let test = try TestLibrary()
+        let one = try await test.collection("One", stories: [("b", 1)])
+        let before = try await test.library.revisions(of: one).mark(of: nil)
+        let gone = try await story("b", of: one, in: test)
+        try await test.library.remove([Removal(collection: one, story: gone.id)])
+        _ = try await test.collection("One", stories: [("c", 1)])
+        #expect(try await story("c", of: one, in: test).id == gone.id, "else this test tests nothing")
+        #expect(try await test.library.revisions(of: one).mark(of: nil) != before)
+
+        let run = try await test.begin([one])
+        try await test.library.remove([Removal(collection: one, story: nil)])
+        let two = try await test.collection("Two", stories: [("a", 1)])
+        #expect(two == one, "else this test tests nothing")
+        #expect(try await test.library.run()?.id == run)
+        #expect(try await test.library.run()?.collections == [])
+    }
+
+    @Test func removesAllOrNothing() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 1)])
+        try await test.library.database.write {
+            try $0.execute(
+                sql: "CREATE TRIGGER no BEFORE DELETE ON story BEGIN SELECT RAISE(ABORT, 'not this one'); END")
+        }
+        let story = try await story("a", of: id, in: test)
+        await #expect(throws: (any Error).self) {
+            try await test.library.remove([Removal(collection: id, story: story.id)])
+        }
+        #expect(try await test.library.panelCounts(in: [id]) == [.pending: 1])
+    }
+}

@@ -1,0 +1,170 @@
+import FileSystems
+import Foundation
+import LibraryStore
+import Pipeline
+import TestSupport
+import Testing
+
+struct CleanTests {
+    private static let stray = "images/ab/ab\(String(repeating: "0", count: 62)).png"
+
+    /// Cleans dry, then for good: both name the same, and only the second changes anything.
+    private func clean(_ kept: KeptLibrary, keeping reports: Int? = nil) async throws -> Clearance {
+        let before = try (kept.files(), kept.read("library.sqlite"))
+        let dry = try await kept.clean(keeping: reports)
+        #expect(try kept.files() == before.0)
+        #expect(try kept.read("library.sqlite") == before.1)
+        let clearance = try await kept.clean(forced: true, keeping: reports)
+        #expect(clearance.leftovers == dry.leftovers)
+        #expect(clearance.unknown == dry.unknown)
+        #expect(try await kept.clean(forced: true, keeping: reports).leftovers.isEmpty)
+        #expect(try await kept.verify().flaws.isEmpty)
+        #expect(try await kept.night.run().run == nil, "a run misses nothing")
+        return clearance
+    }
+
+    @Test func findsNothingInALibraryAfterItsRun() async throws {
+        let kept = try await KeptLibrary()
+        let before = try kept.files()
+        let clearance = try await clean(kept)
+        #expect(clearance.leftovers.isEmpty && clearance.unknown.isEmpty && clearance.failures.isEmpty)
+        #expect(try kept.files() == before)
+    }
+
+    @Test func removesPicturesThatNoPageShowsWithTheirRows() async throws {
+        let kept = try await KeptLibrary()
+        let old = try await kept.pictures()
+        let sizes = Dictionary(uniqueKeysWithValues: try old.map { ($0, try kept.read($0).count) })
+        let pipeline = String(decoding: try kept.night.folder.read("pipeline.yaml"), as: UTF8.self)
+        try kept.night.folder.write(pipeline.replacing("64x112", with: "128x128"), to: "pipeline.yaml")
+        _ = try await kept.night.run(refresh: true)
+        let clearance = try await clean(kept)
+        #expect(clearance.leftovers.map(\.path) == old.sorted())
+        #expect(clearance.leftovers.allSatisfy { $0.reason == .unshown && $0.bytes == sizes[$0.path] })
+        #expect(old.allSatisfy { !kept.exists($0) })
+        #expect(try await kept.ask(Int.self, "SELECT count(*) FROM picture") == [old.count])
+    }
+
+    @Test func removesStrayFilesAndLeavesWhatIsNotItsOwn() async throws {
+        let kept = try await KeptLibrary()
+        try kept.write([1, 2, 3], to: Self.stray)
+        try kept.write([1], to: "images/notes.txt")
+        try kept.write([1], to: "images/mine/picture.png")
+        try kept.write([1], to: "bundles/letter to the printer.odt")
+        try kept.write([1], to: "bundles/test/cover.png")
+        try kept.link("images/ab/ab\(String(repeating: "3", count: 62)).png", to: "/etc/passwd")
+        try kept.link("images/cd", to: "ab")
+        let clearance = try await clean(kept)
+        #expect(clearance.leftovers == [Leftover(reason: .stray, path: Self.stray, bytes: 3)])
+        #expect(
+            clearance.unknown == [
+                "images/ab/ab\(String(repeating: "3", count: 62)).png", "images/cd", "images/mine/", "images/notes.txt",
+                "bundles/letter to the printer.odt", "bundles/test/cover.png",
+            ])
+        for name in ["images/notes.txt", "images/mine/picture.png", "bundles/test/cover.png", "images/cd"] {
+            #expect(kept.exists(name), "\(name)")
+        }
+    }
+
+    @Test func removesWhatADeadRunLeftUnfinished() async throws {
+        let kept = try await KeptLibrary()
+        let run = try #require(try await kept.ask(String.self, "SELECT name FROM run").first)
+        let names = [
+            "temporary/book.epub", ".library.sqlite.before-4-asked-sizes.partial", "reports/\(run)/.run.json.partial",
+        ]
+        for name in names { try kept.write([1, 2], to: name) }
+        try kept.write([1], to: "temporary/folder/mine")
+        try kept.write([1], to: "reports/\(run)/.mine.partial")
+        let clearance = try await kept.clean(forced: true)
+        #expect(clearance.leftovers == names.map { Leftover(reason: .temporary, path: $0, bytes: 2) })
+        #expect(clearance.unknown == ["temporary/folder/"])
+        #expect(names.allSatisfy { !kept.exists($0) })
+        #expect(kept.exists("reports/\(run)/.mine.partial"))
+    }
+
+    @Test func removesBooksOfStoriesThatAreNoLongerListed() async throws {
+        let kept = try await KeptLibrary(TestNight(stories: ["a.md": TestNight.story, "b.md": TestNight.story]))
+        let pipeline = String(decoding: try kept.night.folder.read("pipeline.yaml"), as: UTF8.self)
+        try kept.night.folder.write(pipeline.replacing("  - file: stories/a.md\n", with: ""), to: "pipeline.yaml")
+        _ = try await kept.night.run()
+        try kept.write([1], to: "bundles/another.epub")
+        try kept.write([1], to: "bundles/another/story.epub")
+        let clearance = try await clean(kept)
+        #expect(
+            clearance.leftovers.map { "\($0.path) \($0.reason.rawValue)" } == [
+                "bundles/another.epub stray-book", "bundles/another/story.epub stray-book",
+                "bundles/test/a.epub unlisted-book",
+            ])
+        #expect(kept.exists("bundles/test/b.epub") && kept.exists("bundles/test.epub"))
+        #expect(try await kept.ask(String.self, "SELECT path FROM bundle ORDER BY path").count == 2)
+        try kept.night.folder.write(pipeline, to: "pipeline.yaml")
+        #expect(try await kept.night.run().drawn == 0, "the story's pages are still there")
+        #expect(kept.exists("bundles/test/a.epub"))
+    }
+
+    /// Each of three runs has a report.
+    private func withThreeReports() async throws -> (kept: KeptLibrary, runs: [String]) {
+        let kept = try await KeptLibrary()
+        for _ in 1...2 {
+            try await kept.night.clock.sleep(.seconds(60))
+            try kept.remove("bundles/test.epub")
+            _ = try await kept.night.run()
+        }
+        let runs = try await kept.ask(String.self, "SELECT name FROM run ORDER BY id")
+        #expect(runs.count == 3)
+        return (kept, runs)
+    }
+
+    @Test(arguments: [0, 1, 2, 3, 9])
+    func removesReportsBeforeTheNewest(_ count: Int) async throws {
+        let (kept, runs) = try await withThreeReports()
+        try kept.write([1, 2, 3], to: "reports/\(runs[0])/logs/llama.log")
+        #expect(try await kept.clean().leftovers.isEmpty, "all are kept unless told otherwise")
+        let clearance = try await clean(kept, keeping: count)
+        let gone = runs.dropLast(min(count, 3))
+        #expect(clearance.leftovers.map(\.path) == gone.map { "reports/\($0)/" })
+        #expect(clearance.leftovers.allSatisfy { $0.reason == .olderReport && $0.bytes > 100 })
+        for run in runs { #expect(kept.exists("reports/\(run)") == !gone.contains(run)) }
+    }
+
+    @Test func leavesAReportFolderInWhichSomeoneElseHasPutSomething() async throws {
+        let (kept, runs) = try await withThreeReports()
+        try kept.write([1], to: "reports/\(runs[0])/remarks.txt")
+        try kept.write([1], to: "reports/\(runs[1])/logs/remarks.txt")
+        try kept.write([1], to: "reports/mine/index.html")
+        let clearance = try await kept.clean(forced: true, keeping: 1)
+        #expect(clearance.failures.isEmpty)
+        #expect(
+            clearance.unknown == [
+                "reports/mine/", "reports/\(runs[0])/remarks.txt", "reports/\(runs[1])/logs/remarks.txt",
+            ])
+        #expect(clearance.unknown.allSatisfy(kept.exists))
+        #expect(!kept.exists("reports/\(runs[0])/index.html"))
+        #expect(kept.exists("reports/mine/index.html"))
+    }
+
+    @Test func removesNothingThroughALink() async throws {
+        let kept = try await KeptLibrary()
+        try kept.write([1, 2, 3], to: Self.stray)
+        try FileManager.default.moveItem(atPath: kept.path("images"), toPath: kept.path("../elsewhere"))
+        try kept.link("images", to: "../elsewhere")
+        let clearance = try await kept.clean(forced: true)
+        #expect(clearance.leftovers.isEmpty)
+        #expect(
+            clearance.failures == [
+                "cannot remove “\(kept.path(Self.stray))”: it lies behind a symbolic link, and nothing is removed through one"
+            ])
+        #expect(kept.exists(Self.stray))
+    }
+
+    @Test func aRowThatNamesAPathGoesWithoutAFile() async throws {
+        let kept = try await KeptLibrary()
+        try kept.night.folder.write("mine", to: "outside.png")
+        try await kept.execute(
+            "INSERT INTO picture VALUES ('../../outside', 'png', 64, 112, 4, 'recipe', 'stub', 'stub')")
+        let clearance = try await kept.clean(forced: true)
+        #expect(clearance.leftovers == [Leftover(reason: .unshown, path: "../../outside", bytes: 0)])
+        #expect(try kept.night.folder.read("outside.png") == Array("mine".utf8))
+        #expect(try await kept.verify().flaws.isEmpty)
+    }
+}

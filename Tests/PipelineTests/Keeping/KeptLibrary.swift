@@ -1,0 +1,99 @@
+import FileSystems
+import Foundation
+import GRDB
+import LibraryStore
+import Pipeline
+import SystemPackage
+import TestSupport
+
+/// The library of a night, to be damaged and kept.
+final class KeptLibrary {
+    let night: TestNight
+
+    init(_ night: TestNight) async throws {
+        self.night = night
+        _ = try await night.run()
+    }
+
+    /// One story of several pages.
+    convenience init() async throws {
+        try await self.init(TestNight())
+    }
+
+    var root: FilePath { night.library }
+
+    func path(_ name: String) -> String { root.appending(name).string }
+
+    func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
+
+    func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
+        try night.folder.write(bytes, to: "library/\(name)")
+    }
+
+    func read(_ name: String) throws -> [UInt8] { try night.folder.read("library/\(name)") }
+
+    func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
+
+    func link(_ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
+    }
+
+    /// Changes rows, true or not.
+    func execute(_ sql: String) async throws {
+        var configuration = Configuration()
+        configuration.foreignKeysEnabled = false
+        let queue = try DatabaseQueue(path: path("library.sqlite"), configuration: configuration)
+        try await queue.writeWithoutTransaction { try $0.execute(sql: sql) }
+        try queue.close()
+    }
+
+    func ask<Value: DatabaseValueConvertible & Sendable>(_ type: Value.Type, _ sql: String) async throws -> [Value] {
+        let library = try night.open()
+        defer { try? library.close() }
+        return try await library.database.read { try Value.fetchAll($0, sql: sql) }
+    }
+
+    /// Paths of the pictures, by the order of their pages.
+    func pictures() async throws -> [String] {
+        try await ask(
+            String.self,
+            """
+            SELECT 'images/' || substr(digest, 1, 2) || '/' || digest || '.png'
+            FROM panel JOIN picture ON digest = picture ORDER BY panel.id
+            """)
+    }
+
+    /// Every file of the library with its bytes, but for the database, which writing opens and closes.
+    func files() throws -> [String: Data] {
+        var files: [String: Data] = [:]
+        for name in try FileManager.default.subpathsOfDirectory(atPath: root.string) where name != "library.sqlite" {
+            files[name] = FileManager.default.contents(atPath: path(name))
+        }
+        return files
+    }
+
+    func verify(repairing: Bool = false) async throws -> LibraryFindings {
+        try await VerifyLibrary(
+            root: root, isRepairing: repairing, width: 2, patience: .zero, environment: night.environment,
+            listener: night.events.add)()
+    }
+
+    func clean(forced: Bool = false, keeping reports: Int? = nil) async throws -> Clearance {
+        try await within(writing: forced) { library in
+            try await CleanLibrary(library: library, isForced: forced, keptReports: reports)()
+        }
+    }
+
+    private func within<Value>(writing: Bool, _ body: (Library) async throws -> Value) async throws -> Value {
+        guard writing else {
+            let library = try night.open()
+            defer { try? library.close() }
+            return try await body(library)
+        }
+        let held = try await HeldLibrary.open(
+            at: root, environment: night.environment, patience: .zero, listener: night.events.add)
+        let value = try await body(held.library)
+        try held.close()
+        return value
+    }
+}

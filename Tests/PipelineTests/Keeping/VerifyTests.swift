@@ -1,0 +1,305 @@
+import FileSystems
+import Foundation
+import LibraryStore
+import Pipeline
+import Reporting
+import SystemPackage
+import TestSupport
+import Testing
+
+struct VerifyTests {
+    /// What can become of a picture's file.
+    enum Damage: String, CaseIterable {
+        case emptied, shortened, changed, ofAnotherKind, deleted, replacedByALink, replacedByAPipe
+
+        func befall(_ file: String, in kept: KeptLibrary) throws {
+            var bytes = try kept.read(file)
+            try kept.remove(file)
+            switch self {
+            case .emptied: try kept.write([UInt8](), to: file)
+            case .shortened: try kept.write(bytes.dropLast(), to: file)
+            case .changed:
+                bytes[bytes.count - 20] ^= 1
+                try kept.write(bytes, to: file)
+            case .ofAnotherKind:
+                bytes.replaceSubrange(..<3, with: [0xFF, 0xD8, 0xFF])
+                try kept.write(bytes, to: file)
+            case .deleted: break
+            case .replacedByALink:
+                try kept.write(bytes, to: "images/elsewhere")
+                try kept.link(file, to: kept.path("images/elsewhere"))
+            case .replacedByAPipe: try #require(mkfifo(kept.path(file), 0o644) == 0)
+            }
+        }
+
+        func problem(size: Int) -> String {
+            switch self {
+            case .emptied: "is damaged: it is empty"
+            case .shortened: "is damaged: it has \(size - 1) bytes, not \(size)"
+            case .changed: "is damaged: its content is not what was stored"
+            case .ofAnotherKind: "is damaged: it does not begin as a PNG file does"
+            case .deleted: "is lost: it does not exist"
+            case .replacedByALink: "is damaged: it is a symbolic link, not a file"
+            case .replacedByAPipe: "is damaged: it is not a regular file"
+            }
+        }
+    }
+
+    @Test func findsNothingInAWholeLibraryAndTouchesNoFile() async throws {
+        let kept = try await KeptLibrary()
+        let before = try (kept.files(), kept.read("library.sqlite"))
+        let findings = try await kept.verify()
+        #expect(findings.flaws.isEmpty)
+        #expect(findings.strays.isEmpty && findings.unknown.isEmpty)
+        #expect(findings.pictures > 2)
+        #expect(findings.books == 2)
+        let sizes = try await kept.pictures().map { try kept.read($0).count }
+        #expect(findings.bytes == sizes.reduce(0, +))
+        #expect(try kept.files() == before.0)
+        #expect(try kept.read("library.sqlite") == before.1)
+    }
+
+    @Test(arguments: Damage.allCases)
+    func namesWhatIsWrongAndMendsIt(_ damage: Damage) async throws {
+        let kept = try await KeptLibrary()
+        let pictures = try await kept.pictures()
+        let whole = try kept.read(pictures[1])
+        try damage.befall(pictures[1], in: kept)
+        let line =
+            "test/the-lantern-fox/2: the picture “\(pictures[1])” \(damage.problem(size: whole.count))"
+        let found = try await kept.verify()
+        #expect(found.flaws.map(\.description) == [line])
+        #expect(!found.isWhole)
+        #expect(try await kept.verify().flaws == found.flaws, "looking mends nothing")
+
+        let mended = try await kept.verify(repairing: true)
+        #expect(mended.flaws.map(\.description) == [line + "; repaired"])
+        #expect(mended.isWhole)
+        #expect(!kept.exists(pictures[1]))
+        #expect(try await kept.verify().flaws.isEmpty)
+
+        let next = try await kept.night.run()
+        #expect(next.drawn == 1)
+        #expect(next.outcome == .whole)
+        #expect(try kept.read(pictures[1]) == whole)
+        #expect(try await kept.verify().flaws.isEmpty)
+    }
+
+    /// A model's picture cannot be drawn again as it was, and must not be taken from its damaged file.
+    @Test func aDamagedPictureIsNotUsedAgainForItsRecipe() async throws {
+        let night = try TestNight()
+        let model = ScriptedImageGenerator("model")
+        night.images = [model]
+        let kept = try await KeptLibrary(night)
+        let asked = model.requests.count
+        try Damage.changed.befall(try await kept.pictures()[0], in: kept)
+        #expect(try await kept.verify(repairing: true).isWhole)
+        #expect(try await night.run().outcome == .whole)
+        #expect(model.requests.count == asked + 1)
+        #expect(try await kept.verify().flaws.isEmpty)
+    }
+
+    @Test func namesAFewOfThePagesThatShowAPicture() async throws {
+        let kept = try await KeptLibrary()
+        let pictures = try await kept.pictures()
+        try await kept.execute("UPDATE panel SET picture = (SELECT picture FROM panel WHERE page_number = 1)")
+        try Damage.deleted.befall(pictures[0], in: kept)
+        try Damage.emptied.befall(pictures[1], in: kept)
+        let lines = Set(try await kept.verify().flaws.map(\.description))
+        let place = "test/the-lantern-fox"
+        #expect(
+            lines == [
+                "\(place)/1, \(place)/2, \(place)/3 and \(pictures.count - 3) more: the picture “\(pictures[0])” is lost: it does not exist",
+                "the picture “\(pictures[1])” that no page shows is damaged: it is empty",
+            ])
+        let mended = try await kept.verify(repairing: true)
+        #expect(mended.isWhole)
+        #expect(mended.flaws.contains { $0.description.hasSuffix("is damaged: it is empty; forgotten") })
+        #expect(try await kept.night.run().drawn == pictures.count)
+    }
+
+    @Test func aDirectoryInThePlaceOfAPictureIsLeft() async throws {
+        let kept = try await KeptLibrary()
+        let picture = try await kept.pictures()[0]
+        try kept.remove(picture)
+        try kept.write([1], to: "\(picture)/file")
+        let mended = try await kept.verify(repairing: true)
+        #expect(
+            mended.flaws.map(\.description) == [
+                "test/the-lantern-fox/1: the picture “\(picture)” is damaged: it is a directory, not a file; "
+                    + "not repaired: cannot remove “\(kept.path(picture))”: it is a directory, not a file"
+            ])
+        #expect(!mended.isWhole)
+        #expect(kept.exists("\(picture)/file"))
+    }
+
+    /// Pictures may lie on another disk; they are read there, but nothing is removed.
+    @Test func readsThroughALinkAndRemovesNothingThere() async throws {
+        let kept = try await KeptLibrary()
+        let pictures = try await kept.pictures()
+        try FileManager.default.moveItem(atPath: kept.path("images"), toPath: kept.path("../elsewhere"))
+        try kept.link("images", to: "../elsewhere")
+        #expect(try await kept.verify().flaws.isEmpty)
+        try Damage.changed.befall(pictures[0], in: kept)
+        let mended = try await kept.verify(repairing: true)
+        #expect(mended.flaws.count == 1)
+        #expect(
+            mended.flaws[0].description.hasSuffix(
+                "; not repaired: cannot remove “\(kept.path(pictures[0]))”: it lies behind a symbolic link, "
+                    + "and nothing is removed through one"))
+        #expect(kept.exists(pictures[0]))
+        #expect(try await kept.pictures() == pictures, "its row stays, too")
+    }
+
+    @Test(arguments: ["../../outside", "/etc/passwd", "ab/../../x", "AB"])
+    func aRowThatNamesAPathReachesNoFile(_ digest: String) async throws {
+        let kept = try await KeptLibrary()
+        try kept.night.folder.write("mine", to: "outside.png")
+        try await kept.execute(
+            "INSERT INTO picture VALUES ('\(digest)', 'png', 64, 112, 4, 'recipe', 'stub', 'stub')")
+        let mended = try await kept.verify(repairing: true)
+        #expect(
+            mended.flaws.map(\.description) == [
+                "the picture “\(digest)” that no page shows is damaged: its row is not that of a picture; forgotten"
+            ])
+        #expect(try kept.night.folder.read("outside.png") == Array("mine".utf8))
+        #expect(try await kept.verify().flaws.isEmpty)
+    }
+
+    @Test(arguments: ["format = 'gif'", "width = -1", "bytes = 'many'", "bytes = 9223372036854775807", "bytes = -1"])
+    func aRowThatIsNotThatOfAPictureIsNamed(_ change: String) async throws {
+        let kept = try await KeptLibrary()
+        let count = try await kept.pictures().count
+        try await kept.execute("UPDATE picture SET \(change) WHERE digest = (SELECT picture FROM panel LIMIT 1)")
+        let mended = try await kept.verify(repairing: true)
+        #expect(mended.flaws.map(\.problem) == ["its row is not that of a picture"])
+        #expect(mended.isWhole)
+        #expect(try await kept.night.run().drawn == 1)
+        #expect(try await kept.pictures().count == count)
+    }
+
+    @Test func pagesThatSayTheyAreReadyWithoutAPictureAreGivenBack() async throws {
+        let kept = try await KeptLibrary()
+        try await kept.execute(
+            """
+            UPDATE panel SET picture = NULL WHERE page_number = 1;
+            UPDATE panel SET picture = 'nothing' WHERE page_number = 2;
+            UPDATE panel SET picture = NULL, status = 'failed' WHERE page_number = 3;
+            """)
+        let lines = [
+            "test/the-lantern-fox/1: it is called ready and has no picture",
+            "test/the-lantern-fox/2: it shows the picture “nothing”, which no row describes",
+        ]
+        #expect(try await kept.verify().flaws.map(\.description) == lines)
+        let mended = try await kept.verify(repairing: true)
+        #expect(mended.flaws.map(\.description) == lines.map { "\($0); repaired" })
+        #expect(
+            try await kept.ask(String.self, "SELECT status FROM panel WHERE page_number <= 3 ORDER BY page_number")
+                == ["pending", "pending", "failed"])
+        #expect(try await kept.verify().flaws.isEmpty)
+    }
+
+    @Test func booksThatAreGoneOrChangedAreForgottenAndWrittenAgain() async throws {
+        let kept = try await KeptLibrary()
+        let (collection, story) = ("bundles/test.epub", "bundles/test/the-lantern-fox.epub")
+        let whole = try (kept.read(collection), kept.read(story))
+        try kept.remove(collection)
+        try kept.write(whole.1 + [0], to: story)
+        let lines = [
+            "test: the book “\(collection)” is lost: it does not exist",
+            "test/the-lantern-fox: the book “\(story)” is damaged: it has \(whole.1.count + 1) bytes, not \(whole.1.count)",
+        ]
+        #expect(try await kept.verify().flaws.map(\.description) == lines)
+        #expect(try await kept.verify(repairing: true).flaws.map(\.description) == lines.map { "\($0); repaired" })
+        let next = try await kept.night.run()
+        #expect(next.drawn == 0)
+        #expect(try kept.read(collection) == whole.0)
+        #expect(try kept.read(story) == whole.1)
+    }
+
+    @Test(arguments: ["../outside.epub", "/etc/passwd", "bundles/../../outside.epub", "images/x.epub", "bundles"])
+    func aBookElsewhereIsNotLookedFor(_ path: String) async throws {
+        let kept = try await KeptLibrary()
+        try kept.night.folder.write("mine", to: "outside.epub")
+        try await kept.execute("UPDATE bundle SET path = '\(path)', bytes = 4 WHERE story_id IS NULL")
+        let flaws = try await kept.verify().flaws
+        #expect(
+            flaws.map(\.description) == ["test: the book “\(path)” is damaged: its row does not name a place for books"]
+        )
+    }
+
+    @Test func aDamagedDatabaseIsNamedAndNothingElseIsDone() async throws {
+        let kept = try await KeptLibrary()
+        let pictures = try await kept.pictures()
+        try kept.remove(pictures[0])
+        try await kept.execute(
+            """
+            PRAGMA writable_schema = ON;
+            UPDATE sqlite_schema SET sql = 'CREATE INDEX panel_picture ON panel (number)' WHERE name = 'panel_picture';
+            """)
+        let database = try kept.read("library.sqlite")
+        let findings = try await kept.verify(repairing: true)
+        #expect(
+            findings.flaws.map(\.description)
+                == (1...pictures.count).map {
+                    "the database “library.sqlite” is damaged: row \($0) missing from index panel_picture"
+                })
+        #expect(try kept.read("library.sqlite") == database)
+        #expect(findings.pictures == 0)
+    }
+
+    @Test func rowsThatBelongToNothingAreNamed() async throws {
+        let kept = try await KeptLibrary()
+        try await kept.execute("INSERT INTO page (id, story_id, number, text) VALUES (77, 99, 1, 'A.')")
+        let findings = try await kept.verify(repairing: true)
+        #expect(
+            findings.flaws.map(\.description) == [
+                "the database “library.sqlite” is damaged: row 77 of “page” belongs to a row of “story” that is not there"
+            ])
+        #expect(!findings.isWhole)
+        #expect(findings.pictures > 0, "the rest is checked all the same")
+    }
+
+    @Test func listsWhatNoRowNames() async throws {
+        let kept = try await KeptLibrary()
+        let stray = "images/ab/ab\(String(repeating: "0", count: 62)).png"
+        try kept.write([1, 2, 3], to: stray)
+        try kept.write([1], to: "images/notes.txt")
+        try kept.write([1], to: "images/mine/picture.png")
+        try kept.write([1], to: "images/ab/\(String(repeating: "c", count: 64)).png")
+        try kept.write([1], to: "images/ab/ab\(String(repeating: "1", count: 62)).gif")
+        try kept.write([1], to: "images/ab/ab\(String(repeating: "2", count: 62)).png/file")
+        try kept.link("images/link", to: "/etc")
+        try kept.link("images/ab/ab\(String(repeating: "3", count: 62)).png", to: "/etc/passwd")
+        let before = try kept.files()
+        for repairing in [false, true] {
+            let findings = try await kept.verify(repairing: repairing)
+            #expect(findings.isWhole)
+            #expect(findings.strays == [StrayFile(path: stray, size: 3)])
+            #expect(
+                findings.unknown == [
+                    "images/ab/ab\(String(repeating: "1", count: 62)).gif",
+                    "images/ab/ab\(String(repeating: "2", count: 62)).png/",
+                    "images/ab/ab\(String(repeating: "3", count: 62)).png",
+                    "images/ab/\(String(repeating: "c", count: 64)).png", "images/link", "images/mine/",
+                    "images/notes.txt",
+                ])
+        }
+        #expect(try kept.files() == before)
+    }
+
+    @Test func repairsOnlyWithTheLock() async throws {
+        let kept = try await KeptLibrary()
+        guard
+            case .taken(let lock, _) = try FileLock.attempt(
+                at: kept.root.appending("lock"), holder: "process 7 on attic")
+        else {
+            Issue.record("the lock is held already")
+            return
+        }
+        #expect(try await kept.verify().isWhole)
+        await #expect(throws: LibraryError.self) { try await kept.verify(repairing: true) }
+        _ = consume lock
+        #expect(try await kept.verify(repairing: true).isWhole)
+    }
+}

@@ -1,0 +1,127 @@
+import Domain
+import Foundation
+import Generators
+import LibraryStore
+import Pipeline
+import Reporting
+import SystemPackage
+import TestSupport
+import Testing
+
+/// A night that may cost so much.
+struct CostLimitTests {
+    @Test(arguments: [("0.12", 3), ("0.159999", 3), ("0.16", 4), ("0.04", 1)])
+    func paysForAsManyPicturesAsItCoversAndNotOneMore(limit: String, pictures: Int) async throws {
+        let night = try TestNight.ofThreeStories()
+        let (summary, model) = try await night.runWithModel(limits: RunLimits(cost: .of(limit)), price: .of("0.04")) {
+            _, _ in .drawSlowly
+        }
+        #expect(summary.outcome == .stopped)
+        #expect(summary.limit == .cost)
+        #expect(model.requests.count == pictures)
+        #expect(summary.panels[.ready] == pictures)
+        let spent = Amount(millionths: pictures * 40_000)
+        #expect(summary.cost == spent)
+        let left = summary.panels[.pending, default: 0]
+        #expect(
+            summary.notices == [
+                "the limit of \(limit) on cost is reached: \(spent) is spent, the next picture costs 0.04, "
+                    + "\(left) pages are left; run it again to go on, or raise --max-cost"
+            ])
+    }
+
+    @Test func asksNobodyWhereNotOnePictureIsCovered() async throws {
+        let night = try TestNight(stories: ["a.txt": "A fox sat in the forest."])
+        let (summary, model) = try await night.runWithModel(limits: RunLimits(cost: .of("0.03")), price: .of("0.04"))
+        #expect(summary.outcome == .stopped)
+        #expect(!model.isMet)
+        #expect(summary.cost == nil)
+        #expect(
+            summary.notices == [
+                "the limit of 0.03 on cost is reached: 0 is spent, the next picture costs 0.04, 1 page is left; "
+                    + "raise --max-cost to go on"
+            ])
+    }
+
+    @Test func paysForPicturesThatAreNotUsableAndForNoRefusal() async throws {
+        let night = try TestNight.ofThreeStories()
+        let (summary, model) = try await night.runWithModel(limits: RunLimits(cost: .of("1.25")), price: .of("0.25")) {
+            number, _ in
+            switch number {
+            case 1: .fail(GenerationError(.badPicture, "it is all black"))
+            case 2, 3: .fail(GenerationError(.refused, "no"))
+            default: .draw
+            }
+        }
+        #expect(model.requests.count == 7)
+        #expect(summary.panels[.ready] == 4)
+        #expect(summary.cost == .of("1.25"))
+        let attempts = try await night.outcome().attempts
+        #expect(attempts.filter { $0.outcome == "refused" }.allSatisfy { $0.price == nil })
+        #expect(attempts.filter { $0.outcome != "refused" }.allSatisfy { $0.price == .of("0.25") })
+    }
+
+    /// Nothing known is nothing said, and nothing limits it.
+    @Test func saysWhoseCostIsNotLimited() async throws {
+        let night = try TestNight()
+        let (summary, _) = try await night.runWithModel(limits: RunLimits(cost: .zero))
+        #expect(summary.outcome == .whole)
+        #expect(summary.cost == nil)
+        #expect(
+            summary.notices == [
+                "the limit of 0 on cost does not hold for pictures of “model”, whose price is not known; "
+                    + "give each a “price:” under “backends:”, 0 where it is free"
+            ])
+    }
+
+    @Test func freePicturesAreDrawnWhateverIsSpent() async throws {
+        let night = try TestNight()
+        let (summary, _) = try await night.runWithModel(limits: RunLimits(cost: .zero), price: .zero)
+        #expect(summary.outcome == .whole)
+        #expect(summary.cost == .zero)
+        #expect(summary.notices.isEmpty)
+    }
+
+    @Test func addsUpThePricesOfSeveralBackends() async throws {
+        let night = try TestNight(stories: ["a.md": TestNight.story])
+        let cheap = ScriptedImageGenerator("cheap", price: .of("0.01")) { _, request in
+            request.pageNumber % 2 == 1 ? .draw : .fail(GenerationError(.refused, "no"))
+        }
+        let dear = ScriptedImageGenerator("dear", price: .of("0.10"))
+        night.images = [cheap, dear]
+        let summary = try await night.run(limits: RunLimits(cost: .of("0.13")))
+        #expect(summary.outcome == .stopped)
+        // Page 1 for 0.01, page 2 for 0.10, page 3 for 0.01, and the fourth would cost 0.10.
+        #expect(summary.panels[.ready] == 3)
+        #expect(summary.cost == .of("0.12"))
+        #expect(summary.notices.first?.contains("0.12 is spent, the next picture costs 0.10") == true)
+    }
+
+    @Test func theReportSaysWhatTheNightCost() async throws {
+        let night = try TestNight.ofThreeStories()
+        let (summary, _) = try await night.runWithModel(limits: RunLimits(images: 5), price: .of("0.04"))
+        #expect(summary.cost == .of("0.2"))
+        let folder = try #require(summary.report).removingLastComponent()
+        let json = try String(contentsOfFile: folder.appending("run.json").string, encoding: .utf8)
+        #expect(json.contains("\"cost\" : 0.2,"))
+        #expect(json.matches(of: /"price" : 0.04,/).count == 5)
+        let html = try String(contentsOfFile: folder.appending("index.html").string, encoding: .utf8)
+        #expect(html.contains("<li><b>0.20</b> paid for pictures</li>"))
+        let (next, _) = try await night.runWithModel(limits: RunLimits(images: 1), price: .of("0.04"))
+        #expect(next.cost == .of("0.04"), "of this night alone")
+    }
+
+    @Test(arguments: [("0.12", 9, RunSummary.Limit.cost, 3), ("9", 3, .images, 3), ("0.08", 2, .images, 2)])
+    func ofSeveralLimitsTheFirstThatIsReachedEndsTheNight(
+        cost: String, images: Int, limit: RunSummary.Limit, pictures: Int
+    ) async throws {
+        let night = try TestNight.ofThreeStories()
+        let limits = RunLimits(
+            deadline: Deadline("09:00"), images: images, failures: .pages(1), cost: .of(cost))
+        let (summary, model) = try await night.runWithModel(limits: limits, price: .of("0.04")) { _, _ in .drawSlowly }
+        #expect(summary.outcome == .stopped)
+        #expect(summary.limit == limit)
+        #expect(model.requests.count == pictures)
+        #expect(summary.notices.count == 1)
+    }
+}

@@ -1,0 +1,162 @@
+import Domain
+import Foundation
+import Generators
+import LibraryStore
+import Pipeline
+import PipelineFiles
+import Reporting
+import TestSupport
+import Testing
+
+/// A night that ends at a time. The clock stands still unless a script moves it.
+struct DeadlineTests {
+    /// An hour after the clock of a test's night begins: 15 January 2027, 08:00 UTC.
+    private static let inAnHour = RunLimits(deadline: Deadline("09:00"))
+
+    @Test func finishesWhatIsInFlightAndBeginsNothingNew() async throws {
+        let night = try TestNight.ofThreeStories()
+        let clock = night.clock
+        let (summary, model) = try await night.runWithModel(limits: Self.inAnHour) { number, _ in
+            if number == 2 { clock.advance(3600) }
+            return .draw
+        }
+        #expect(summary.outcome == .stopped)
+        #expect(summary.limit == .deadline)
+        #expect((2...3).contains(model.requests.count), "those of the three that had begun")
+        #expect(summary.panels[.ready] == model.requests.count, "and what was in flight is kept")
+        #expect(Set(summary.panels.keys) == [.ready, .pending])
+        let left = summary.panels[.pending, default: 0]
+        #expect(summary.notices == ["the deadline 09:00 is reached, \(left) pages are left; run it again to go on"])
+        #expect(try await night.runWithModel(limits: Self.inAnHour).summary.outcome == .whole)
+    }
+
+    @Test func beginsPicturesToTheLastSecond() async throws {
+        let night = try TestNight(stories: ["a.txt": "A fox sat in the forest."])
+        night.clock.advance(3599.5)
+        #expect(try await night.runWithModel(limits: Self.inAnHour).summary.outcome == .whole)
+    }
+
+    @Test func isNotStoppedByADeadlineThatPassesWithTheLastPicture() async throws {
+        let night = try TestNight(stories: ["a.txt": "A fox sat in the forest."])
+        let clock = night.clock
+        let (summary, _) = try await night.runWithModel(limits: Self.inAnHour) { _, _ in
+            clock.advance(7200)
+            return .draw
+        }
+        #expect(summary.outcome == .whole)
+        #expect(summary.notices.isEmpty)
+    }
+
+    @Test func triesNothingAgainAfterIt() async throws {
+        let night = try TestNight(stories: ["a.txt": "A fox sat in the forest."])
+        let clock = night.clock
+        let (summary, model) = try await night.runWithModel(limits: Self.inAnHour) { _, _ in
+            clock.advance(3600)
+            return .fail(GenerationError(.refused, "no"))
+        }
+        #expect(summary.outcome == .stopped)
+        #expect(model.requests.count == 1)
+        #expect(summary.panels == [.pending: 1])
+        #expect(try await night.outcome().attempts.map(\.outcome) == ["refused"])
+        #expect(summary.notices == ["the deadline 09:00 is reached, 1 page is left; run it again to go on"])
+    }
+
+    @Test func standsInForAPageThatHadItsLastTryBefore() async throws {
+        let night = try TestNight(stories: ["a.txt": "A fox sat in the forest."])
+        let clock = night.clock
+        let (summary, _) = try await night.runWithModel(limits: Self.inAnHour) { _, _ in
+            clock.advance(3600)
+            return .fail(GenerationError(.unavailable, "gone"))
+        }
+        #expect(summary.outcome == .placeholders)
+    }
+
+    @Test func wakesWhoWaitsForABusyServer() async throws {
+        let night = try TestNight(stories: ["a.txt": "A fox sat in the forest."])
+        night.clock.advance(3500)
+        let (summary, model) = try await night.runWithModel(limits: Self.inAnHour) { _, _ in
+            .fail(GenerationError(.busy, "queue full", retryAfter: .seconds(600)))
+        }
+        #expect(summary.outcome == .stopped)
+        #expect(model.requests.count == 1)
+        #expect(night.clock.slept.reduce(.zero, +) < .seconds(101))
+    }
+
+    @Test func wakesWhoWaitsForHisTurn() async throws {
+        let night = try TestNight.ofThreeStories()
+        night.clock.advance(3590)
+        let model = ScriptedImageGenerator("model", perMinute: 2)
+        night.images = [model]
+        let summary = try await night.run(limits: Self.inAnHour)
+        #expect(summary.outcome == .stopped)
+        #expect(model.requests.count == 2)
+        #expect(summary.panels[.ready] == 2)
+        #expect(night.clock.slept.reduce(.zero, +) < .seconds(11))
+    }
+
+    @Test func plansNoStoryAfterIt() async throws {
+        let night = try TestNight(stories: ["a.txt": "A fox sat. It slept.", "b.txt": "An owl came. It sang."])
+        let clock = night.clock
+        let planner = ScriptedLanguageModel("planner") { _, _ in
+            clock.advance(1900)
+            return .oblige
+        }
+        try night.ask([planner])
+        let (summary, model) = try await night.runWithModel(limits: Self.inAnHour)
+        #expect(summary.outcome == .stopped)
+        #expect(planner.record.requests.count == 2, "the story in hand is planned to its end")
+        #expect(try await night.stories().map(\.isPlanned) == [true, false])
+        #expect(!model.isMet)
+        #expect(
+            summary.notices == [
+                "the deadline 09:00 is reached, 1 page and 1 story without pages are left; run it again to go on"
+            ])
+        #expect(try await night.runWithModel(limits: Self.inAnHour).summary.outcome == .whole)
+    }
+
+    @Test func asksNobodyWhereItIsPastAtTheStart() async throws {
+        let night = try TestNight()
+        let planner = ScriptedLanguageModel("planner")
+        try night.ask([planner])
+        let limits = RunLimits(deadline: Deadline("2027-01-15T07:59:59Z"))
+        let (summary, model) = try await night.runWithModel(limits: limits)
+        #expect(summary.outcome == .stopped)
+        #expect(planner.record.standings == 0)
+        #expect(!model.isMet)
+        #expect(summary.report != nil)
+        #expect(
+            summary.notices == [
+                "the deadline 2027-01-15T07:59:59Z is reached, 1 story without pages is left; "
+                    + "run it again with a later --deadline to go on"
+            ])
+    }
+
+    @Test func hasNothingToSayWhereNothingIsToBeDone() async throws {
+        let night = try TestNight()
+        _ = try await night.run()
+        let summary = try await night.run(limits: RunLimits(deadline: Deadline("2027-01-15T07:59:59Z")))
+        #expect(summary.run == nil)
+        #expect(summary.outcome == .whole)
+    }
+
+    @Test func stopsTheBuiltInIllustratorToo() async throws {
+        let night = try TestNight()
+        night.clock.advance(3600)
+        let summary = try await night.run(limits: RunLimits(deadline: Deadline("2027-01-15T09:00Z")))
+        #expect(summary.outcome == .stopped)
+        #expect(summary.drawn == 0)
+    }
+
+    @Test func ofSeveralTheFirstHolds() async throws {
+        let night = try TestNight()
+        night.timeZone = try #require(TimeZone(secondsFromGMT: 3600))
+        try night.folder.write(
+            "collection: Other\nstories:\n  - file: stories/the-lantern-fox.md\nsize: 128x128\naudience: { ages: 1-2 }\n"
+                + "limits: { deadline: \"10:00\" }\n", to: "other.yaml")
+        night.amend = { if $0.collection.title == "Test" { $0.limits.deadline = Deadline("08:00") } }
+        night.clock.advance(3600)
+        let summary = try await night.run(["pipeline.yaml", "other.yaml"])
+        #expect(summary.outcome == .whole, "10:00 is now, so that it is meant of tomorrow, as 08:00 is")
+        #expect(night.events.limits == ["deadline 08:00"])
+    }
+}

@@ -1,0 +1,121 @@
+import Domain
+import Generators
+import LibraryStore
+import Pipeline
+import Reporting
+import TestSupport
+import Testing
+
+/// A night that ends when too many pages came out otherwise than wanted.
+struct FailureLimitTests {
+    @Test(arguments: [1, 2, 3])
+    func beginsNoPageAfterSoManyFailed(limit: Int) async throws {
+        let night = try TestNight.ofThreeStories()
+        let model = ScriptedImageGenerator("model") { number, _ in
+            number <= 4 ? .draw : .fail(GenerationError(.badReply, "no"))
+        }
+        night.images = [model]
+        let summary = try await night.run(limits: RunLimits(failures: .pages(limit)))
+        #expect(summary.outcome == .stopped)
+        #expect(summary.limit == .failures)
+        let left = summary.panels[.pending, default: 0]
+        #expect(summary.panels == [.ready: 4, .placeholder: limit, .pending: left])
+        #expect(
+            summary.notices.first
+                == "the limit of \(limit) on failures is reached: \(limit) of \(4 + limit + left) pages "
+                + "ended without the picture that was wanted, \(left) pages are left; "
+                + "see the report for the reasons, then run it again with --retry")
+        night.images = [ScriptedImageGenerator("model")]
+        let next = try await night.run(retry: true)
+        #expect(next.outcome == .whole)
+        #expect(next.drawn == limit + left)
+    }
+
+    /// Pages in hand are drawn to their end, on the ladder too.
+    @Test func finishesThePagesInHand() async throws {
+        let night = try TestNight.ofThreeStories()
+        let (summary, _) = try await night.runWithModel(limits: RunLimits(failures: .pages(1))) { _, request in
+            request.pageNumber == 1 ? .fail(GenerationError(.badReply, "no")) : .draw
+        }
+        #expect(summary.outcome == .stopped)
+        let failed = summary.panels[.placeholder, default: 0]
+        #expect((1...3).contains(failed))
+        #expect(summary.panels[.ready, default: 0] <= 2)
+        #expect(Set(summary.panels.keys).isSubset(of: [.ready, .placeholder, .pending]))
+    }
+
+    @Test(arguments: [1, 10, 50, 100])
+    func takesAShareOfThePagesThatItSetOutToDraw(percent: Int) async throws {
+        let night = try TestNight.ofThreeStories()
+        night.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.badReply, "no")) }]
+        let summary = try await night.run(limits: RunLimits(failures: .percent(percent)))
+        let pages = summary.panels.values.reduce(0, +)
+        let allowed = FailureLimit.percent(percent).count(of: pages)
+        #expect(summary.panels[.placeholder] == allowed)
+        #expect(summary.outcome == (allowed == pages ? .placeholders : .stopped))
+        if percent == 10 {
+            #expect(
+                summary.notices.contains {
+                    $0.hasPrefix("the limit of 10% on failures is reached: \(allowed) of \(pages) pages ended")
+                })
+        }
+    }
+
+    @Test func holdsWhereNobodyIsThereToDraw() async throws {
+        let night = try TestNight.ofThreeStories()
+        night.images = [
+            ScriptedImageGenerator("model", availability: .unavailable(reason: "it is off", remedy: "start it"))
+        ]
+        let summary = try await night.run(limits: RunLimits(failures: .pages(2)))
+        #expect(summary.outcome == .stopped)
+        // The built-in illustrator draws two at a time in these tests.
+        #expect((2...3).contains(summary.panels[.placeholder, default: 0]))
+    }
+
+    @Test func theFirstFailureCanEndTheRunWithoutBooks() async throws {
+        let night = try TestNight(stories: ["long.md": TestNight.story, "short.txt": "A fox sat in the forest."])
+        let model = ScriptedImageGenerator("model") { _, request in
+            request.pageNumber == 1 ? .draw : .fail(GenerationError(.badReply, "no"))
+        }
+        night.images = [model]
+        let summary = try await night.run(limits: RunLimits(failures: .first))
+        #expect(summary.outcome == .stopped)
+        #expect(summary.books.isEmpty)
+        #expect(summary.report != nil)
+        let left = summary.panels[.pending, default: 0]
+        #expect(
+            summary.notices == [
+                "the first failure ends the run: 1 of \(left + 3) pages ended without the picture that was wanted, "
+                    + "\(left) pages are left; see the report for the reasons, then run it again with --retry"
+            ])
+        night.images = [ScriptedImageGenerator("model")]
+        let next = try await night.run(retry: true, limits: RunLimits(failures: .first))
+        #expect(next.outcome == .whole)
+        #expect(next.books.count == 3)
+    }
+
+    @Test func theFirstFailureEndsTheRunWhereItIsTheLastPage() async throws {
+        let night = try TestNight(stories: ["one.txt": "A fox sat in the forest."])
+        night.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.badReply, "no")) }]
+        let summary = try await night.run(limits: RunLimits(failures: .first))
+        #expect(summary.outcome == .stopped)
+        #expect(
+            summary.notices == [
+                "the first failure ends the run: 1 of 1 page ended without the picture that was wanted, "
+                    + "nothing is left; see the report for the reasons, then run it again with --retry"
+            ])
+    }
+
+    @Test func aPictureOfTheNextBackendIsNoFailure() async throws {
+        let night = try TestNight()
+        night.images = [
+            ScriptedImageGenerator("strict") { _, _ in .fail(GenerationError(.refused, "no")) },
+            ScriptedImageGenerator("lenient"),
+        ]
+        #expect(try await night.run(limits: RunLimits(failures: .first)).outcome == .whole)
+    }
+
+    @Test func aStubThatIsWantedIsNoFailure() async throws {
+        #expect(try await TestNight().run(limits: RunLimits(failures: .first)).outcome == .whole)
+    }
+}

@@ -1,0 +1,161 @@
+import Domain
+import Foundation
+import Generators
+import LibraryStore
+import Pipeline
+import PipelineFiles
+import Reporting
+import SystemPackage
+import TestSupport
+import Testing
+
+/// A night that may make so many pictures.
+struct ImageLimitTests {
+    @Test(arguments: [1, 2, 3, 4, 7])
+    func makesAsManyPicturesAsAllowedAndNotOneMore(limit: Int) async throws {
+        let night = try TestNight.ofThreeStories()
+        let (summary, model) = try await night.runWithModel(limits: RunLimits(images: limit)) { _, _ in .drawSlowly }
+        #expect(summary.outcome == .stopped)
+        #expect(summary.limit == .images)
+        #expect(model.requests.count == limit)
+        #expect(model.mostRunning == min(3, limit))
+        let left = summary.panels[.pending, default: 0]
+        #expect(summary.panels == [.ready: limit, .pending: left])
+        #expect(summary.drawn == limit)
+        #expect(
+            summary.notices == [
+                "the limit of \(limit) \(limit == 1 ? "image" : "images") is reached, \(left) pages are left; "
+                    + "run it again to go on, or raise --max-images"
+            ])
+        #expect(summary.notices == night.events.notices)
+    }
+
+    @Test func goesOnNightAfterNightAndDrawsNothingTwice() async throws {
+        let night = try TestNight.ofThreeStories(export: true)
+        var seeds: [UInt64] = []
+        var nights = 0
+        while nights < 20 {
+            let (summary, model) = try await night.runWithModel(limits: RunLimits(images: 4))
+            nights += 1
+            seeds += model.requests.map(\.seed)
+            if summary.outcome == .whole { break }
+            #expect(model.requests.count == 4)
+        }
+        let pages = try await night.outcome().counts[.ready, default: 0]
+        #expect(nights == (pages + 3) / 4)
+        #expect(seeds.count == pages)
+        #expect(Set(seeds).count == pages)
+        #expect(try await night.runWithModel(limits: RunLimits(images: 4)).summary.books.count == 4)
+    }
+
+    @Test func isNotStoppedByALimitThatIsJustEnough() async throws {
+        let night = try TestNight()
+        let pages = try await TestNight().run().drawn
+        let (summary, model) = try await night.runWithModel(limits: RunLimits(images: pages))
+        #expect(summary.outcome == .whole)
+        #expect(summary.limit == nil)
+        #expect(summary.notices.isEmpty)
+        #expect(model.requests.count == pages)
+    }
+
+    @Test func countsNoRequestThatBroughtNoPicture() async throws {
+        let night = try TestNight.ofThreeStories()
+        let (summary, model) = try await night.runWithModel(limits: RunLimits(images: 4)) { number, _ in
+            number % 2 == 0 ? .draw : .fail(GenerationError(.refused, "no"))
+        }
+        #expect(summary.outcome == .stopped)
+        #expect(summary.panels[.ready] == 4)
+        #expect(model.requests.count >= 8)
+    }
+
+    /// A picture that is thrown away was made and, where that costs something, paid for.
+    @Test func countsPicturesThatAreNotUsable() async throws {
+        let night = try TestNight.ofThreeStories()
+        let (summary, model) = try await night.runWithModel(limits: RunLimits(images: 5)) { number, _ in
+            number <= 3 ? .fail(GenerationError(.badPicture, "it is all black")) : .drawSlowly
+        }
+        #expect(summary.outcome == .stopped)
+        #expect(model.requests.count == 5)
+        #expect(summary.panels[.ready] == 2)
+        #expect(Set(summary.panels.keys) == [.ready, .pending])
+        #expect(try await night.outcome().attempts.count == 5, "what was tried is on record")
+    }
+
+    @Test func countsNoPictureThatTheLibraryHas() async throws {
+        let night = try TestNight()
+        let first = try await night.runWithModel(limits: RunLimits())
+        try night.folder.write(TestNight.story + "\n\n", to: "stories/the-lantern-fox.md")
+        let model = ScriptedImageGenerator("model")
+        night.images = [model]
+        let second = try await night.run(refresh: true, limits: RunLimits(images: 1))
+        #expect(second.outcome == .whole)
+        #expect(second.drawn == first.summary.drawn)
+        #expect(model.requests.isEmpty)
+    }
+
+    @Test func letsTheBuiltInIllustratorGoOn() async throws {
+        let night = try TestNight()
+        try night.folder.write(
+            "collection: Other\nstories:\n  - file: stories/the-lantern-fox.md\nsize: 128x128\naudience: { ages: 1-2 }\n",
+            to: "other.yaml")
+        night.amend = { if $0.collection.title == "Other" { $0.images = [.stub] } }
+        let model = ScriptedImageGenerator("model", width: 3)
+        night.images = [model]
+        let summary = try await night.run(["pipeline.yaml", "other.yaml"], limits: RunLimits(images: 1))
+        #expect(summary.outcome == .stopped)
+        #expect(model.requests.count == 1)
+        let pages = summary.panels.values.reduce(0, +) / 2
+        #expect(summary.panels == [.ready: pages + 1, .pending: pages - 1])
+    }
+
+    @Test func asksNobodyWhereNoPictureIsAllowed() async throws {
+        let night = try TestNight()
+        let (summary, model) = try await night.runWithModel(limits: RunLimits(images: 0))
+        #expect(summary.outcome == .stopped)
+        #expect(!model.isMet)
+        #expect(!model.isLetGo)
+        let left = summary.panels[.pending, default: 0]
+        #expect(left > 1)
+        #expect(
+            summary.notices == [
+                "the limit of 0 images is reached, \(left) pages are left; raise --max-images to go on"
+            ])
+    }
+
+    @Test func ofSeveralPipelinesTheTightestHoldsForAll() async throws {
+        let night = try TestNight()
+        try night.folder.write(
+            "collection: Other\nstories:\n  - file: stories/the-lantern-fox.md\nsize: 128x128\naudience: { ages: 1-2 }\n"
+                + "limits: { images: 3 }\n", to: "other.yaml")
+        night.amend = { if $0.collection.title == "Test" { $0.limits.images = 50 } }
+        let model = ScriptedImageGenerator("model", width: 3)
+        night.images = [model]
+        let summary = try await night.run(["pipeline.yaml", "other.yaml"])
+        #expect(summary.outcome == .stopped)
+        #expect(model.requests.count == 3)
+    }
+
+    @Test func writesBooksThatAreWholeAndTheReport() async throws {
+        let night = try TestNight(stories: ["long.md": TestNight.story, "short.txt": "A fox sat in the forest."])
+        let (summary, _) = try await night.runWithModel(limits: RunLimits(images: 2))
+        #expect(summary.outcome == .stopped)
+        #expect(summary.books.map { $0.lastComponent?.string } == ["short.epub"])
+        #expect(summary.notices.count == 1, "\(summary.notices)")
+        let report = try #require(summary.report).removingLastComponent().appending("run.json").string
+        let json = try String(contentsOfFile: report, encoding: .utf8)
+        #expect(json.contains("\"outcome\" : \"stopped\""))
+        #expect(json.contains("the limit of 2 images is reached"))
+    }
+
+    @Test func anInterruptionWins() async throws {
+        let night = try TestNight.ofThreeStories()
+        let stop = night.stop
+        let (summary, _) = try await night.runWithModel(limits: RunLimits(images: 2)) { number, _ in
+            if number == 2 { stop.raise(.interrupted) }
+            return .draw
+        }
+        #expect(summary.outcome == .interrupted)
+        #expect(summary.limit == nil)
+        #expect(summary.notices.isEmpty)
+    }
+}

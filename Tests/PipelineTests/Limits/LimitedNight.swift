@@ -1,0 +1,26 @@
+import Domain
+import Generators
+import Pipeline
+
+/// Nights over three stories, drawn side by side by an image model.
+extension TestNight {
+    static func ofThreeStories(export: Bool = false) throws -> TestNight {
+        try TestNight(
+            stories: Dictionary(uniqueKeysWithValues: ["a", "b", "c"].map { ("\($0).md", story) }), export: export)
+    }
+
+    /// Draws with a new model of three places, and returns what came of it with the pictures that the model made.
+    func runWithModel(
+        limits: RunLimits, price: Amount? = nil,
+        script: @escaping @Sendable (Int, ImageRequest) -> ScriptedImageGenerator.Act = { _, _ in .draw }
+    ) async throws -> (summary: RunSummary, model: ScriptedImageGenerator) {
+        let model = ScriptedImageGenerator("model", width: 3, price: price, script: script)
+        images = [model]
+        return (try await run(limits: limits), model)
+    }
+}
+
+extension Amount {
+    /// For amounts that are there, as tests write them.
+    static func of(_ text: String) -> Amount { Amount(text) ?? .zero }
+}
