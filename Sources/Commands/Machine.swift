@@ -21,7 +21,9 @@ struct Machine: Sendable {
             now: { Date().timeIntervalSince1970 },
             uptime: { (clock.now - start) / .seconds(1) },
             sleep: { try await Task.sleep(for: $0, clock: clock) },
-            timeZone: .current, host: ProcessInfo.processInfo.hostName,
+            nextLook: { try await Task.sleep(for: .milliseconds(200), clock: clock) },
+            timeZone: .current, workingFolder: FilePath(FileManager.default.currentDirectoryPath),
+            host: ProcessInfo.processInfo.hostName,
             processIdentifier: ProcessInfo.processInfo.processIdentifier,
             programVersion: Version.current, sourceDateEpoch: try sourceDateEpoch(in: environment))
         return Machine(

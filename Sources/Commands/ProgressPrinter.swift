@@ -51,12 +51,17 @@ final class ProgressPrinter: Sendable {
                 if isVerbose { say("read “\(story.singleLine)”", &state) }
             case .planned(let story, let pages, let backend):
                 say("planned “\(story.singleLine)”: \(pages) \(pages == 1 ? "page" : "pages") (\(backend))", &state)
-            case .illustrating(let pictures, let ready):
+            case .paused(let person): say("paused by \(person); “nightpress resume” lets it go on", &state)
+            case .resumed: say("resumed", &state)
+            case .illustrating(let pictures, let ready, let pass):
                 guard pictures > 0 else { break }
                 state.line = LiveLine(
-                    done: 0, total: pictures, ready: ready, started: uptime(), deadline: state.deadline)
+                    done: 0, total: pictures, ready: ready, started: uptime(), deadline: state.deadline,
+                    outcome: pass.map { "drawn in \($0)" } ?? "ready")
                 if !terminal.isInteractive {
-                    say("drawing \(pictures) \(pictures == 1 ? "picture" : "pictures")", &state)
+                    say(
+                        "drawing \(pictures) \(pictures == 1 ? "picture" : "pictures")\(pass.map { " in \($0)" } ?? "")",
+                        &state)
                 }
                 state.lastShown = uptime()
             case .drawn(let story, let page, let status):

@@ -48,7 +48,7 @@ struct ValidateCommand: AsyncParsableCommand {
         } catch {
             problems = error.problems
         }
-        let intake = Intake(pipelines: files, fileSystem: machine.fileSystem, wishes: wishes)
+        let intake = Intake(pipelines: files, fileSystem: machine.fileSystem, wishes: wishes, prompts: prompts)
         let readers = try intake.checkReaders(prompts)
         problems += intake.check().problems + readers.problems
         let checked = files.map {

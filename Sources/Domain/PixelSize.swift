@@ -23,6 +23,11 @@ package struct PixelSize: Hashable, Sendable {
         self.init(width: width, height: height)
     }
 
+    /// In both directions, or in one and not smaller in the other.
+    package func isLarger(than other: PixelSize) -> Bool {
+        self != other && width >= other.width && height >= other.height
+    }
+
     private init(uncheckedWidth width: Int, height: Int) {
         self.width = width
         self.height = height

@@ -9,62 +9,105 @@ extension Library {
     package static let interruptionLimit = 3
 
     /// Records what became of panels, which of those claimed are `starting`, and takes the next in hand, in one
-    /// transaction.
+    /// transaction. Returns those that it took.
     ///
-    /// Order: priority, then story, page, panel. At no instant does a panel belong to nobody or to two. A crash counts
-    /// against a panel that had started, not against one that was only claimed.
+    /// Order: queue, then priority, then story, page, panel. At no instant does a panel belong to nobody or to two: it is
+    /// leased to the run, and what comes of a panel that was leased to another meanwhile, or of which something else was
+    /// asked, changes nothing but its history. A crash counts against a panel that had started, not against one that was
+    /// only claimed.
     package func exchange(
-        _ outcomes: [PanelOutcome], starting: [PanelID] = [], claiming claim: PanelClaim?, run: RunID, now: Double
+        _ outcomes: [PanelOutcome], starting: [ClaimedPanel] = [], claiming claim: PanelClaim?, run: RunID, now: Double
     ) async throws -> [ClaimedPanel] {
         try await database.write { database in
             for outcome in outcomes {
                 try Self.record(outcome, run: run, now: now, database)
             }
-            for panel in starting { try Self.setStatus(.generating, of: panel, database) }
+            for panel in starting { try Self.start(panel, run: run, database) }
             guard let claim, claim.limit > 0 else { return [] }
             let claimed = try Self.nextPanels(claim, database)
-            for panel in claimed { try Self.setStatus(.scheduled, of: panel.id, database) }
+            for panel in claimed { try Self.lease(panel.id, to: run, database) }
             return claimed
         }
     }
 
-    /// Gives panels that were in hand when a run died back to pending; gives up those at the third crash.
-    /// Returns how many went back and how many were given up. Call only while holding the lock.
+    private static func lease(_ panel: PanelID, to run: RunID, _ database: Database) throws {
+        try database.cachedStatement(
+            sql: """
+                UPDATE panel SET lease = ?, started = 0,
+                    status = CASE status WHEN 'pending' THEN 'scheduled' ELSE status END
+                WHERE id = ?
+                """
+        ).execute(arguments: [run, panel])
+    }
+
+    private static func start(_ panel: ClaimedPanel, run: RunID, _ database: Database) throws {
+        try database.cachedStatement(
+            sql: """
+                UPDATE panel SET started = 1, status = CASE status WHEN 'scheduled' THEN 'generating' ELSE status END
+                WHERE id = ? AND lease = ? AND request = ?
+                """
+        ).execute(arguments: [panel.id, run, panel.request])
+    }
+
+    /// Gives panels that were in hand when a run died back to the queue; gives up those at the third crash: they fail, or
+    /// keep the picture that they have. Returns how many went back and how many were given up. Call only while holding
+    /// the lock.
     package func recoverInterruptedPanels() async throws -> (pending: Int, givenUp: Int) {
         try await database.write { database in
             try database.execute(
-                sql: """
-                    UPDATE panel SET interruptions = interruptions + 1
-                    WHERE status IN ('scheduled', 'generating', 'retrying') AND status <> 'scheduled'
-                    """)
+                sql: "UPDATE panel SET interruptions = interruptions + 1 WHERE lease IS NOT NULL AND started")
             try database.execute(
-                sql:
-                    """
-                    UPDATE panel SET status = 'failed' WHERE interruptions >= ?
-                        AND status IN ('scheduled', 'generating', 'retrying') AND status <> 'scheduled'
+                sql: """
+                    UPDATE panel SET lease = NULL, started = 0, queue = NULL, wish = NULL,
+                        status = CASE WHEN status IN ('ready', 'placeholder') THEN status ELSE 'failed' END
+                    WHERE lease IS NOT NULL AND started AND interruptions >= ?
                     """,
                 arguments: [Self.interruptionLimit])
             let givenUp = database.changesCount
             try database.execute(
-                sql: "UPDATE panel SET status = 'pending' WHERE status IN ('scheduled', 'generating', 'retrying')")
+                sql: """
+                    UPDATE panel SET lease = NULL, started = 0,
+                        status = CASE WHEN status IN ('scheduled', 'generating', 'retrying') THEN 'pending' ELSE status END
+                    WHERE lease IS NOT NULL
+                    """)
             return (database.changesCount, givenUp)
         }
     }
 
-    /// Gives panels that failed or show a placeholder back to pending. Returns how many.
+    /// Puts panels that failed or show a placeholder into the queue. Returns how many.
     package func returnToQueue(in collections: [CollectionID]) async throws -> Int {
         try await database.write { database in
             var returned = 0
             for collection in collections {
                 try database.execute(
                     sql: """
-                        UPDATE panel SET status = 'pending', interruptions = 0
-                        WHERE collection_id = ? AND status IN ('failed', 'placeholder')
+                        UPDATE panel SET queue = 1, interruptions = 0,
+                            status = CASE status WHEN 'failed' THEN 'pending' ELSE status END
+                        WHERE collection_id = ? AND status IN ('failed', 'placeholder') AND lease IS NULL
                         """,
                     arguments: [collection])
                 returned += database.changesCount
             }
             return returned
+        }
+    }
+
+    /// How many panels of the collections' listed stories are to be drawn, up to a queue; those of a status only, where
+    /// one is given.
+    package func queueLength(
+        in collections: [CollectionID], upTo queue: PanelQueue, status: PanelStatus? = nil
+    ) async throws -> Int {
+        try await database.read { database in
+            try collections.reduce(0) { sum, collection in
+                let count = try Int.fetchOne(
+                    database,
+                    sql: """
+                        SELECT count(*) FROM panel WHERE collection_id = ? AND queue IS NOT NULL AND queue <= ?
+                            AND (status = ? OR ? IS NULL) AND story_id IN (SELECT id FROM story WHERE collection_id = ? AND position IS NOT NULL)
+                        """,
+                    arguments: [collection, queue, status?.rawValue, status?.rawValue, collection])
+                return sum + (count ?? 0)
+            }
         }
     }
 
@@ -128,76 +171,5 @@ extension Library {
                 characters: try JSONDecoder().decode([StoryCharacter].self, from: Data(characters.utf8)),
                 pageCount: row["pages"])
         }
-    }
-
-    private static func record(_ outcome: PanelOutcome, run: RunID, now: Double, _ database: Database) throws {
-        try recordAttempts(outcome, run: run, database)
-        switch outcome.result {
-        case .drawn(let picture):
-            try insert(picture, database)
-            if picture.provenance == .placeholder, try keepsPicture(of: outcome.panel, database) { return }
-            let status: PanelStatus = picture.provenance == .placeholder ? .placeholder : .ready
-            try database.cachedStatement(
-                sql: """
-                    UPDATE panel SET picture = ?, status = ?, interruptions = 0, drawn_run = ?, drawn_at = ?,
-                        asked_width = ?, asked_height = ? WHERE id = ?
-                    """
-            ).execute(
-                arguments: [
-                    picture.digest, status.rawValue, run, now, outcome.askedSize?.width, outcome.askedSize?.height,
-                    outcome.panel,
-                ])
-        case .released:
-            try setStatus(.pending, of: outcome.panel, database)
-        case .failed:
-            try setStatus(.failed, of: outcome.panel, database)
-        }
-    }
-
-    /// A picture that was paid for does not give way to a placeholder: it is ready again as it was.
-    private static func keepsPicture(of panel: PanelID, _ database: Database) throws -> Bool {
-        try database.cachedStatement(
-            sql: """
-                UPDATE panel SET status = 'ready', interruptions = 0
-                WHERE id = ? AND picture IN (SELECT digest FROM picture WHERE provenance = 'model')
-                """
-        ).execute(arguments: [panel])
-        return database.changesCount > 0
-    }
-
-    private static func setStatus(_ status: PanelStatus, of panel: PanelID, _ database: Database) throws {
-        try database.cachedStatement(sql: "UPDATE panel SET status = ? WHERE id = ?")
-            .execute(arguments: [status.rawValue, panel])
-    }
-
-    private static func recordAttempts(_ outcome: PanelOutcome, run: RunID, _ database: Database) throws {
-        let insert = try database.cachedStatement(
-            sql: """
-                INSERT INTO attempt (panel_id, run_id, number, backend, rung, concept, seed, started, seconds, outcome, message,
-                    price)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """)
-        for attempt in outcome.attempts {
-            try insert.execute(
-                arguments: [
-                    outcome.panel, run, attempt.number, attempt.backend, attempt.rung.rawValue, attempt.concept,
-                    Int64(bitPattern: attempt.seed), attempt.started, attempt.seconds,
-                    attempt.error?.kind.rawValue ?? "ready", attempt.error?.message ?? attempt.note,
-                    attempt.price?.millionths,
-                ])
-        }
-    }
-
-    private static func insert(_ picture: StoredPicture, _ database: Database) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO picture (digest, format, width, height, bytes, recipe, provenance, backend)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (digest) DO NOTHING
-                """
-        ).execute(
-            arguments: [
-                picture.digest, picture.format.rawValue, picture.size.width, picture.size.height, picture.fileSize,
-                picture.recipe, picture.provenance.rawValue, picture.backend,
-            ])
     }
 }

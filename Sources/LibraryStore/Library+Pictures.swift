@@ -99,25 +99,12 @@ extension Library {
         }.map(\.panel)
     }
 
-    /// Panels whose picture was to have another size than this one.
-    package func panels(of collection: CollectionID, notDrawnIn size: PixelSize) async throws -> [PanelID] {
-        try await database.read { database in
-            try PanelID.fetchAll(
-                database,
-                sql: """
-                    SELECT panel.id FROM panel JOIN picture ON picture.digest = panel.picture
-                    WHERE panel.collection_id = ? AND panel.status IN ('ready', 'placeholder')
-                        AND (coalesce(asked_width, picture.width) <> ? OR coalesce(asked_height, picture.height) <> ?)
-                    """,
-                arguments: [collection, size.width, size.height])
-        }
-    }
-
-    /// Gives panels back to pending.
-    package func returnToQueue(_ panels: [PanelID]) async throws {
+    /// Takes panels whose picture is gone back into the queue: they have none.
+    package func giveBack(lost panels: [PanelID]) async throws {
         try await database.write { database in
             for panel in panels {
-                try database.execute(sql: "UPDATE panel SET status = 'pending' WHERE id = ?", arguments: [panel])
+                try database.cachedStatement(sql: "UPDATE panel SET status = 'pending', picture = NULL WHERE id = ?")
+                    .execute(arguments: [panel])
             }
         }
     }

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 
 extension Library {
-    /// The listed stories that have pending panels, in order.
+    /// The listed stories that have panels to draw, in order.
     package func pendingStories(of collection: CollectionID) async throws -> [PendingStory] {
         try await database.read { database in
             let rows = try Row.fetchCursor(
@@ -11,7 +11,7 @@ extension Library {
                 sql: """
                     SELECT DISTINCT story.id, story.slug, story.position, panel.priority_basis AS basis
                     FROM panel JOIN story ON story.id = panel.story_id
-                    WHERE panel.collection_id = ? AND panel.status = 'pending' AND story.position IS NOT NULL
+                    WHERE panel.collection_id = ? AND panel.queue IS NOT NULL AND panel.lease IS NULL AND story.position IS NOT NULL
                     ORDER BY story.position, story.id
                     """,
                 arguments: [collection])
@@ -49,7 +49,8 @@ extension Library {
         }
     }
 
-    /// Gives the pending panels of stories new priorities, all in one transaction; panels in hand or done keep theirs.
+    /// Gives the panels of stories that are to be drawn new priorities, all in one transaction; those in hand or done keep
+    /// theirs.
     package func rank(_ rankings: [(story: StoryID, ranking: StoryRanking)]) async throws {
         guard !rankings.isEmpty else { return }
         try await database.write { database in
@@ -57,7 +58,7 @@ extension Library {
                 sql: """
                     SELECT id, page_number FROM panel
                     WHERE collection_id = (SELECT collection_id FROM story WHERE id = ?) AND story_id = ?
-                        AND status = 'pending'
+                        AND queue IS NOT NULL AND lease IS NULL
                     """)
             let update = try database.makeStatement(
                 sql: "UPDATE panel SET priority = ?, priority_reasons = ?, priority_basis = ? WHERE id = ?")

@@ -1,11 +1,33 @@
 package import Domain
 import Foundation
 import GRDB
-package import PageSpecs
+import PageSpecs
 
 extension Library {
-    /// Makes the collection, or brings its facts up to date.
-    package func storeCollection(_ facts: CollectionFacts) async throws -> CollectionID {
+    /// Makes the collection, or brings its facts up to date, and remembers the pipeline file that they are from.
+    package func storeCollection(
+        _ facts: CollectionFacts, from pipeline: String? = nil
+    ) async throws -> CollectionID {
+        let id = try await store(facts)
+        if let pipeline {
+            try await database.write { database in
+                try database.execute(
+                    sql: "UPDATE collection SET pipeline = ? WHERE id = ? AND pipeline IS NOT ?",
+                    arguments: [pipeline, id, pipeline])
+            }
+        }
+        return id
+    }
+
+    /// The pipeline file that a collection was last made from.
+    package func pipelinePath(of collection: CollectionID) async throws -> String? {
+        try await database.read { database in
+            try String.fetchOne(
+                database, sql: "SELECT pipeline FROM collection WHERE id = ?", arguments: [collection])
+        }
+    }
+
+    private func store(_ facts: CollectionFacts) async throws -> CollectionID {
         try await database.write { database in
             if let row = try Row.fetchOne(
                 database, sql: "SELECT * FROM collection WHERE slug = ?", arguments: [facts.slug.text])
@@ -57,7 +79,8 @@ extension Library {
             try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT id, slug, position, title, author, source_digest, planned_theme, planned_by, characters IS NOT NULL AS planned
+                    SELECT id, slug, position, title, author, source_digest, planned_theme, planned_by, plan_basis,
+                        characters IS NOT NULL AS planned
                     FROM story WHERE collection_id = ? ORDER BY position IS NULL, position, id
                     """,
                 arguments: [collection]
@@ -65,6 +88,7 @@ extension Library {
         }
     }
 
+    /// Makes a story, or gives one another text: it is to be planned anew, and its pages stay until it is.
     package func storeStory(_ story: NewStory, in collection: CollectionID) async throws -> StoryID {
         try await database.write { database in
             try database.execute(
@@ -74,18 +98,17 @@ extension Library {
                     ON CONFLICT (collection_id, slug) DO UPDATE SET
                         position = excluded.position, title = excluded.title, author = excluded.author, theme = excluded.theme,
                         text = excluded.text, source_digest = excluded.source_digest, written_by = excluded.written_by,
+                        earlier_characters = coalesce(characters, earlier_characters),
+                        earlier_theme = coalesce(planned_theme, earlier_theme),
                         characters = NULL, planned_theme = NULL, planned_by = NULL, revision = revision + 1
                     """,
                 arguments: [
                     collection, story.slug.text, story.position, story.text.title, story.text.author,
                     story.text.theme?.rawValue, story.text.body, story.sourceDigest, story.writtenBy,
                 ])
-            let id =
-                try StoryID.fetchOne(
-                    database, sql: "SELECT id FROM story WHERE collection_id = ? AND slug = ?",
-                    arguments: [collection, story.slug.text]) ?? StoryID(database.lastInsertedRowID)
-            try Self.removePages(of: id, database)
-            return id
+            return try StoryID.fetchOne(
+                database, sql: "SELECT id FROM story WHERE collection_id = ? AND slug = ?",
+                arguments: [collection, story.slug.text]) ?? StoryID(database.lastInsertedRowID)
         }
     }
 
@@ -117,52 +140,6 @@ extension Library {
                 arguments: [collection]
             ).map(StoryToPlan.init)
         }
-    }
-
-    /// Records a validated plan: its cast, and its pages with their text. Panels begin as pending. Without a ranking
-    /// their place decides how early they are drawn.
-    package func storePlan(
-        _ plan: StoryPlan, pageTexts: [String], for story: StoryID, plannedBy backend: String,
-        ranking: StoryRanking? = nil
-    ) async throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let characters = String(decoding: try encoder.encode(plan.characters), as: UTF8.self)
-        let specs = try plan.pages.map { try $0.panels.map { String(decoding: try encoder.encode($0), as: UTF8.self) } }
-        try await database.write { database in
-            try Self.removePages(of: story, database)
-            try database.execute(
-                sql: """
-                    UPDATE story SET characters = ?, planned_theme = ?, planned_by = ?, revision = revision + 1 WHERE id = ?
-                    """,
-                arguments: [characters, plan.theme.rawValue, backend, story])
-            let collection = try CollectionID.fetchOne(
-                database, sql: "SELECT collection_id FROM story WHERE id = ?", arguments: [story])
-            let page = try database.makeStatement(sql: "INSERT INTO page (story_id, number, text) VALUES (?, ?, ?)")
-            let panel = try database.makeStatement(
-                sql: """
-                    INSERT INTO panel (page_id, collection_id, story_id, page_number, number, spec, priority,
-                        priority_reasons, priority_basis)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                    """)
-            for (index, pageSpec) in plan.pages.enumerated() {
-                try page.execute(arguments: [story, pageSpec.number, pageTexts[index]])
-                let pageID = database.lastInsertedRowID
-                let priority = ranking?.pages[index] ?? ReasonedPriority(pageNumber: pageSpec.number)
-                let reasons = try ranking == nil ? nil : priority.reasonsText
-                for (number, spec) in specs[index].enumerated() {
-                    try panel.execute(
-                        arguments: [
-                            pageID, collection, story, pageSpec.number, number + 1, spec, priority.level.rawValue,
-                            reasons, ranking?.basis,
-                        ])
-                }
-            }
-        }
-    }
-
-    private static func removePages(of story: StoryID, _ database: Database) throws {
-        try database.execute(sql: "DELETE FROM page WHERE story_id = ?", arguments: [story])
     }
 }
 

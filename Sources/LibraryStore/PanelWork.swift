@@ -11,9 +11,19 @@ package struct ClaimedPanel: Sendable {
     /// Counted from 1 on its page.
     package var number: Int
     package var spec: PanelSpec
+    package var queue: PanelQueue
+    /// Counts what was asked of the panel. What is drawn for an earlier request comes too late.
+    package var request: Int
+    /// Each has seeds of its own.
+    package var take: Int
+    package var wish: PageWish
+    /// What the picture was to measure that it shows; nil where it shows none.
+    package var shownSize: PixelSize?
 
     package init(
-        id: PanelID, collection: CollectionID, story: StoryID, pageNumber: Int, number: Int, spec: PanelSpec
+        id: PanelID, collection: CollectionID, story: StoryID, pageNumber: Int, number: Int, spec: PanelSpec,
+        queue: PanelQueue = .missing, request: Int = 0, take: Int = 0, wish: PageWish = PageWish(),
+        shownSize: PixelSize? = nil
     ) {
         self.id = id
         self.collection = collection
@@ -21,6 +31,11 @@ package struct ClaimedPanel: Sendable {
         self.pageNumber = pageNumber
         self.number = number
         self.spec = spec
+        self.queue = queue
+        self.request = request
+        self.take = take
+        self.wish = wish
+        self.shownSize = shownSize
     }
 }
 
@@ -102,20 +117,33 @@ package struct PanelOutcome: Sendable {
         case drawn(StoredPicture)
         /// Handed back untouched, because the run ends.
         case released
+        /// It shows what it showed before: nothing better came.
+        case kept
         case failed
     }
 
     package var panel: PanelID
+    /// The ``ClaimedPanel/request`` that this is the answer to.
+    package var request: Int
     package var result: Result
     package var attempts: [AttemptRecord]
     /// What the picture was to measure; nil where that is what it measures.
     package var askedSize: PixelSize?
+    package var basis: PictureBasis?
+    /// The queue in which it stands once it has this picture; nil where that is the last.
+    package var nextQueue: PanelQueue?
 
-    package init(panel: PanelID, result: Result, attempts: [AttemptRecord], askedSize: PixelSize? = nil) {
+    package init(
+        panel: PanelID, request: Int = 0, result: Result, attempts: [AttemptRecord], askedSize: PixelSize? = nil,
+        basis: PictureBasis? = nil, nextQueue: PanelQueue? = nil
+    ) {
         self.panel = panel
+        self.request = request
         self.result = result
         self.attempts = attempts
         self.askedSize = askedSize
+        self.basis = basis
+        self.nextQueue = nextQueue
     }
 }
 
@@ -123,6 +151,8 @@ package struct PanelOutcome: Sendable {
 package struct PanelClaim: Sendable {
     package var collections: [CollectionID]
     package var limit: Int
+    /// The last of the queues that is drawn from.
+    package var queue: PanelQueue
     /// Whether several panels of one story may be claimed together.
     package var severalPerStory: Bool
     /// Stories of which no panel is wanted, where only one a story may wait.
@@ -131,11 +161,12 @@ package struct PanelClaim: Sendable {
     package var lateStories: Set<StoryID>
 
     package init(
-        collections: [CollectionID], limit: Int, severalPerStory: Bool, busyStories: Set<StoryID> = [],
-        lateStories: Set<StoryID> = []
+        collections: [CollectionID], limit: Int, queue: PanelQueue = .missing, severalPerStory: Bool,
+        busyStories: Set<StoryID> = [], lateStories: Set<StoryID> = []
     ) {
         self.collections = collections
         self.limit = limit
+        self.queue = queue
         self.severalPerStory = severalPerStory
         self.busyStories = busyStories
         self.lateStories = lateStories

@@ -10,6 +10,7 @@ enum Schema {
         migrator.registerMigration("4-asked-sizes") { try $0.execute(sql: askedSizes) }
         migrator.registerMigration("5-priority-reasons") { try $0.execute(sql: priorityReasons) }
         migrator.registerMigration("6-prices") { try $0.execute(sql: prices) }
+        migrator.registerMigration("7-requests-and-history") { try $0.execute(sql: requestsAndHistory) }
         return migrator
     }
 
@@ -171,5 +172,68 @@ enum Schema {
 
     private static let prices = """
         ALTER TABLE attempt ADD COLUMN price INTEGER;       -- millionths; NULL: no picture came, or its price is not known
+        """
+
+    private static let requestsAndHistory = """
+        CREATE TABLE basis (                        -- what a person can change of how pictures are drawn
+            id INTEGER PRIMARY KEY,
+            facts TEXT NOT NULL UNIQUE              -- JSON
+        );
+        ALTER TABLE panel ADD COLUMN queue INTEGER; -- NULL: nothing to draw; 0: asked for by a person; 1: has none; 2…: later passes
+        ALTER TABLE panel ADD COLUMN request INTEGER NOT NULL DEFAULT 0;    -- counts what was asked; an answer to an earlier one comes too late
+        ALTER TABLE panel ADD COLUMN lease INTEGER REFERENCES run (id) ON DELETE SET NULL;  -- the run that has it in hand
+        ALTER TABLE panel ADD COLUMN started INTEGER NOT NULL DEFAULT 0;    -- whether requests for it may have been sent
+        ALTER TABLE panel ADD COLUMN take INTEGER NOT NULL DEFAULT 0;       -- each has seeds of its own
+        ALTER TABLE panel ADD COLUMN wish TEXT;     -- JSON: what a person asked for besides
+        ALTER TABLE panel ADD COLUMN basis INTEGER REFERENCES basis (id);   -- NULL: not known
+        ALTER TABLE panel ADD COLUMN settled_width INTEGER;     -- the size in which it was tried in vain, and is not again
+        ALTER TABLE panel ADD COLUMN settled_height INTEGER;
+        UPDATE panel SET
+            asked_width = (SELECT width FROM picture WHERE digest = panel.picture),
+            asked_height = (SELECT height FROM picture WHERE digest = panel.picture)
+            WHERE asked_width IS NULL AND picture IS NOT NULL;
+        UPDATE panel SET queue = 1 WHERE status IN ('pending', 'scheduled', 'generating', 'retrying');
+        UPDATE panel SET lease = (SELECT max(id) FROM run), started = status <> 'scheduled'
+            WHERE status IN ('scheduled', 'generating', 'retrying');
+
+        DROP INDEX panel_queue;
+        DROP INDEX panel_in_flight;
+        CREATE INDEX panel_queue ON panel (collection_id, queue, priority, story_id, page_number, number)
+            WHERE queue IS NOT NULL;
+        CREATE INDEX panel_leased ON panel (lease) WHERE lease IS NOT NULL;
+        CREATE INDEX panel_shown ON panel (collection_id, status, asked_width, asked_height, basis);
+        CREATE TRIGGER panel_pending AFTER UPDATE OF status ON panel WHEN NEW.status = 'pending' AND NEW.queue IS NULL BEGIN
+            UPDATE panel SET queue = 1 WHERE id = NEW.id;
+        END;
+        CREATE TRIGGER panel_new AFTER INSERT ON panel WHEN NEW.status = 'pending' AND NEW.queue IS NULL BEGIN
+            UPDATE panel SET queue = 1 WHERE id = NEW.id;
+        END;
+
+        CREATE TABLE earlier_picture (              -- pictures that a panel does not show, or shows no more
+            id INTEGER PRIMARY KEY,
+            panel_id INTEGER NOT NULL REFERENCES panel (id) ON DELETE CASCADE,
+            picture TEXT NOT NULL REFERENCES picture (digest),
+            reason TEXT NOT NULL,                   -- replaced, tried, superseded
+            drawn_run INTEGER REFERENCES run (id) ON DELETE SET NULL,
+            drawn_at REAL,
+            asked_width INTEGER,
+            asked_height INTEGER,
+            basis INTEGER REFERENCES basis (id)
+        );
+        CREATE INDEX earlier_picture_panel ON earlier_picture (panel_id, id);
+        CREATE INDEX earlier_picture_picture ON earlier_picture (picture);
+
+        CREATE TABLE control (                      -- what other programs ask of the run in progress; one row
+            id INTEGER PRIMARY KEY CHECK (id = 1),
+            revision INTEGER NOT NULL DEFAULT 0,    -- counted up with every request
+            paused_since REAL,
+            paused_by TEXT,
+            stopped_run INTEGER REFERENCES run (id) ON DELETE SET NULL
+        );
+        INSERT INTO control (id) VALUES (1);
+        ALTER TABLE collection ADD COLUMN pipeline TEXT;    -- the file that it was last made from
+        ALTER TABLE story ADD COLUMN plan_basis TEXT;           -- JSON: what a person can change of how it is planned
+        ALTER TABLE story ADD COLUMN earlier_characters TEXT;   -- of the plan that its pages are from until it is planned anew
+        ALTER TABLE story ADD COLUMN earlier_theme TEXT;
         """
 }

@@ -13,8 +13,10 @@ package struct StoredStory: Hashable, Sendable {
     package var isPlanned: Bool
     package var plannedTheme: Theme?
     package var plannedBy: String?
+    /// What it was planned by; nil where that is not known.
+    package var planBasis: PlanBasis?
 
-    init(_ row: Row) {
+    init(_ row: Row) throws {
         id = row["id"]
         slug = Slug(title: row["slug"])
         position = row["position"]
@@ -24,6 +26,7 @@ package struct StoredStory: Hashable, Sendable {
         isPlanned = row["planned"]
         plannedTheme = (row["planned_theme"] as String?).flatMap(Theme.init)
         plannedBy = row["planned_by"]
+        planBasis = try (row["plan_basis"] as String?).map(PlanBasis.init(text:))
     }
 }
 

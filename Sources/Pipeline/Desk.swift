@@ -21,6 +21,7 @@ struct Desk {
     }
 
     var running: Int { drawing.count }
+    var unbegun: [ClaimedPanel] { waiting }
 
     /// Stories that are not to be claimed from: one of their panels waits already.
     var waitingStories: Set<StoryID> { Set(waiting.map(\.story)) }
@@ -60,13 +61,24 @@ struct Desk {
 
     mutating func restock(with panels: [ClaimedPanel], asked: Int) {
         finished = []
+        // A panel of which something else was asked may be claimed again.
+        let claimed = Set(panels.map(\.id))
+        waiting.removeAll { claimed.contains($0.id) }
         waiting += panels
         if asked > 0 { mayHaveMore = panels.count == asked }
     }
 
+    /// Something was put into the queue meanwhile.
+    mutating func lookAgain() { mayHaveMore = true }
+
+    /// Lets go of panels that nobody has begun and that are the run's no more.
+    mutating func drop(_ panels: [PanelID]) {
+        waiting.removeAll { panels.contains($0.id) }
+    }
+
     /// Hands the panels that nobody has begun back.
     mutating func releaseWaiting() {
-        finished += waiting.map { PanelOutcome(panel: $0.id, result: .released, attempts: []) }
+        finished += waiting.map { PanelOutcome(panel: $0.id, request: $0.request, result: .released, attempts: []) }
         waiting = []
     }
 }

@@ -18,6 +18,8 @@ struct GatherStories {
         var detours: [Diagnostic] = []
         /// Stories whose source is no longer what their pages were made from.
         var stale: [Slug] = []
+        /// Stories that would be planned otherwise now, and why, in words.
+        var stalePlans: [String] = []
     }
 
     let library: Library
@@ -27,6 +29,7 @@ struct GatherStories {
     let stop: StopSignal
     let allowance: Allowance
     let listener: @Sendable (RunEvent) -> Void
+    let staleness: Staleness
 
     func callAsFunction(_ pipeline: PipelineFile) async throws -> Result {
         var result = Result(collection: try await library.storeCollection(pipeline.collection))
@@ -40,7 +43,10 @@ struct GatherStories {
                 let source = StorySource(entry: entry, reader: reader)
                 let digest = try source.digest().hex
                 let known = stored[entry.slug]
-                if known?.sourceDigest == digest { continue }
+                if let known, known.sourceDigest == digest {
+                    try await lookAtPlan(of: known, &result)
+                    continue
+                }
                 if known?.isPlanned == true, !refresh {
                     result.stale.append(entry.slug)
                     continue
@@ -62,6 +68,16 @@ struct GatherStories {
         }
         try await library.arrange(pipeline.stories.map(\.slug), in: result.collection)
         return result
+    }
+
+    /// Lets it be planned again where that is wanted and something else would come of it.
+    private func lookAtPlan(of story: StoredStory, _ result: inout Result) async throws {
+        let reasons = staleness.reasons(for: story)
+        if refresh, !reasons.isEmpty || staleness.couldBeBetter(story) {
+            try await library.planAgain([story.id])
+        } else {
+            result.stalePlans += reasons.map { Staleness.notice(of: story.slug, $0) }
+        }
     }
 
     private func text(

@@ -15,6 +15,8 @@ struct IllustratePanels {
         /// A picture could not be stored, or the library not be asked.
         case failed(any Error, ClaimedPanel)
         case stopped
+        /// Another program asked something of the run.
+        case asked
     }
 
     /// A stage under way.
@@ -25,6 +27,9 @@ struct IllustratePanels {
         var drawn = 0
         var isStopping = false
         var failure: (any Error)?
+
+        /// Whether the stage goes on though nothing is drawn.
+        func isWaiting(for control: RunControl) -> Bool { control.pause != nil && !isStopping }
 
         mutating func stop(because error: (any Error)? = nil) {
             failure = failure ?? error
@@ -39,6 +44,9 @@ struct IllustratePanels {
     let collections: [CollectionID]
     let artist: PanelArtist
     let allowance: Allowance
+    /// The last queue that is drawn from.
+    let queue: PanelQueue
+    let control: RunControl
     let softening: SofteningTable
     let traits: ImageGeneratorTraits
     let stop: StopSignal
@@ -66,22 +74,64 @@ struct IllustratePanels {
                 await stop.wait()
                 return .stopped
             }
+            awaitChange(in: &group)
             while true {
                 try await begin(&work, in: &group)
-                guard work.desk.running > 0, let event = try await group.next() else { break }
+                guard work.desk.running > 0 || work.isWaiting(for: control), let event = try await group.next()
+                else { break }
                 switch event {
                 case .finished(let outcome, let panel): try await finish(panel, outcome, &work)
                 case .failed(let error, let panel):
-                    work.desk.finish(
-                        PanelOutcome(panel: panel.id, result: .released, attempts: []), story: panel.story)
+                    let outcome = PanelOutcome(
+                        panel: panel.id, request: panel.request, result: .released, attempts: [])
+                    work.desk.finish(outcome, story: panel.story)
                     work.stop(because: error)
                     group.cancelAll()
                 case .stopped:
                     work.stop()
                     group.cancelAll()
+                case .asked:
+                    work.desk.lookAgain()
+                    work.desk.drop(try await library.superseded(among: work.desk.unbegun, run: run.id))
+                    awaitChange(in: &group)
                 }
             }
             group.cancelAll()
+        }
+    }
+
+    /// While the library is paused there is also to be looked whether the night is over.
+    private func awaitChange(in group: inout ThrowingTaskGroup<Event, any Error>) {
+        let (count, isPaused) = (control.changes, control.pause != nil)
+        group.addTask {
+            if isPaused {
+                try? await environment.nextLook()
+            } else {
+                await control.change(after: count)
+            }
+            return .asked
+        }
+    }
+
+    /// Draws until there is an outcome or something else is asked of the panel.
+    @concurrent
+    private static func draw(
+        _ brief: PanelBrief, by artist: PanelArtist, until isSuperseded: StopSignal
+    ) async throws -> PanelOutcome {
+        try await withThrowingTaskGroup(of: PanelOutcome?.self) { group in
+            group.addTask { try await artist.draw(brief) }
+            group.addTask {
+                await isSuperseded.wait()
+                return nil
+            }
+            var outcome: PanelOutcome?
+            while outcome == nil, let next = try await group.next() {
+                outcome = next
+                group.cancelAll()
+            }
+            return outcome
+                ?? PanelOutcome(
+                    panel: brief.panel.id, request: brief.panel.request, result: .released, attempts: [])
         }
     }
 
@@ -91,7 +141,7 @@ struct IllustratePanels {
         var starting = admitted(&work)
         repeat {
             if work.desk.wantsExchange || (!traits.isFree && !starting.isEmpty) {
-                try await exchange(&work, starting: starting.map(\.id), claiming: !work.isStopping)
+                try await exchange(&work, starting: starting, claiming: !work.isStopping)
             }
             for panel in starting {
                 work.desk.start(panel)
@@ -101,9 +151,10 @@ struct IllustratePanels {
                 } else {
                     brief = try await self.brief(for: panel, &work)
                 }
+                let isSuperseded = control.follow(panel)
                 group.addTask { [artist] in
                     do {
-                        return .finished(try await artist.draw(brief), panel)
+                        return .finished(try await Self.draw(brief, by: artist, until: isSuperseded), panel)
                     } catch {
                         return .failed(error, panel)
                     }
@@ -116,7 +167,8 @@ struct IllustratePanels {
     /// The panels that can be begun now and are allowed to be. Where a limit forbids all of them, those in hand are the
     /// last.
     private func admitted(_ work: inout Work) -> [ClaimedPanel] {
-        let startable = work.isStopping ? [] : work.desk.startable
+        if work.isWaiting(for: control), !allowance.admitsWork() { work.stop() }
+        let startable = work.isStopping || control.pause != nil ? [] : work.desk.startable
         guard !startable.isEmpty else { return [] }
         let room = allowance.room(for: artist.nextTraits)
         guard room > 0 else {
@@ -128,20 +180,22 @@ struct IllustratePanels {
 
     private func finish(_ panel: ClaimedPanel, _ outcome: PanelOutcome, _ work: inout Work) async throws {
         work.desk.finish(outcome, story: panel.story)
+        let isSuperseded = control.leave(panel)
         if outcome.isWanting { allowance.countFailure() }
         // A limit forbade its next request.
-        if case .released = outcome.result { work.stop() }
+        if case .released = outcome.result, !isSuperseded { work.stop() }
         guard case .drawn(let picture) = outcome.result else { return }
         work.drawn += 1
         let title = try await work.contexts.context(of: panel.story).title
         listener(.drawn(story: title, page: panel.pageNumber, status: picture.provenance.panelStatus))
     }
 
-    private func exchange(_ work: inout Work, starting: [PanelID] = [], claiming: Bool = false) async throws {
+    private func exchange(_ work: inout Work, starting: [ClaimedPanel] = [], claiming: Bool = false) async throws {
         let desk = work.desk
         let claim = PanelClaim(
-            collections: collections, limit: claiming ? desk.room : 0, severalPerStory: traits.drawsPagesIndependently,
-            busyStories: desk.waitingStories, lateStories: desk.drawnStories)
+            collections: collections, limit: claiming && control.pause == nil ? desk.room : 0, queue: queue,
+            severalPerStory: traits.drawsPagesIndependently, busyStories: desk.waitingStories,
+            lateStories: desk.drawnStories)
         let marked = traits.isFree ? [] : starting
         guard claim.limit > 0 || !marked.isEmpty || !desk.finished.isEmpty else { return }
         let panels = try await library.exchange(
@@ -156,7 +210,7 @@ struct IllustratePanels {
     private func brief(for panel: ClaimedPanel, _ work: inout Work) async throws -> PanelBrief {
         PanelBrief(
             panel: panel, story: try await work.contexts.context(of: panel.story),
-            order: orders[panel.collection] ?? PictureOrder(size: .page, negativePrompt: ""), softening: softening,
+            order: orders[panel.collection] ?? PictureOrder(sizes: [.page], negativePrompt: ""), softening: softening,
             run: run.name)
     }
 }
@@ -172,6 +226,7 @@ extension PanelOutcome {
         switch result {
         case .drawn(let picture): picture.provenance == .placeholder
         case .failed: true
+        case .kept: true
         case .released: false
         }
     }

@@ -11,9 +11,16 @@ package struct Intake {
     private let pipelines: [PipelineFile]
     private let fileSystem: any FileSystem
     private let wishes: WishRules
+    private let prompts: Prompts
+    private let isStubOnly: Bool
 
-    package init(pipelines: [PipelineFile], fileSystem: any FileSystem, wishes: WishRules) {
+    package init(
+        pipelines: [PipelineFile], fileSystem: any FileSystem, wishes: WishRules, prompts: Prompts,
+        isStubOnly: Bool = false
+    ) {
         self.pipelines = pipelines
+        self.prompts = prompts
+        self.isStubOnly = isStubOnly
         self.wishes = wishes
         self.fileSystem = fileSystem
     }
@@ -61,24 +68,41 @@ package struct Intake {
             let stored = try await library.stories(of: id)
             let listed = stored.filter { $0.position != nil }
             guard listed.map(\.slug) == pipeline.stories.map(\.slug), listed.allSatisfy(\.isPlanned) else { return nil }
+            let staleness = Staleness(pipeline: pipeline, prompts: prompts, isStubOnly: isStubOnly)
             for (entry, story) in zip(pipeline.stories, listed) {
                 let digest = try StorySource(entry: entry, reader: reader).digest()
                 if digest.hex != story.sourceDigest {
                     _ = try StorySource(entry: entry, reader: reader).textFromFile()
                     work.stale.append(story.slug)
+                } else {
+                    work.notices += staleness.reasons(for: story).map { Staleness.notice(of: story.slug, $0) }
                 }
             }
             let counts = try await library.panelCounts(in: [id])
-            let open: [PanelStatus] = [.pending, .scheduled, .generating, .retrying]
-            guard open.allSatisfy({ counts[$0, default: 0] == 0 }) else { return nil }
+            guard try await isDrawn(id, by: pipeline, in: library) else { return nil }
             guard try await library.lostPictures(in: id).isEmpty else { return nil }
             guard try await exporter.areCurrent(pipeline.exports, of: id, in: library) else { return nil }
-            let other = try await library.panels(of: id, notDrawnIn: pipeline.size).count
-            if let notice = Night.sizeNotice(other, pipeline.size) { work.notices.append(notice) }
+            work.notices +=
+                StalePictures(
+                    try await library.shownPictures(in: id), of: pipeline, by: staleness
+                ).notices
             work.panels.merge(counts) { $0 + $1 }
             work.stories += listed.count
             work.books += try await library.bundles(of: id).map { library.root.pushing(.init($0.path)) }
         }
         return work
+    }
+
+    /// Whether no panel waits, for a first picture or for that of a later pass.
+    private func isDrawn(
+        _ collection: CollectionID, by pipeline: PipelineFile, in library: Library
+    ) async throws -> Bool {
+        let last = PanelQueue.pass(max(2, pipeline.sizes.count))
+        guard try await library.queueLength(in: [collection], upTo: last) == 0 else { return false }
+        for (index, next) in pipeline.sizes.enumerated().dropFirst() {
+            let waiting = try await library.panelsAwaiting(next, from: pipeline.sizes[index - 1], in: collection)
+            guard waiting == 0 else { return false }
+        }
+        return true
     }
 }

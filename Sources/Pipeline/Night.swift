@@ -20,6 +20,7 @@ struct Night {
     private var stages: [StageSeconds] = []
     let board: Noticeboard
     let allowance: Allowance
+    private let control: RunControl
     private let rosters: TextRosters
     /// One a pipeline.
     private var readerships: [Readership] = []
@@ -33,7 +34,8 @@ struct Night {
         let recovered = try await library.recoverInterruptedPanels()
         var collections: [CollectionID] = []
         for pipeline in order.request.pipelines {
-            collections.append(try await library.storeCollection(pipeline.collection))
+            let path = order.environment.workingFolder.pushing(pipeline.path)
+            collections.append(try await library.storeCollection(pipeline.collection, from: path.string))
         }
         if order.request.retry { _ = try await library.returnToQueue(in: collections) }
         let (_, name) = try await library.begin(
@@ -44,16 +46,20 @@ struct Night {
         guard let run = try await library.run(named: name) else {
             throw LibraryError.unusable(library.root, reason: "the run “\(name)” was recorded and is not there")
         }
-        let night = Night(order: order, library: library, run: run, collections: collections, started: started)
+        let control = try await RunControl(
+            library: library, run: run.id, stop: order.stop, environment: order.environment, listener: order.listener)
+        let night = Night(
+            order: order, library: library, run: run, collections: collections, started: started, control: control)
         night.tell(recovered: recovered)
         return night
     }
 
     private init(
         order: NightRun, library: Library, run: StoredRun, collections: [CollectionID],
-        started: (wall: Double, uptime: Double)
+        started: (wall: Double, uptime: Double), control: RunControl
     ) {
         self.order = order
+        self.control = control
         self.library = library
         self.run = run
         self.collections = collections
@@ -65,21 +71,18 @@ struct Night {
     }
 
     /// The stages, in order. One that is stopped lets the rest be skipped up to the report.
-    consuming func carryOut() async throws -> RunSummary {
+    func carryOut() async throws -> RunSummary {
+        try await control.watching {
+            var night = self
+            return try await night.carryOutStages()
+        }
+    }
+
+    private mutating func carryOutStages() async throws -> RunSummary {
         order.listener(.began(run: run.name, stories: order.request.pipelines.reduce(0) { $0 + $1.stories.count }))
         tellLimits()
         try await takeBackLostPictures()
-        try await lookAtSizes()
-        try await rankPages()
-        do {
-            try await stage(.gather) { try await $0.gather() }
-            try await stage(.plan) { try await $0.plan() }
-        } catch {
-            await rosters.release()
-            throw error
-        }
-        // One graphics card serves both: the language model goes before the image model comes.
-        await rosters.release()
+        if !order.request.isAskedOnly { try await prepareStories() }
         try await stage(.illustrate) { try await $0.illustrate() }
         try await tellReachedLimit()
         try await stage(.export) { try await $0.export() }
@@ -90,22 +93,41 @@ struct Night {
         }
     }
 
-    /// Pictures in another size than the pipeline asks for are drawn anew only where that is wanted.
-    private func lookAtSizes() async throws {
+    private mutating func prepareStories() async throws {
+        try await lookAtPictures()
+        try await rankPages()
+        do {
+            try await stage(.gather) { try await $0.gather() }
+            try await stage(.plan) { try await $0.plan() }
+        } catch {
+            await rosters.release()
+            throw error
+        }
+        // One graphics card serves both: the language model goes before the image model comes.
+        await rosters.release()
         for (pipeline, collection) in zip(order.request.pipelines, collections) {
-            let other = try await library.panels(of: collection, notDrawnIn: pipeline.size)
-            if order.request.refresh {
-                try await library.returnToQueue(other)
-            } else if let notice = Self.sizeNotice(other.count, pipeline.size) {
-                board.post(notice)
+            for (index, next) in pipeline.sizes.enumerated().dropFirst() {
+                _ = try await library.queueNextPass(
+                    .pass(index + 1), from: pipeline.sizes[index - 1], to: next, in: collection)
             }
         }
     }
 
-    static func sizeNotice(_ count: Int, _ size: PixelSize) -> String? {
-        guard count > 0 else { return nil }
-        let (pages, them) = count == 1 ? ("1 page is", "it") : ("\(count) pages are", "them")
-        return "\(pages) drawn in another size than the pipeline's \(size); add --refresh to draw \(them) anew"
+    /// Pictures that would come out otherwise now are drawn anew only where that is wanted.
+    private func lookAtPictures() async throws {
+        for (pipeline, collection) in zip(order.request.pipelines, collections) {
+            let stale = StalePictures(
+                try await library.shownPictures(in: collection), of: pipeline, by: staleness(of: pipeline))
+            if order.request.refresh {
+                for group in stale.groups { try await library.drawAgain(group) }
+            } else {
+                for notice in stale.notices { board.post(notice) }
+            }
+        }
+    }
+
+    private func staleness(of pipeline: PipelineFile) -> Staleness {
+        Staleness(pipeline: pipeline, prompts: order.prompts, isStubOnly: order.request.stubOnly)
     }
 
     /// Statistics that cannot be read leave the order of pages as it is.
@@ -125,7 +147,7 @@ struct Night {
         for collection in collections {
             let lost = try await library.lostPictures(in: collection)
             guard !lost.isEmpty else { continue }
-            try await library.returnToQueue(lost)
+            try await library.giveBack(lost: lost)
             board.post(
                 "\(pages(lost.count)) whose picture file is lost or damaged \(lost.count == 1 ? "is" : "are") drawn again"
             )
@@ -175,11 +197,12 @@ struct Night {
         for pipeline in order.request.pipelines where order.stop.reason == nil {
             let gather = GatherStories(
                 library: library, desk: textDesk(for: pipeline), wishes: wishes, refresh: order.request.refresh,
-                stop: order.stop, allowance: allowance, listener: order.listener)
+                stop: order.stop, allowance: allowance, listener: order.listener, staleness: staleness(of: pipeline))
             let result = try await gather(pipeline)
             for problem in result.problems { board.post(problem.description, isInputProblem: true) }
             for detour in result.detours { board.post(detour.description) }
             if let stale = Self.staleNotice(result.stale) { board.post(stale) }
+            for notice in result.stalePlans { board.post(notice) }
         }
     }
 
@@ -189,6 +212,7 @@ struct Night {
         where order.stop.reason == nil {
             let plan = PlanPages(
                 library: library, desk: textDesk(for: pipeline), validator: validator, ranker: readership.ranker,
+                staleness: staleness(of: pipeline),
                 stop: order.stop, allowance: allowance, listener: order.listener)
             for problem in try await plan(pipeline, collection) { board.post(problem.description) }
             for notice in readership.unknownPages(try await library.pageCounts(of: collection)) {
@@ -198,11 +222,11 @@ struct Night {
     }
 
     private mutating func illustrate() async throws {
-        let counts = try await library.panelCounts(in: collections)
-        guard mayIllustrate(counts[.pending, default: 0]) else { return }
-        order.listener(.illustrating(pictures: counts[.pending, default: 0], ready: counts[.ready, default: 0]))
+        let queue: PanelQueue = order.request.isAskedOnly ? .asked : .missing
+        guard mayIllustrate(try await library.queueLength(in: collections, upTo: queue)) else { return }
         var stage = PictureStage(
-            order: order, library: library, run: run, collections: collections, board: board, allowance: allowance)
+            order: order, library: library, run: run, collections: collections, board: board, allowance: allowance,
+            control: control)
         drawn += try await stage()
     }
 

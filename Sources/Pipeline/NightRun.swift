@@ -33,7 +33,7 @@ package struct NightRun: Sendable {
     package func callAsFunction() async throws -> RunSummary {
         let started = (wall: environment.now(), uptime: environment.uptime())
         if let summary = try await nothingToDo(since: started.uptime) { return summary }
-        try refuseUnreadableInput()
+        if !request.isAskedOnly { try refuseUnreadableInput() }
         let lock = try await LibraryLock.take(
             request.library, environment: environment, patience: request.lockPatience, stop: stop,
             listener: listener)
@@ -49,7 +49,9 @@ package struct NightRun: Sendable {
 
     /// The answer when the library holds everything already. Writes nothing, takes no lock.
     private func nothingToDo(since start: Double) async throws -> RunSummary? {
-        guard !request.refresh, try Library.exists(at: request.library, fileSystem: environment.fileSystem) else {
+        guard !request.refresh, !request.isAskedOnly,
+            try Library.exists(at: request.library, fileSystem: environment.fileSystem)
+        else {
             return nil
         }
         let library = try await Library.openForReading(
@@ -83,7 +85,8 @@ package struct NightRun: Sendable {
         get throws {
             Intake(
                 pipelines: request.pipelines, fileSystem: environment.fileSystem,
-                wishes: WishRules(ratings: try PlanRules(prompts: prompts).ratings))
+                wishes: WishRules(ratings: try PlanRules(prompts: prompts).ratings), prompts: prompts,
+                isStubOnly: request.stubOnly)
         }
     }
 

@@ -25,17 +25,24 @@ struct PanelArtist: Sendable {
     let environment: RunEnvironment
     let board: Noticeboard
     let allowance: Allowance
+    /// What a person can change of how each backend draws, by its name.
+    let facts: [String: String]
+    /// Digest of the table by which concepts are softened.
+    let softening: String
     private let told = ToldOnce()
 
     init(
         library: Library, generators: [any ImageGenerator], placeholder: any ImageGenerator, referenceCaption: String,
-        environment: RunEnvironment, board: Noticeboard, allowance: Allowance
+        environment: RunEnvironment, board: Noticeboard, allowance: Allowance, facts: [String: String],
+        softening: String
     ) {
         self.library = library
         self.placeholder = placeholder
         self.environment = environment
         self.board = board
         self.allowance = allowance
+        self.facts = facts
+        self.softening = softening
         roster = BackendRoster(generators)
         turnstiles = generators.map {
             Turnstile(width: $0.traits.width, perMinute: $0.traits.perMinute, environment: environment)
@@ -49,17 +56,23 @@ struct PanelArtist: Sendable {
         roster.generators.indices.first { !roster.isOut($0) }.map { roster.generators[$0].traits }
     }
 
-    /// The panel is handed back where the run ends meanwhile, or a limit forbids its next request. Throws
-    /// ``FileSystemError`` where its picture could not be stored.
+    /// The panel is handed back where the run ends meanwhile, a limit forbids its next request, or something else is
+    /// asked of it. Throws ``FileSystemError`` where its picture could not be stored.
     @concurrent
     func draw(_ brief: PanelBrief) async throws -> PanelOutcome {
         var log = AttemptLog(environment: environment)
-        func outcome(_ result: PanelOutcome.Result) -> PanelOutcome {
+        func outcome(_ result: PanelOutcome.Result, basis: PictureBasis? = nil) -> PanelOutcome {
             PanelOutcome(
-                panel: brief.panel.id, result: result, attempts: log.attempts, askedSize: brief.order.size)
+                panel: brief.panel.id, request: brief.panel.request, result: result, attempts: log.attempts,
+                askedSize: brief.size, basis: basis, nextQueue: brief.nextQueue)
         }
         do {
-            return outcome(.drawn(try await climb(brief, log: &log)))
+            if let (picture, basis) = try await climb(brief, log: &log) {
+                return outcome(.drawn(picture), basis: basis)
+            }
+            // A picture that is there is better than a placeholder.
+            guard brief.panel.shownSize == nil else { return outcome(.kept) }
+            return outcome(.drawn(try await placeholder(for: brief, attempt: log.attempts.count + 1)))
         } catch is CancellationError {
             return outcome(.released)
         } catch is LimitReached {
@@ -70,26 +83,49 @@ struct PanelArtist: Sendable {
         }
     }
 
-    private func climb(_ brief: PanelBrief, log: inout AttemptLog) async throws -> StoredPicture {
+    /// Nil where no backend has a picture.
+    private func climb(
+        _ brief: PanelBrief, log: inout AttemptLog
+    ) async throws -> (StoredPicture, PictureBasis)? {
         var ladder = Ladder(backendCount: roster.generators.count, seed: brief.seed(variation: -1))
-        var step = ladder.start(isOut: roster.isOut)
+        let wished = wishedBackend(of: brief)
+        func isOut(_ backend: Int) -> Bool { roster.isOut(backend) || wished.map { $0 != backend } ?? false }
+        var step = ladder.start(isOut: isOut)
         while case .attempt(let backend, let rung, let variation, let pause) = step {
             if pause > .zero { try await environment.sleep(pause) }
             try Task.checkCancellation()
             do {
                 let picture = try await attempt(brief, backend, rung, variation, log: &log)
                 roster.forgetFailures(of: backend)
-                return picture
+                return (picture, basis(of: brief, at: roster.generators[backend], rung))
             } catch let error as GenerationError {
                 if Ladder.transition(for: error.kind) == .backendOut { takeOut(backend, because: "\(error)") }
-                step = ladder.advance(after: error, isOut: roster.isOut)
+                step = ladder.advance(after: error, isOut: isOut)
                 count(error, of: backend, at: brief, isGivenUp: step.backend != backend)
             }
         }
         // A stop may be what the last backend died of.
         try Task.checkCancellation()
         if let last = log.attempts.last, let error = last.error { tell(error, of: last.backend, at: brief) }
-        return try await placeholder(for: brief, attempt: log.attempts.count + 1)
+        return nil
+    }
+
+    /// The only backend that a person wants asked; nil for all of them.
+    private func wishedBackend(of brief: PanelBrief) -> Int? {
+        guard let name = brief.panel.wish.backend else { return nil }
+        let index = roster.generators.firstIndex { $0.name == name }
+        if index == nil {
+            board.post("\(brief.place) was to be drawn by “\(name)”, which cannot be used now; the others are asked")
+        }
+        return index
+    }
+
+    private func basis(of brief: PanelBrief, at generator: any ImageGenerator, _ rung: Rung) -> PictureBasis {
+        let isModel = generator.traits.provenance == .model
+        return PictureBasis(
+            style: brief.story.collection.style, negativePrompt: isModel ? brief.order.negativePrompt : nil,
+            backend: generator.name, settings: facts[generator.name, default: ""],
+            softening: rung.isSoftened ? softening : nil)
     }
 
     /// One request to one backend, or the library's own picture of the same recipe.
@@ -140,7 +176,8 @@ struct PanelArtist: Sendable {
     /// Once for each backend and kind of error: the report has them all.
     private func tell(_ error: GenerationError, of backend: String, at brief: PanelBrief) {
         guard told.isNew("\(backend) \(error.kind)") else { return }
-        board.post("\(brief.place) is a placeholder: \(backend) failed: \(error)")
+        let outcome = brief.panel.shownSize == nil ? "is a placeholder" : "keeps its picture"
+        board.post("\(brief.place) \(outcome): \(backend) failed: \(error)")
     }
 
     private func takeOut(_ backend: Int, because reason: String) {

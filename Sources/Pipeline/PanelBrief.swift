@@ -8,6 +8,9 @@ struct PanelBrief: Sendable {
     let panel: ClaimedPanel
     let story: StoryContext
     let order: PictureOrder
+    let size: PixelSize
+    /// The queue in which the panel stands once it is drawn.
+    let nextQueue: PanelQueue?
     /// The run's name, which tells the same request of another night apart.
     private let run: String
     private let concepts: [Rung: String]
@@ -18,6 +21,7 @@ struct PanelBrief: Sendable {
         self.panel = panel
         self.story = story
         self.order = order
+        (size, nextQueue) = order.step(for: panel)
         self.run = run
         let writer = ConceptWriter(style: story.collection.style, softening: softening)
         concepts = Dictionary(
@@ -35,7 +39,7 @@ struct PanelBrief: Sendable {
     /// `attempt` counts the requests for this panel.
     func request(rung: Rung, variation: Int, attempt: Int, reference: ReferencePicture?) -> ImageRequest {
         ImageRequest(
-            concept: concepts[rung, default: ""], seed: seed(variation: variation), size: order.size,
+            concept: concepts[rung, default: ""], seed: seed(variation: variation), size: size,
             theme: story.theme, panel: panel.spec, characters: story.characters, pageNumber: panel.pageNumber,
             pageCount: story.pageCount,
             storySeed: StableHash(of: story.collection.slug.text, story.slug.text).value,
@@ -46,9 +50,13 @@ struct PanelBrief: Sendable {
             ).description)
     }
 
+    /// The same in every collection, so that a story which stands in two is drawn once. A wished seed is that of the
+    /// first request; those after it count on from there.
     func seed(variation: Int) -> UInt64 {
-        StableHash(
-            of: story.collection.slug.text, story.slug.text, "\(panel.pageNumber)", "\(panel.number)", "\(variation)"
+        if let wished = panel.wish.seed, variation >= 0 { return wished &+ UInt64(variation) }
+        let take = panel.take == 0 ? "" : "take \(panel.take)"
+        return StableHash(
+            of: story.slug.text, "\(panel.pageNumber)", "\(panel.number)", "\(variation)", take
         ).value
     }
 }

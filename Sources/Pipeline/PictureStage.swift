@@ -1,3 +1,4 @@
+import Digests
 import Domain
 import Foundation
 import Generators
@@ -15,12 +16,13 @@ struct PictureStage {
     private let collections: [CollectionID]
     private let board: Noticeboard
     private let allowance: Allowance
+    private let control: RunControl
     /// Backends that are out for the rest of the run.
     private var out: Set<BackendSettings> = []
 
     init(
         order: NightRun, library: Library, run: StoredRun, collections: [CollectionID], board: Noticeboard,
-        allowance: Allowance
+        allowance: Allowance, control: RunControl
     ) {
         self.order = order
         self.library = library
@@ -28,42 +30,81 @@ struct PictureStage {
         self.collections = collections
         self.board = board
         self.allowance = allowance
+        self.control = control
     }
 
-    /// Returns how many pictures were made.
+    /// All pages in the size of the first pass, then all in that of the next. Returns how many pictures were made.
     mutating func callAsFunction() async throws -> Int {
         var drawn = 0
-        for (settings, collections) in groups where order.stop.reason == nil {
-            // Nobody is asked, and no server started, where there is nothing to draw.
-            guard try await library.panelCounts(in: collections)[.pending, default: 0] > 0, mayAsk(settings) else {
-                continue
-            }
-            guard let chain = try await chain(for: settings) else { break }
-            let artist = artist(with: chain)
-            let result: Result<Int, any Error>
-            do {
-                result = .success(try await illustrate(collections, artist, with: chain))
-            } catch {
-                result = .failure(error)
-            }
-            for generator in chain { await generator.letGo() }
-            drawn += try result.get()
-            for index in chain.indices where artist.roster.isOut(index) {
-                out.formUnion(settings.filter { $0.name == chain[index].name })
+        for queue in queues where order.stop.reason == nil {
+            var isTold = false
+            for group in groups where order.stop.reason == nil {
+                // Nobody is asked, and no server started, where there is nothing to draw.
+                guard try await library.queueLength(in: group.collections, upTo: queue) > 0, mayAsk(group.settings)
+                else { continue }
+                if !isTold { try await tell(queue) }
+                isTold = true
+                guard let count = try await draw(group, upTo: queue) else { break }
+                drawn += count
             }
         }
         return drawn
     }
 
+    /// What each pass draws from.
+    private var queues: [PanelQueue] {
+        guard !order.request.isAskedOnly else { return [.asked] }
+        let passes = order.request.pipelines.map(\.sizes.count).max() ?? 1
+        return (1...max(1, passes)).map { $0 == 1 ? .missing : .pass($0) }
+    }
+
+    /// Nil where the run is stopped before anything can be drawn.
+    private mutating func draw(_ group: Group, upTo queue: PanelQueue) async throws -> Int? {
+        guard let chain = try await chain(for: group.settings) else { return nil }
+        let artist = artist(with: chain)
+        let result: Result<Int, any Error>
+        do {
+            result = .success(try await illustrate(group.collections, artist, with: chain, upTo: queue))
+        } catch {
+            result = .failure(error)
+        }
+        for generator in chain { await generator.letGo() }
+        for index in chain.indices where artist.roster.isOut(index) {
+            out.formUnion(group.settings.filter { $0.name == chain[index].name })
+        }
+        return try result.get()
+    }
+
+    private func tell(_ queue: PanelQueue) async throws {
+        let pictures = try await library.queueLength(in: collections, upTo: queue)
+        let counts = try await library.panelCounts(in: collections)
+        let isFirst = queue <= .missing
+        let waiting = try await library.queueLength(in: collections, upTo: queue, status: .ready)
+        order.listener(
+            .illustrating(
+                pictures: pictures, ready: isFirst ? counts[.ready, default: 0] - waiting : 0,
+                pass: isFirst
+                    ? nil
+                    : queue.pass.flatMap { pass in
+                        order.request.pipelines.first { $0.sizes.count >= pass }?.sizes[pass - 1]
+                    }))
+    }
+
+    /// Collections with the same generators.
+    private struct Group {
+        var settings: [BackendSettings]
+        var collections: [CollectionID]
+    }
+
     /// In the order in which the pipelines name them first.
-    private var groups: [(settings: [BackendSettings], collections: [CollectionID])] {
-        var groups: [(settings: [BackendSettings], collections: [CollectionID])] = []
+    private var groups: [Group] {
+        var groups: [Group] = []
         for (pipeline, collection) in zip(order.request.pipelines, collections) {
             let settings = order.request.stubOnly ? [.stub] : pipeline.images
             if let index = groups.firstIndex(where: { $0.settings == settings }) {
                 groups[index].collections.append(collection)
             } else {
-                groups.append((settings, [collection]))
+                groups.append(Group(settings: settings, collections: [collection]))
             }
         }
         return groups
@@ -97,15 +138,20 @@ struct PictureStage {
     private func artist(with chain: [any ImageGenerator]) -> PanelArtist {
         PanelArtist(
             library: library, generators: chain, placeholder: order.generators.placeholderGenerator(),
-            referenceCaption: words(.reference), environment: environment, board: board, allowance: allowance)
+            referenceCaption: words(.reference), environment: environment, board: board, allowance: allowance,
+            facts: Dictionary(
+                order.request.pipelines.flatMap(\.backends).map { ($0.name, $0.pictureFacts) },
+                uniquingKeysWith: { first, _ in first }),
+            softening: SHA256Digest(of: order.prompts[.softening]).hex)
     }
 
     private func illustrate(
-        _ collections: [CollectionID], _ artist: PanelArtist, with chain: [any ImageGenerator]
+        _ collections: [CollectionID], _ artist: PanelArtist, with chain: [any ImageGenerator],
+        upTo queue: PanelQueue
     ) async throws -> Int {
         let illustrate = IllustratePanels(
             library: library, run: run, orders: pictureOrders, collections: collections, artist: artist,
-            allowance: allowance,
+            allowance: allowance, queue: queue, control: control,
             softening: try JSONDecoder().decode(SofteningTable.self, from: Data(order.prompts[.softening])),
             traits: ImageGeneratorTraits(of: chain, orElse: artist.placeholder), stop: order.stop,
             environment: environment, listener: order.listener)
@@ -113,12 +159,12 @@ struct PictureStage {
     }
 
     private var pictureOrders: [CollectionID: PictureOrder] {
-        let common = words(.negativePrompt)
-        return Dictionary(
+        Dictionary(
             uniqueKeysWithValues: zip(collections, order.request.pipelines).map { collection, pipeline in
-                let words = [common, pipeline.negativePrompt ?? ""].filter { !$0.isEmpty }
-                return (
-                    collection, PictureOrder(size: pipeline.size, negativePrompt: words.joined(separator: ", "))
+                (
+                    collection,
+                    PictureOrder(
+                        sizes: pipeline.sizes, negativePrompt: pipeline.negativePrompt(with: order.prompts))
                 )
             })
     }

@@ -12,6 +12,7 @@ struct PlanPages: Sendable {
     let desk: TextDesk
     let validator: PlanValidator
     let ranker: PageRanker
+    let staleness: Staleness
     let stop: StopSignal
     let allowance: Allowance
     let listener: @Sendable (RunEvent) -> Void
@@ -70,12 +71,12 @@ struct PlanPages: Sendable {
         let texts = plan.pages.map { request.sentences[($0.sentences.first - 1)..<$0.sentences.last].joinedText }
         try await library.storePlan(
             plan, pageTexts: texts, for: story.id, plannedBy: planner.name,
-            ranking: ranker.ranking(of: story.slug, pages: texts))
+            basis: staleness.planBasis(by: planner), ranking: ranker.ranking(of: story.slug, pages: texts))
         listener(.planned(story: story.title, pages: plan.pages.count, backend: planner.name))
         let shortcoming = planner.shortcoming(in: request.language)
         var problems = answer.problems
         if planner.isBuiltIn, let last = problems.indices.last {
-            problems[last].message += "; its plan stays until the story's text changes"
+            problems[last].message += "; its plan stays until --refresh makes it anew"
         }
         return problems + (shortcoming.map { [Diagnostic("\(facts.slug)", $0)] } ?? [])
     }

@@ -1,5 +1,6 @@
 package import FileSystems
 package import Foundation
+package import SystemPackage
 
 /// What a run takes from the machine, given from outside so that a test can give something else.
 package struct RunEnvironment: Sendable {
@@ -9,8 +10,12 @@ package struct RunEnvironment: Sendable {
     /// Seconds from an arbitrary start, never going back.
     package var uptime: @Sendable () -> Double
     package var sleep: @Sendable (Duration) async throws -> Void
+    /// Returns when it is time to look again at what other programs ask of the run.
+    package var nextLook: @Sendable () async throws -> Void
     /// That of the clocks a person looks at.
     package var timeZone: TimeZone
+    /// Relative paths count from here.
+    package var workingFolder: FilePath
     package var host: String
     package var processIdentifier: Int32
     package var programVersion: String
@@ -19,7 +24,9 @@ package struct RunEnvironment: Sendable {
 
     package init(
         fileSystem: any FileSystem, now: @escaping @Sendable () -> Double, uptime: @escaping @Sendable () -> Double,
-        sleep: @escaping @Sendable (Duration) async throws -> Void, timeZone: TimeZone, host: String,
+        sleep: @escaping @Sendable (Duration) async throws -> Void,
+        nextLook: @escaping @Sendable () async throws -> Void, timeZone: TimeZone, workingFolder: FilePath,
+        host: String,
         processIdentifier: Int32,
         programVersion: String, sourceDateEpoch: Int?
     ) {
@@ -27,7 +34,9 @@ package struct RunEnvironment: Sendable {
         self.now = now
         self.uptime = uptime
         self.sleep = sleep
+        self.nextLook = nextLook
         self.timeZone = timeZone
+        self.workingFolder = workingFolder
         self.host = host
         self.processIdentifier = processIdentifier
         self.programVersion = programVersion

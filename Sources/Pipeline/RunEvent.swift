@@ -8,8 +8,8 @@ package enum RunEvent: Sendable {
     case stage(Stage)
     case read(story: String)
     case planned(story: String, pages: Int, backend: String)
-    /// How many pictures this run has to make.
-    case illustrating(pictures: Int, ready: Int)
+    /// How many pictures this run has to make; in which size, where it makes them in several passes.
+    case illustrating(pictures: Int, ready: Int, pass: PixelSize?)
     case drawn(story: String, page: Int, status: PanelStatus)
     case exported(path: String)
     /// How many pictures of the library are held against their rows.
@@ -19,6 +19,9 @@ package enum RunEvent: Sendable {
     /// Something in the input that is to be mended.
     case problem(String)
     case notice(String)
+    /// Nothing more is begun until it is resumed.
+    case paused(by: String)
+    case resumed
 
     package enum Stage: String, CaseIterable, Sendable {
         case gather

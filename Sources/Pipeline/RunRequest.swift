@@ -11,18 +11,21 @@ package struct RunRequest: Sendable {
     package var refresh: Bool
     /// Draw again what failed or shows a placeholder.
     package var retry: Bool
+    /// Draw only what a person asked for; nothing is read or planned.
+    package var isAskedOnly: Bool
     /// How long to wait for another run on the library.
     package var lockPatience: Duration
 
     package init(
         pipelines: [PipelineFile], library: FilePath, stubOnly: Bool = false, refresh: Bool = false,
-        retry: Bool = false, lockPatience: Duration = .zero
+        retry: Bool = false, isAskedOnly: Bool = false, lockPatience: Duration = .zero
     ) {
         self.pipelines = pipelines
         self.library = library
         self.stubOnly = stubOnly
         self.refresh = refresh
         self.retry = retry
+        self.isAskedOnly = isAskedOnly
         self.lockPatience = lockPatience
     }
 }

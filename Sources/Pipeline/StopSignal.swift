@@ -7,6 +7,8 @@ package final class StopSignal: Sendable {
         case interrupted = 2
         /// SIGTERM.
         case terminated = 15
+        /// Of one panel: something else was asked of it. No signal of the system's.
+        case superseded = 0
     }
 
     private struct State {

@@ -5,6 +5,8 @@ import Yams
 
 /// Turns the YAML of one pipeline file into a value, or into everything that is wrong with it.
 struct PipelineDecoder {
+    /// How many sizes a page may be drawn in, one after another.
+    private static let passLimit = 4
     private static let keys = [
         "collection", "language", "audience", "style", "theme", "stories", "text", "images", "size", "backends",
         "allow-network", "export", "negative-prompt", "readers", "limits",
@@ -49,7 +51,7 @@ struct PipelineDecoder {
         let backends = self.backends(members["backends"], allowsNetwork: allowsNetwork)
         let text = chain(members["text"], called: "text", backends: backends, where: \.makesText)
         let images = chain(members["images"], called: "images", backends: backends, where: \.makesImages)
-        let size = self.size(members["size"])
+        let sizes = self.sizes(members["size"])
         let negativePrompt = yaml.text(members["negative-prompt"], called: "negative-prompt", limit: 240)
         let exports = self.exports(members["export"])
         readers = readers(members["readers"])
@@ -63,7 +65,7 @@ struct PipelineDecoder {
             style: style.whiteSpaceFolded)
         return PipelineFile(
             path: path, collection: facts, stories: stories, text: text, images: images,
-            backends: backends.sorted { $0.key < $1.key }.compactMap(\.value), workflows: workflows, size: size,
+            backends: backends.sorted { $0.key < $1.key }.compactMap(\.value), workflows: workflows, sizes: sizes,
             negativePrompt: negativePrompt?.whiteSpaceFolded, exports: exports, readers: readers, limits: limits,
             place: yaml.place(root))
     }
@@ -114,6 +116,23 @@ struct PipelineDecoder {
         }
         audience.rating = yaml.choice(members["rating"], called: "rating", of: Rating.self) ?? audience.rating
         return audience
+    }
+
+    /// One size, or those of several passes from the smallest.
+    private mutating func sizes(_ node: Node?) -> [PixelSize] {
+        guard let node, let list = node.sequence else { return [size(node)] }
+        guard (1...Self.passLimit).contains(list.count) else {
+            yaml.note(node, "“size” lists \(list.count) sizes, must be one, or from 2 to \(Self.passLimit) of passes")
+            return [.page]
+        }
+        let sizes = list.map { size($0) }
+        for (index, size) in sizes.enumerated().dropFirst() where !size.isLarger(than: sizes[index - 1]) {
+            yaml.note(
+                list[index],
+                "“size” is \(size) in pass \(index + 1), must be larger than the \(sizes[index - 1]) of the pass before"
+            )
+        }
+        return sizes
     }
 
     private mutating func size(_ node: Node?) -> PixelSize {

@@ -19,7 +19,8 @@ package struct PipelineFile: Sendable {
     package var backends: [BackendSettings]
     /// The workflow files that backends name, in the order in which they stand there.
     package var workflows: [WorkflowEntry]
-    package var size: PixelSize
+    /// Of each pass, from the smallest; one where every page is drawn once.
+    package var sizes: [PixelSize]
     /// What its pictures are not to show, beside what none is to.
     package var negativePrompt: String?
     package var exports: [ExportFormat]
@@ -30,6 +31,9 @@ package struct PipelineFile: Sendable {
 
     /// Where the file begins to say something, for errors found later: `pipelines/lanterns/pipeline.yaml:3:1`.
     package var place: String
+
+    /// In which a page is drawn at last.
+    package var size: PixelSize { sizes.last ?? .page }
 }
 
 /// A story as a pipeline lists it.

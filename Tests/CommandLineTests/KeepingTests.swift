@@ -57,9 +57,8 @@ struct KeepingTests {
         try await queue.write { database in
             try database.execute(
                 sql: """
-                    ALTER TABLE panel DROP COLUMN asked_width;
-                    ALTER TABLE panel DROP COLUMN asked_height;
-                    DELETE FROM grdb_migrations WHERE identifier = '4-asked-sizes';
+                    ALTER TABLE attempt DROP COLUMN price;
+                    DELETE FROM grdb_migrations WHERE identifier = '6-prices';
                     """)
         }
         try queue.close()
@@ -83,10 +82,10 @@ struct KeepingTests {
         #expect(status.code == 0)
         #expect(
             status.messages == "note: the library was made by an older Nightpress; its database is kept as it was in "
-                + "“library/library.sqlite.before-4-asked-sizes”\n")
+                + "“library/library.sqlite.before-6-prices”\n")
         #expect(try await nightpress("status").messages.isEmpty)
         #expect(try await nightpress("clean", "-f").output == "Removed nothing.\n", "the copy is kept")
-        #expect(work.exists("library/library.sqlite.before-4-asked-sizes"))
+        #expect(work.exists("library/library.sqlite.before-6-prices"))
     }
 
     @Test(.enabled(if: HostileMachineTests.unprivileged != nil, "root reads everything, and setpriv is missing"))

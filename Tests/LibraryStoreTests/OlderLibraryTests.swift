@@ -88,13 +88,13 @@ struct OlderLibraryTests {
     }
 
     @Test func theCopyIsCalledAfterTheFirstMigrationThatWasMissing() throws {
-        try makeLibraryWithoutAskedSizes()
+        try makeLibraryWithoutPrices()
         let (library, copies) = try open(.writing)
         try library.close()
-        let copy = root.appending("library.sqlite.before-4-asked-sizes")
+        let copy = root.appending("library.sqlite.before-6-prices")
         #expect(copies == [copy])
-        #expect(try !contents(of: copy).migrations.contains("4-asked-sizes"))
-        #expect(try contents(of: root.appending("library.sqlite")).migrations.contains("4-asked-sizes"))
+        #expect(try !contents(of: copy).migrations.contains("6-prices"))
+        #expect(try contents(of: root.appending("library.sqlite")).migrations.contains("6-prices"))
     }
 
     @Test func aCopyFromBeforeIsReplacedByAWholeOne() throws {
@@ -137,7 +137,7 @@ struct OlderLibraryTests {
     }
 
     @Test func aNewerLibraryIsRefusedAndNotCopied() throws {
-        try makeLibraryWithoutAskedSizes()
+        try makeLibraryWithoutPrices()
         let queue = try DatabaseQueue(path: root.appending("library.sqlite").string)
         try queue.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('9-dreams')") }
         try queue.close()
@@ -149,16 +149,15 @@ struct OlderLibraryTests {
         #expect(try folder.names == ["library.sqlite"])
     }
 
-    /// A library of today but for the last migration that the first programs with image models had.
-    private func makeLibraryWithoutAskedSizes() throws {
+    /// A library of today but for one of its migrations.
+    private func makeLibraryWithoutPrices() throws {
         try open(.creating).library.close()
         let queue = try DatabaseQueue(path: root.appending("library.sqlite").string)
         try queue.write { database in
             try database.execute(
                 sql: """
-                    ALTER TABLE panel DROP COLUMN asked_width;
-                    ALTER TABLE panel DROP COLUMN asked_height;
-                    DELETE FROM grdb_migrations WHERE identifier = '4-asked-sizes';
+                    ALTER TABLE attempt DROP COLUMN price;
+                    DELETE FROM grdb_migrations WHERE identifier = '6-prices';
                     """)
         }
         try queue.close()

@@ -106,7 +106,7 @@ struct PriorityTests {
                     panel: panels[2].id, result: .drawn(try TestLibrary.picture("a")),
                     attempts: refused + [attempt(3, nil)]),
                 PanelOutcome(panel: panels[3].id, result: .failed, attempts: []),
-            ], claiming: nil, run: try await test.begin([id]), now: 0)
+            ], claiming: nil, run: try #require(try await test.library.run()).id, now: 0)
         let last = PanelAccount.LastAttempt(backend: "sd", rung: "compact", outcome: "refused", message: "no foxes")
         #expect(
             try await test.library.accounts(of: story).map(\.lastAttempt) == [last, last]
@@ -125,7 +125,7 @@ struct PriorityTests {
             let panel = try #require(try await claimed(test, id, 1).first)
             _ = try await test.library.exchange(
                 [PanelOutcome(panel: panel.id, result: .drawn(standIn), attempts: attempts)], claiming: nil,
-                run: try await test.begin([id]), now: 0)
+                run: try #require(try await test.library.run()).id, now: 0)
             let account = try #require(try await test.library.accounts(of: story).first)
             #expect(account.status == .placeholder)
             #expect((account.lastAttempt == nil) == attempts.isEmpty)
@@ -139,14 +139,15 @@ struct PriorityTests {
             """
             SELECT DISTINCT story.id, story.slug, story.position, panel.priority_basis AS basis
             FROM panel JOIN story ON story.id = panel.story_id
-            WHERE panel.collection_id = 1 AND panel.status = 'pending' AND story.position IS NOT NULL
-            """, "SEARCH panel USING INDEX panel_queue (collection_id=?)"
+            WHERE panel.collection_id = 1 AND panel.queue IS NOT NULL AND story.position IS NOT NULL
+            """, "SEARCH panel USING INDEX panel_queue (collection_id=? AND queue>?)"
         ),
         (
             """
             SELECT id, page_number FROM panel
-            WHERE collection_id = (SELECT collection_id FROM story WHERE id = 1) AND story_id = 1 AND status = 'pending'
-            """, "SEARCH panel USING INDEX panel_count (collection_id=? AND story_id=? AND status=?)"
+            WHERE collection_id = (SELECT collection_id FROM story WHERE id = 1) AND story_id = 1
+                AND queue IS NOT NULL AND lease IS NULL
+            """, "SEARCH panel USING INDEX panel_count (collection_id=? AND story_id=?)"
         ),
     ])
     func looksAtPendingPanelsAlone(sql: String, step: String) throws {

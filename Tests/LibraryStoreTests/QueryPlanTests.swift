@@ -8,9 +8,9 @@ struct QueryPlanTests {
         (
             "next panels",
             """
-            SELECT id, story_id, page_number, number, spec, priority FROM panel
-            WHERE collection_id = 1 AND status = 'pending' ORDER BY priority, story_id, page_number, number LIMIT 8
-            """, "SEARCH panel USING INDEX panel_queue (collection_id=?)"
+            SELECT * FROM panel WHERE collection_id = 1 AND queue IS NOT NULL AND queue <= 1 AND lease IS NULL
+            ORDER BY queue, priority, story_id, page_number, number LIMIT 8
+            """, "SEARCH panel USING INDEX panel_queue (collection_id=? AND queue>? AND queue<?)"
         ),
         (
             "counts", "SELECT story_id, status, count(*) FROM panel WHERE collection_id = 1 GROUP BY story_id, status",
@@ -19,10 +19,22 @@ struct QueryPlanTests {
         (
             "in flight",
             """
-            UPDATE panel SET interruptions = interruptions + 1
-            WHERE status IN ('scheduled', 'generating', 'retrying') AND status <> 'scheduled'
+            UPDATE panel SET interruptions = interruptions + 1 WHERE lease IS NOT NULL AND started
             """,
-            "SEARCH panel USING INDEX panel_in_flight (status=?)"
+            "SEARCH panel USING INDEX panel_leased (lease>?)"
+        ),
+        (
+            "pictures in groups",
+            """
+            SELECT status, asked_width, asked_height, basis, count(*) AS n FROM panel
+            WHERE collection_id = 1 AND status IN ('ready', 'placeholder')
+            GROUP BY status, asked_width, asked_height, basis
+            """, "SEARCH panel USING COVERING INDEX panel_shown (collection_id=? AND status=?)"
+        ),
+        (
+            "length of the queue",
+            "SELECT count(*) FROM panel WHERE collection_id = 1 AND queue IS NOT NULL AND queue <= 1",
+            "SEARCH panel USING COVERING INDEX panel_queue (collection_id=? AND queue>? AND queue<?)"
         ),
         (
             "recipe", "SELECT * FROM picture WHERE recipe = 'x' ORDER BY digest LIMIT 1",

@@ -19,14 +19,22 @@ struct StoryTests {
         #expect(try await test.library.storiesToPlan(in: id).isEmpty)
     }
 
-    @Test func aNewTextTakesThePagesAway() async throws {
+    @Test func pagesStayUntilANewTextIsPlanned() async throws {
         let test = try TestLibrary()
         let id = try await test.collection("One", stories: [("a", 3)])
         let text = StoryText(title: "A", body: "Other words.")
         _ = try await test.library.storeStory(
             NewStory(slug: Slug(title: "a"), position: 0, text: text, sourceDigest: "other", writtenBy: nil), in: id)
         #expect(try await test.library.storiesToPlan(in: id).map(\.text) == ["Other words."])
-        #expect(try await test.library.panelCounts(in: [id]).isEmpty)
+        #expect(try await test.library.panelCounts(in: [id]) == [.pending: 3])
+        let run = try await test.begin([id])
+        let claim = TestLibrary.claim([id], limit: 3)
+        #expect(try await test.library.exchange([], claiming: claim, run: run, now: 0).isEmpty, "and are not drawn")
+        let story = try #require(try await test.library.stories(of: id).first)
+        try await test.library.storePlan(
+            TestLibrary.plan(pages: 2), pageTexts: ["Other", "words."], for: story.id, plannedBy: "stub")
+        #expect(try await test.library.pages(of: story.id).map(\.text) == ["Other", "words."])
+        #expect(try await test.library.exchange([], claiming: claim, run: run, now: 0).count == 2)
     }
 
     @Test func bringsACollectionsFactsUpToDate() async throws {

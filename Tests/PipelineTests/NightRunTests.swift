@@ -59,7 +59,8 @@ struct NightRunTests {
     @Test func aChangedStoryIsStaleUntilARefresh() async throws {
         let night = try TestNight()
         _ = try await night.run()
-        try night.folder.write(TestNight.story + " And the owl stayed until morning.", to: "stories/the-lantern-fox.md")
+        try night.folder.write(
+            TestNight.story + " Then Pim flew to the moon in a red boat.", to: "stories/the-lantern-fox.md")
         let second = try await night.run()
         #expect(second.run == nil)
         #expect(
@@ -70,6 +71,7 @@ struct NightRunTests {
         let third = try await night.run(refresh: true)
         #expect(third.outcome == .whole)
         #expect(third.drawn > 0)
+        #expect(third.drawn < third.panels[.ready, default: 0], "what shows the same is not drawn again")
         #expect(try await night.run().notices.isEmpty)
     }
 

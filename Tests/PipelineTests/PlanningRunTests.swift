@@ -44,7 +44,7 @@ struct PlanningRunTests {
                 "one: pages[0].sentences.last: is 1, must be 2, the last sentence of the story (from model)",
                 "one: pages[0].panels[0].cast[0].character: “fox” is not among the characters (from model)",
                 "one: pages[0].panels[0].alt: opens with “picture of”; say what is shown instead (from model)"
-                    + "; its plan stays until the story's text changes",
+                    + "; its plan stays until --refresh makes it anew",
             ])
     }
 
@@ -55,7 +55,7 @@ struct PlanningRunTests {
         #expect(summary.outcome == .whole)
         #expect(
             summary.notices == [
-                "one: model could not plan it: transient: timed out; its plan stays until the story's text changes"
+                "one: model could not plan it: transient: timed out; its plan stays until --refresh makes it anew"
             ])
     }
 

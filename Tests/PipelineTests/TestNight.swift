@@ -121,7 +121,9 @@ final class TestNight {
     var environment: RunEnvironment {
         RunEnvironment(
             fileSystem: fileSystem, now: { [clock] in clock.now }, uptime: { [clock] in clock.now },
-            sleep: { [clock] in try await clock.sleep($0) }, timeZone: timeZone, host: "test", processIdentifier: 1,
+            sleep: { [clock] in try await clock.sleep($0) },
+            nextLook: { try await Task.sleep(for: .milliseconds(10)) }, timeZone: timeZone,
+            workingFolder: folder.path, host: "test", processIdentifier: 1,
             programVersion: "test",
             sourceDateEpoch: 1_000_000_000)
     }

@@ -2,7 +2,7 @@ import GRDB
 
 /// What nobody needs any more.
 extension Library {
-    /// Pictures behind a key that no panel shows, in the order of their keys.
+    /// Pictures behind a key that no panel shows or has shown, in the order of their keys.
     package func unshownPictures(after key: String, limit: Int) async throws -> [PictureRow] {
         try await database.read { database in
             try Row.fetchAll(
@@ -10,6 +10,7 @@ extension Library {
                 sql: """
                     SELECT * FROM picture WHERE digest > ?
                         AND NOT EXISTS (SELECT 1 FROM panel WHERE panel.picture = picture.digest)
+                        AND NOT EXISTS (SELECT 1 FROM earlier_picture WHERE earlier_picture.picture = picture.digest)
                     ORDER BY digest LIMIT ?
                     """,
                 arguments: [key, limit]

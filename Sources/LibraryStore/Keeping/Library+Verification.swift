@@ -135,6 +135,8 @@ extension Library {
         try await database.write { database in
             for key in keys {
                 try database.cachedStatement(sql: Self.givingBack + "WHERE picture = ?").execute(arguments: [key])
+                try database.cachedStatement(sql: "DELETE FROM earlier_picture WHERE picture = ?")
+                    .execute(arguments: [key])
                 try database.cachedStatement(sql: "DELETE FROM picture WHERE digest = ?").execute(arguments: [key])
             }
         }

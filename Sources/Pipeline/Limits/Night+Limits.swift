@@ -32,7 +32,7 @@ extension Night {
 
     /// `12 pages and 1 story without pages are left`.
     private func whatIsLeft() async throws -> String {
-        let undrawn = try await library.panelCounts(in: collections)[.pending, default: 0]
+        let undrawn = try await library.queueLength(in: collections, upTo: .missing)
         var unplanned = 0
         for (pipeline, collection) in zip(order.request.pipelines, collections) {
             let planned = Set(try await library.stories(of: collection).filter(\.isPlanned).map(\.slug))

@@ -8,14 +8,13 @@ import Testing
 
 /// Commands on a library that an older program made.
 struct OlderLibraryRunTests {
-    /// A whole library without the last migration that the first programs with image models had.
+    /// A whole library without one of the migrations.
     private func olderLibrary() async throws -> KeptLibrary {
         let kept = try await KeptLibrary()
         try await kept.execute(
             """
-            ALTER TABLE panel DROP COLUMN asked_width;
-            ALTER TABLE panel DROP COLUMN asked_height;
-            DELETE FROM grdb_migrations WHERE identifier = '4-asked-sizes';
+            ALTER TABLE attempt DROP COLUMN price;
+            DELETE FROM grdb_migrations WHERE identifier = '6-prices';
             """)
         return kept
     }
@@ -28,7 +27,7 @@ struct OlderLibraryRunTests {
 
     @Test func readingBringsItUpToDateOnceAndSaysWhereTheCopyIs() async throws {
         let kept = try await olderLibrary()
-        let copy = kept.path("library.sqlite.before-4-asked-sizes")
+        let copy = kept.path("library.sqlite.before-6-prices")
         for _ in 1...2 { try await reading(kept) }
         #expect(
             kept.night.events.notices == [
@@ -41,7 +40,7 @@ struct OlderLibraryRunTests {
         let kept = try await olderLibrary()
         let summary = try await kept.night.run()
         #expect(summary.run == nil, "there is nothing to do")
-        #expect(kept.exists("library.sqlite.before-4-asked-sizes"))
+        #expect(kept.exists("library.sqlite.before-6-prices"))
         #expect(kept.night.events.notices.count == 1)
     }
 
@@ -63,7 +62,7 @@ struct OlderLibraryRunTests {
         #expect(
             waiting?.description
                 == "the library “\(kept.root)” is in use by process 7 on attic; wait for it with --wait-lock SECONDS")
-        #expect(!kept.exists("library.sqlite.before-4-asked-sizes"))
+        #expect(!kept.exists("library.sqlite.before-6-prices"))
         _ = consume lock
         try await self.reading(kept)
     }

@@ -37,7 +37,7 @@ struct ModelCompanyTests {
         #expect(
             summary.notices
                 == (1...3).map {
-                    "tale-\($0): model could not plan it: too-long: no; its plan stays until the story's text changes"
+                    "tale-\($0): model could not plan it: too-long: no; its plan stays until --refresh makes it anew"
                 })
         #expect(try await night.stories().map(\.slug.text) == ["tale-1", "tale-2", "tale-3"])
     }

@@ -1,0 +1,37 @@
+import SystemPackage
+
+/// What of a backend's settings a person can change so that something else would come of it.
+extension BackendSettings {
+    /// What decides a picture beside the request, one fact a line.
+    package var pictureFacts: String {
+        let facts: [(String, String?)] = [
+            ("kind", kind.rawValue), ("model", model), ("steps", images.steps.map { "\($0)" }),
+            ("guidance", images.guidance.map { "\($0)" }), ("sampler", images.sampler),
+            ("scheduler", images.scheduler), ("quality", images.quality),
+            ("reference", images.usesReference.map { "\($0)" }), ("strength", images.strength.map { "\($0)" }),
+            ("workflow", images.workflow?.string), ("slots", Self.text(images.slots)), ("style", images.style),
+            ("command", Self.text(command + images.withReference)), ("start", Self.text(start?.command ?? [])),
+        ]
+        return Self.lines(facts)
+    }
+
+    /// What decides a plan beside the story, one fact a line.
+    package var planFacts: String {
+        Self.lines([
+            ("kind", kind.rawValue), ("model", model), ("command", Self.text(command)),
+            ("start", Self.text(start?.command ?? [])),
+        ])
+    }
+
+    private static func lines(_ facts: [(name: String, value: String?)]) -> String {
+        facts.compactMap { fact in fact.value.map { "\(fact.name)=\($0)" } }.joined(separator: "\n")
+    }
+
+    private static func text(_ words: [String]) -> String? {
+        words.isEmpty ? nil : words.map { $0.debugDescription }.joined(separator: " ")
+    }
+
+    private static func text(_ slots: [String: String]) -> String? {
+        slots.isEmpty ? nil : slots.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,78 @@
+import Domain
+import GRDB
+
+/// The pictures that panels had before, and those that were only tried.
+extension Library {
+    /// A panel's pictures besides the one that it shows, the oldest first.
+    package func history(of panel: PanelID) async throws -> [EarlierPicture] {
+        try await database.read { database in
+            let rows = try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT picture.*, reason, earlier_picture.drawn_at, run.name AS run_name
+                    FROM earlier_picture JOIN picture ON picture.digest = earlier_picture.picture
+                        LEFT JOIN run ON run.id = drawn_run
+                    WHERE panel_id = ? ORDER BY earlier_picture.id
+                    """,
+                arguments: [panel])
+            return rows.enumerated().compactMap { index, row in
+                StoredPicture(row).map {
+                    EarlierPicture(
+                        number: index + 1, picture: $0,
+                        reason: EarlierPicture.Reason(rawValue: row["reason"]) ?? .replaced, run: row["run_name"],
+                        drawnAt: row["drawn_at"])
+                }
+            }
+        }
+    }
+
+    /// Shows an earlier picture again, the newest for nil; what was shown takes its place in the history. What was asked
+    /// of the panel meanwhile is withdrawn. Returns the picture, or nil where there is none of that number.
+    package func restore(_ panel: PanelID, number: Int?) async throws -> StoredPicture? {
+        try await database.write { database in
+            let ids = try Int64.fetchAll(
+                database, sql: "SELECT id FROM earlier_picture WHERE panel_id = ? ORDER BY id", arguments: [panel])
+            guard let index = number.map({ $0 - 1 }) ?? ids.indices.last, ids.indices.contains(index),
+                let row = try Row.fetchOne(
+                    database,
+                    sql: """
+                        SELECT picture.*, earlier_picture.drawn_run, earlier_picture.drawn_at, asked_width, asked_height, basis
+                        FROM earlier_picture JOIN picture ON picture.digest = earlier_picture.picture
+                        WHERE earlier_picture.id = ?
+                        """,
+                    arguments: [ids[index]]),
+                let picture = StoredPicture(row)
+            else { return nil }
+            try Self.rememberShown(panel, otherThan: picture.digest, database)
+            try database.execute(
+                sql: """
+                    UPDATE panel SET picture = ?, status = 'ready', queue = NULL, lease = NULL, started = 0, wish = NULL,
+                        request = request + 1, interruptions = 0, drawn_run = ?, drawn_at = ?, asked_width = ?,
+                        asked_height = ?, basis = ?
+                    WHERE id = ?
+                    """,
+                arguments: [
+                    picture.digest, row["drawn_run"] as Int64?, row["drawn_at"] as Double?, row["asked_width"] as Int?,
+                    row["asked_height"] as Int?, row["basis"] as Int64?, panel,
+                ])
+            try database.execute(sql: "DELETE FROM earlier_picture WHERE id = ?", arguments: [ids[index]])
+            try Self.announce(database)
+            return picture
+        }
+    }
+
+    /// Puts the picture that a panel shows into its history. A placeholder is not worth it, nor is built-in work that
+    /// nobody looked at: it can be made again for nothing.
+    static func rememberShown(_ panel: PanelID, otherThan digest: String, _ database: Database) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO earlier_picture
+                    (panel_id, picture, reason, drawn_run, drawn_at, asked_width, asked_height, basis)
+                SELECT id, picture, 'replaced', drawn_run, drawn_at, asked_width, asked_height, basis
+                FROM panel WHERE id = ? AND picture <> ?
+                    AND picture IN (SELECT digest FROM picture
+                        WHERE provenance = 'model' OR provenance = 'stub' AND coalesce(panel.queue, 0) = 0)
+                """
+        ).execute(arguments: [panel, digest])
+    }
+}

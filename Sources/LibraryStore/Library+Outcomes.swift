@@ -1,0 +1,187 @@
+import Domain
+import GRDB
+import Generators
+
+/// What becomes of panels that a run had in hand.
+extension Library {
+    static func record(_ outcome: PanelOutcome, run: RunID, now: Double, _ database: Database) throws {
+        try recordAttempts(outcome, run: run, database)
+        if case .drawn(let picture) = outcome.result {
+            try insert(picture, database)
+            if try showFirst(picture, outcome, run: run, now: now, database) { return }
+        }
+        guard let panel = try leased(outcome, run: run, database) else {
+            return try recordLate(outcome, run: run, now: now, database)
+        }
+        switch outcome.result {
+        case .drawn(let picture) where picture.provenance == .placeholder: try keep(panel, outcome, run: run, database)
+        case .drawn(let picture): try show(picture, instead: panel, outcome, run: run, now: now, database)
+        case .kept: try keep(panel, outcome, run: run, database)
+        case .released: try release(outcome.panel, database)
+        case .failed where panel["picture"] != nil: try keep(panel, outcome, run: run, database)
+        case .failed: try leave(outcome.panel, status: .failed, database)
+        }
+    }
+
+    private static func leased(_ outcome: PanelOutcome, run: RunID, _ database: Database) throws -> Row? {
+        try Row.fetchOne(
+            try database.cachedStatement(sql: "SELECT * FROM panel WHERE id = ? AND lease = ? AND request = ?"),
+            arguments: [outcome.panel, run, outcome.request])
+    }
+
+    /// The usual case, in one statement: the panel had no picture, and nothing was wished. Returns false where it is another.
+    private static func showFirst(
+        _ picture: StoredPicture, _ outcome: PanelOutcome, run: RunID, now: Double, _ database: Database
+    ) throws -> Bool {
+        try database.cachedStatement(sql: showing + "AND picture IS NULL AND wish IS NULL").execute(
+            arguments: try showing(picture, outcome, run: run, now: now, wish: nil, database)
+                + [outcome.panel, run, outcome.request])
+        return database.changesCount > 0
+    }
+
+    /// A picture that was there goes into the panel's history, and so does one that was only to be tried.
+    private static func show(
+        _ picture: StoredPicture, instead panel: Row, _ outcome: PanelOutcome, run: RunID, now: Double,
+        _ database: Database
+    ) throws {
+        let wish = try PageWish(text: panel["wish"])
+        let isShown = panel["status"] == PanelStatus.ready.rawValue
+        if wish.keepsShown, isShown {
+            try remember(picture, outcome, as: .tried, run: run, now: now, database)
+            return try leave(outcome.panel, wish: wish, database)
+        }
+        try rememberShown(outcome.panel, otherThan: picture.digest, database)
+        try database.cachedStatement(sql: showing).execute(
+            arguments: try showing(picture, outcome, run: run, now: now, wish: wish.afterwards.text, database)
+                + [outcome.panel, run, outcome.request])
+    }
+
+    private static let showing = """
+        UPDATE panel SET picture = ?, status = ?, queue = ?, lease = NULL, started = 0, interruptions = 0, drawn_run = ?,
+            drawn_at = ?, asked_width = ?, asked_height = ?, basis = ?, settled_width = NULL, settled_height = NULL,
+            wish = ?
+        WHERE id = ? AND lease = ? AND request = ?
+
+        """
+
+    private static func showing(
+        _ picture: StoredPicture, _ outcome: PanelOutcome, run: RunID, now: Double, wish: String?,
+        _ database: Database
+    ) throws -> StatementArguments {
+        let status: PanelStatus = picture.provenance == .placeholder ? .placeholder : .ready
+        let asked = outcome.askedSize ?? picture.size
+        return [
+            picture.digest, status.rawValue, status == .ready ? outcome.nextQueue : nil, run, now, asked.width,
+            asked.height, try basis(of: outcome, database), wish,
+        ]
+    }
+
+    /// It shows what it showed, and is not tried again in this size until somebody asks. A placeholder is from now on one
+    /// that this run left standing.
+    private static func keep(_ panel: Row, _ outcome: PanelOutcome, run: RunID, _ database: Database) throws {
+        try database.cachedStatement(
+            sql: """
+                UPDATE panel SET queue = NULL, lease = NULL, started = 0, interruptions = 0, wish = ?,
+                    settled_width = ?, settled_height = ?,
+                    drawn_run = CASE WHEN (SELECT provenance FROM picture WHERE digest = panel.picture) = 'placeholder'
+                        THEN ? ELSE drawn_run END,
+                    status = CASE WHEN status IN ('ready', 'placeholder') THEN status ELSE
+                        (SELECT CASE provenance WHEN 'placeholder' THEN 'placeholder' ELSE 'ready' END
+                        FROM picture WHERE digest = panel.picture) END
+                WHERE id = ?
+                """
+        ).execute(
+            arguments: [
+                try PageWish(text: panel["wish"]).afterwards.text, outcome.askedSize?.width, outcome.askedSize?.height,
+                run, outcome.panel,
+            ])
+    }
+
+    private static func release(_ panel: PanelID, _ database: Database) throws {
+        try database.cachedStatement(
+            sql: """
+                UPDATE panel SET lease = NULL, started = 0,
+                    status = CASE WHEN status IN ('scheduled', 'generating', 'retrying') THEN 'pending' ELSE status END
+                WHERE id = ?
+                """
+        ).execute(arguments: [panel])
+    }
+
+    private static func leave(_ panel: PanelID, status: PanelStatus, _ database: Database) throws {
+        try database.cachedStatement(
+            sql: "UPDATE panel SET queue = NULL, lease = NULL, started = 0, status = ? WHERE id = ?"
+        ).execute(arguments: [status.rawValue, panel])
+    }
+
+    private static func leave(_ panel: PanelID, wish: PageWish, _ database: Database) throws {
+        try database.cachedStatement(
+            sql: "UPDATE panel SET queue = NULL, lease = NULL, started = 0, interruptions = 0, wish = ? WHERE id = ?"
+        ).execute(arguments: [try wish.afterwards.text, panel])
+    }
+
+    /// Something else was asked of the panel meanwhile, or another run has it. What was paid for is kept beside.
+    private static func recordLate(
+        _ outcome: PanelOutcome, run: RunID, now: Double, _ database: Database
+    ) throws {
+        if case .drawn(let picture) = outcome.result, picture.provenance == .model {
+            try remember(picture, outcome, as: .superseded, run: run, now: now, database)
+        }
+    }
+
+    static func recordAttempts(_ outcome: PanelOutcome, run: RunID, _ database: Database) throws {
+        let insert = try database.cachedStatement(
+            sql: """
+                INSERT INTO attempt (panel_id, run_id, number, backend, rung, concept, seed, started, seconds, outcome, message,
+                    price)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """)
+        for attempt in outcome.attempts {
+            try insert.execute(
+                arguments: [
+                    outcome.panel, run, attempt.number, attempt.backend, attempt.rung.rawValue, attempt.concept,
+                    Int64(bitPattern: attempt.seed), attempt.started, attempt.seconds,
+                    attempt.error?.kind.rawValue ?? "ready", attempt.error?.message ?? attempt.note,
+                    attempt.price?.millionths,
+                ])
+        }
+    }
+
+    private static func insert(_ picture: StoredPicture, _ database: Database) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO picture (digest, format, width, height, bytes, recipe, provenance, backend)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (digest) DO NOTHING
+                """
+        ).execute(
+            arguments: [
+                picture.digest, picture.format.rawValue, picture.size.width, picture.size.height, picture.fileSize,
+                picture.recipe, picture.provenance.rawValue, picture.backend,
+            ])
+    }
+
+    private static func basis(of outcome: PanelOutcome, _ database: Database) throws -> Int64? {
+        guard let text = try outcome.basis?.text else { return nil }
+        let known = try database.cachedStatement(sql: "SELECT id FROM basis WHERE facts = ?")
+        if let id = try Int64.fetchOne(known, arguments: [text]) { return id }
+        try database.execute(sql: "INSERT INTO basis (facts) VALUES (?)", arguments: [text])
+        return database.lastInsertedRowID
+    }
+
+    /// Puts a new picture into a panel's history without showing it.
+    private static func remember(
+        _ picture: StoredPicture, _ outcome: PanelOutcome, as reason: EarlierPicture.Reason, run: RunID, now: Double,
+        _ database: Database
+    ) throws {
+        let asked = outcome.askedSize ?? picture.size
+        try database.execute(
+            sql: """
+                INSERT INTO earlier_picture
+                    (panel_id, picture, reason, drawn_run, drawn_at, asked_width, asked_height, basis)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [
+                outcome.panel, picture.digest, reason.rawValue, run, now, asked.width, asked.height,
+                try basis(of: outcome, database),
+            ])
+    }
+}

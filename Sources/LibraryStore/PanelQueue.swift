@@ -1,0 +1,27 @@
+package import GRDB
+
+/// How urgently a panel is to be drawn, before all priorities. Those of the first queue come first.
+package struct PanelQueue: Hashable, Comparable, Sendable {
+    package let value: Int
+
+    /// A person asked for it.
+    package static let asked = PanelQueue(value: 0)
+    /// It has no picture yet.
+    package static let missing = PanelQueue(value: 1)
+
+    /// It has a picture, and is to be drawn again in the size of a later pass, counted from 1: the second for 2.
+    package static func pass(_ number: Int) -> PanelQueue { PanelQueue(value: max(2, number)) }
+
+    /// The pass that is drawn, counted from 1; nil where a person asked.
+    package var pass: Int? { value == 0 ? nil : value }
+
+    package static func < (left: PanelQueue, right: PanelQueue) -> Bool { left.value < right.value }
+}
+
+extension PanelQueue: DatabaseValueConvertible {
+    package var databaseValue: DatabaseValue { value.databaseValue }
+
+    package static func fromDatabaseValue(_ value: DatabaseValue) -> PanelQueue? {
+        Int.fromDatabaseValue(value).map(PanelQueue.init)
+    }
+}

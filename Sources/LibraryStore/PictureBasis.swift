@@ -1,0 +1,38 @@
+import Foundation
+
+/// What a picture was drawn by, as far as a person can change it. A picture whose basis is no longer the pipeline's is
+/// stale, and the difference says why.
+package struct PictureBasis: Codable, Hashable, Sendable {
+    package var style: String
+    /// Nil where the backend takes none.
+    package var negativePrompt: String?
+    /// The name under which the pipeline lists the backend.
+    package var backend: String
+    /// The backend's settings that decide a picture, one a line.
+    package var settings: String
+    /// Digest of the table by which the concept was softened; nil where it was not.
+    package var softening: String?
+
+    package init(
+        style: String, negativePrompt: String?, backend: String, settings: String, softening: String? = nil
+    ) {
+        self.style = style
+        self.negativePrompt = negativePrompt
+        self.backend = backend
+        self.settings = settings
+        self.softening = softening
+    }
+
+    /// Equal for equal values.
+    var text: String {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            return String(decoding: try encoder.encode(self), as: UTF8.self)
+        }
+    }
+
+    init(text: String) throws {
+        self = try JSONDecoder().decode(PictureBasis.self, from: Data(text.utf8))
+    }
+}

@@ -1,0 +1,108 @@
+import LibraryStore
+import Synchronization
+
+/// What other programs ask of a run while it goes on: to pause, to stop, to give up panels it has in hand. They write it
+/// into the library; this looks for it.
+final class RunControl: Sendable {
+    private struct State {
+        var seen: LibraryControl
+        var inHand: [PanelID: (panel: ClaimedPanel, isSuperseded: StopSignal)] = [:]
+        /// Counted up with everything that a stage should look at.
+        var changes = 0
+    }
+
+    private let library: Library
+    private let run: RunID
+    private let stop: StopSignal
+    private let environment: RunEnvironment
+    private let listener: @Sendable (RunEvent) -> Void
+    private let state: Mutex<State>
+
+    init(
+        library: Library, run: RunID, stop: StopSignal, environment: RunEnvironment,
+        listener: @escaping @Sendable (RunEvent) -> Void
+    ) async throws {
+        self.library = library
+        self.run = run
+        self.stop = stop
+        self.environment = environment
+        self.listener = listener
+        state = Mutex(State(seen: try await library.control()))
+    }
+
+    var pause: LibraryControl.Pause? { state.withLock(\.seen.pause) }
+
+    /// Goes up whenever something was asked.
+    var changes: Int { state.withLock(\.changes) }
+
+    /// Looks until it is cancelled.
+    func watch() async throws {
+        while !Task.isCancelled {
+            try await environment.nextLook()
+            try await look()
+        }
+    }
+
+    /// The work of a stage, watched.
+    func watching<Value: Sendable>(_ work: () async throws -> Value) async throws -> Value {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+                do {
+                    try await self.watch()
+                } catch is CancellationError {
+                    return
+                }
+            }
+            defer { group.cancelAll() }
+            return try await work()
+        }
+    }
+
+    /// Returns at once unless the library is paused; then when it is resumed, or the run is to stop.
+    func waitWhilePaused() async throws {
+        while pause != nil, stop.reason == nil { try await environment.nextLook() }
+    }
+
+    /// Returns when something is asked that this count of ``changes`` does not include, or when it is cancelled.
+    func change(after count: Int) async {
+        while changes == count, !Task.isCancelled {
+            do {
+                try await environment.nextLook()
+            } catch {
+                return
+            }
+        }
+    }
+
+    /// A signal that is raised when the panel is no longer wanted as it was claimed.
+    func follow(_ panel: ClaimedPanel) -> StopSignal {
+        let signal = StopSignal()
+        state.withLock { $0.inHand[panel.id] = (panel, signal) }
+        return signal
+    }
+
+    /// Returns whether it was superseded.
+    func leave(_ panel: ClaimedPanel) -> Bool {
+        state.withLock { state in
+            guard let entry = state.inHand[panel.id], entry.panel.request == panel.request else { return true }
+            state.inHand[panel.id] = nil
+            return entry.isSuperseded.reason != nil
+        }
+    }
+
+    private func look() async throws {
+        let now = try await library.control()
+        let (before, inHand) = state.withLock { ($0.seen, $0.inHand.values.map(\.panel)) }
+        guard now.revision != before.revision else { return }
+        let superseded = try await library.superseded(among: inHand, run: run)
+        let signals = state.withLock { state in
+            state.seen = now
+            state.changes += 1
+            return superseded.compactMap { state.inHand[$0]?.isSuperseded }
+        }
+        for signal in signals { signal.raise(.superseded) }
+        if let pause = now.pause, before.pause == nil { listener(.paused(by: pause.by)) }
+        if now.pause == nil, before.pause != nil { listener(.resumed) }
+        if now.stoppedRun == run { stop.raise(.interrupted) }
+    }
+}

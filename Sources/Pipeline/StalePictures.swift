@@ -1,0 +1,47 @@
+import Domain
+import LibraryStore
+import PipelineFiles
+
+/// The pictures of a collection that would come out otherwise now.
+struct StalePictures {
+    private(set) var groups: [ShownPictures] = []
+    /// One for each reason, in words.
+    private(set) var notices: [String] = []
+
+    init(_ shown: [ShownPictures], of pipeline: PipelineFile, by staleness: Staleness) {
+        var otherSizes = 0
+        var reasons: [(text: String, count: Int)] = []
+        for group in shown {
+            let isOtherSize = !pipeline.sizes.contains(group.askedSize)
+            let found = staleness.reasons(for: group)
+            guard isOtherSize || !found.isEmpty else { continue }
+            groups.append(group)
+            if isOtherSize { otherSizes += group.count }
+            for reason in found {
+                if let index = reasons.firstIndex(where: { $0.text == reason }) {
+                    reasons[index].count += group.count
+                } else {
+                    reasons.append((reason, group.count))
+                }
+            }
+        }
+        notices = Self.sizeNotice(otherSizes, pipeline.sizes).map { [$0] } ?? []
+        notices += reasons.map(Self.notice)
+    }
+
+    private static func sizeNotice(_ count: Int, _ sizes: [PixelSize]) -> String? {
+        guard count > 0 else { return nil }
+        let (pages, them) = words(count)
+        let wanted = sizes.map(\.description).joined(separator: ", ")
+        return "\(pages) drawn in another size than the pipeline's \(wanted); add --refresh to draw \(them) anew"
+    }
+
+    private static func notice(_ reason: String, _ count: Int) -> String {
+        let (pages, them) = words(count)
+        return "\(pages) stale: \(reason); add --refresh to draw \(them) anew"
+    }
+
+    private static func words(_ count: Int) -> (pages: String, them: String) {
+        count == 1 ? ("1 page is", "it") : ("\(count) pages are", "them")
+    }
+}
