@@ -38,14 +38,7 @@ struct RunCommand: AsyncParsableCommand {
 
     @OptionGroup var network: NetworkOptions
 
-    @Option(name: .long, help: ArgumentHelp("Wait so long for another run on the library.", valueName: "seconds"))
-    var waitLock: Int = 0
-
-    func validate() throws {
-        guard (0...86_400).contains(waitLock) else {
-            throw ValidationError("--wait-lock is “\(waitLock)”, must be from 0 to 86400 seconds.")
-        }
-    }
+    @OptionGroup var lock: LockOptions
 
     func run() async throws {
         let machine = try Machine.current()
@@ -59,7 +52,7 @@ struct RunCommand: AsyncParsableCommand {
             terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
         let request = RunRequest(
             pipelines: files, library: global.libraryPath(on: machine), stubOnly: stub, refresh: refresh,
-            retry: retry, lockPatience: .seconds(waitLock))
+            retry: retry, lockPatience: lock.patience)
         let summary: RunSummary
         do {
             summary = try await Workshop.open(

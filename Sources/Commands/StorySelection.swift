@@ -8,28 +8,39 @@ struct StorySelection {
     /// Nil for the whole collection.
     var story: StoredStory?
 
-    /// `names` are COLLECTION or COLLECTION/STORY, as “status” shows them; none means every collection.
+    /// `names` are COLLECTION or COLLECTION/STORY, as “status” shows them; none means every collection. Throws with
+    /// every name that is not known.
     static func selections(_ names: [String], in library: Library) async throws -> [StorySelection] {
         let collections = try await library.collections()
         guard !names.isEmpty else { return collections.map { StorySelection(collection: $0) } }
         var selections: [StorySelection] = []
+        var problems: [String] = []
         for name in names {
-            let parts = name.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
-            guard parts.count <= 2 else {
-                throw CommandFailure(.input, "“\(name)” is neither COLLECTION nor COLLECTION/STORY")
+            do {
+                selections.append(try await selection(name, among: collections, in: library))
+            } catch let failure as CommandFailure {
+                problems += [failure.message].compactMap(\.self)
             }
-            let collection = try find(
-                parts[0], among: collections, name: \.facts.slug.text,
-                or: "the library “\(library.root)” has no collection")
-            var selection = StorySelection(collection: collection)
-            if parts.count == 2 {
-                selection.story = try find(
-                    parts[1], among: try await library.stories(of: collection.id), name: \.slug.text,
-                    or: "the collection “\(parts[0])” has no story")
-            }
-            selections.append(selection)
         }
+        guard problems.isEmpty else { throw CommandFailure(.input, problems.joined(separator: "\n")) }
         return selections
+    }
+
+    private static func selection(
+        _ name: String, among collections: [(id: CollectionID, facts: CollectionFacts)], in library: Library
+    ) async throws -> StorySelection {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
+        guard parts.count <= 2 else {
+            throw CommandFailure(.input, "“\(name)” is neither COLLECTION nor COLLECTION/STORY")
+        }
+        let collection = try find(
+            parts[0], among: collections, name: \.facts.slug.text,
+            or: "the library “\(library.root)” has no collection")
+        guard parts.count == 2 else { return StorySelection(collection: collection) }
+        let story = try find(
+            parts[1], among: try await library.stories(of: collection.id), name: \.slug.text,
+            or: "the collection “\(parts[0])” has no story")
+        return StorySelection(collection: collection, story: story)
     }
 
     private static func find<Named>(

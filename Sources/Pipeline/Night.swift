@@ -222,8 +222,7 @@ struct Night {
     }
 
     private mutating func illustrate() async throws {
-        let queue: PanelQueue = order.request.isAskedOnly ? .asked : .missing
-        guard mayIllustrate(try await library.queueLength(in: collections, upTo: queue)) else { return }
+        guard try await setOut() > 0 else { return }
         var stage = PictureStage(
             order: order, library: library, run: run, collections: collections, board: board, allowance: allowance,
             control: control)
@@ -270,11 +269,19 @@ struct Night {
 
     private func outcome(_ panels: [PanelStatus: Int]) async throws -> RunOutcome {
         guard order.stop.reason == nil else { return .interrupted }
-        guard allowance.reached == nil else { return .stopped }
+        guard try await !isCutShort() else { return .stopped }
         for collection in collections where try await !library.storiesToPlan(in: collection).isEmpty {
             return .failures
         }
         return RunOutcome(panels: panels)
+    }
+
+    /// Whether a limit kept something from being made at all; that pages were only to become larger does not count.
+    private func isCutShort() async throws -> Bool {
+        guard allowance.reached != nil else { return false }
+        guard order.request.passCount > 1 else { return true }
+        for collection in collections where try await !library.storiesToPlan(in: collection).isEmpty { return true }
+        return try await library.queueLength(in: collections, upTo: .missing) > 0
     }
 
     private func textDesk(for pipeline: PipelineFile) -> TextDesk {

@@ -40,7 +40,8 @@ struct PictureStage {
             var isTold = false
             for group in groups where order.stop.reason == nil {
                 // Nobody is asked, and no server started, where there is nothing to draw.
-                guard try await library.queueLength(in: group.collections, upTo: queue) > 0, mayAsk(group.settings)
+                guard try await library.queueLength(in: group.collections, upTo: queue) > 0,
+                    allowance.admits(group.settings)
                 else { continue }
                 if !isTold { try await tell(queue) }
                 isTold = true
@@ -54,8 +55,7 @@ struct PictureStage {
     /// What each pass draws from.
     private var queues: [PanelQueue] {
         guard !order.request.isAskedOnly else { return [.asked] }
-        let passes = order.request.pipelines.map(\.sizes.count).max() ?? 1
-        return (1...max(1, passes)).map { $0 == 1 ? .missing : .pass($0) }
+        return (1...order.request.passCount).map { $0 == 1 ? .missing : .pass($0) }
     }
 
     /// Nil where the run is stopped before anything can be drawn.
@@ -75,7 +75,9 @@ struct PictureStage {
         return try result.get()
     }
 
+    /// Says how much is to be drawn of what no limit forbids.
     private func tell(_ queue: PanelQueue) async throws {
+        let collections = groups.filter { allowance.admits($0.settings) }.flatMap(\.collections)
         let pictures = try await library.queueLength(in: collections, upTo: queue)
         let counts = try await library.panelCounts(in: collections)
         let isFirst = queue <= .missing
@@ -128,19 +130,12 @@ struct PictureStage {
 
     private var environment: RunEnvironment { order.environment.waking(at: allowance.end) }
 
-    /// Whether image backends may be asked if they are there, and started: not where no picture of theirs is allowed.
-    private func mayAsk(_ settings: [BackendSettings]) -> Bool {
-        guard settings.first?.kind != .stub else { return allowance.admitsWork() }
-        let cheapest = settings.filter { $0.kind != .stub }.map { $0.images.price ?? .zero }.min()
-        return allowance.room(for: .some(.model(price: cheapest))) > 0
-    }
-
     private func artist(with chain: [any ImageGenerator]) -> PanelArtist {
         PanelArtist(
             library: library, generators: chain, placeholder: order.generators.placeholderGenerator(),
             referenceCaption: words(.reference), environment: environment, board: board, allowance: allowance,
             facts: Dictionary(
-                order.request.pipelines.flatMap(\.backends).map { ($0.name, $0.pictureFacts) },
+                order.request.pipelines.flatMap { $0.images + $0.backends }.map { ($0.name, $0.pictureFacts) },
                 uniquingKeysWith: { first, _ in first }),
             softening: SHA256Digest(of: order.prompts[.softening]).hex)
     }
@@ -171,13 +166,5 @@ struct PictureStage {
 
     private func words(_ file: Prompts.File) -> String {
         String(decoding: order.prompts[file], as: UTF8.self).whiteSpaceFolded
-    }
-}
-
-extension ImageGeneratorTraits {
-    /// Of an image model of which no more is known than what its pictures cost.
-    fileprivate static func model(price: Amount?) -> ImageGeneratorTraits {
-        ImageGeneratorTraits(
-            width: 1, drawsPagesIndependently: false, isFree: false, provenance: .model, price: price)
     }
 }

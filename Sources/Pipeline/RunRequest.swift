@@ -1,3 +1,4 @@
+import LibraryStore
 package import PipelineFiles
 package import SystemPackage
 
@@ -27,5 +28,14 @@ package struct RunRequest: Sendable {
         self.retry = retry
         self.isAskedOnly = isAskedOnly
         self.lockPatience = lockPatience
+    }
+
+    /// How often a page is drawn, at most.
+    var passCount: Int { max(1, pipelines.map(\.sizes.count).max() ?? 1) }
+
+    /// The last queue that is drawn from.
+    var lastQueue: PanelQueue {
+        if isAskedOnly { return .asked }
+        return passCount == 1 ? .missing : .pass(passCount)
     }
 }

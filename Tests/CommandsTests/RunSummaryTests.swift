@@ -1,5 +1,8 @@
 import Domain
+import FileSystems
+import LibraryStore
 import Reporting
+import SystemPackage
 import Testing
 
 @testable import Commands
@@ -15,6 +18,19 @@ struct RunSummaryTests {
     @Test(arguments: outcomes)
     func theGravestThingDecidesTheExitCode(outcome: RunOutcome, reason: StopSignal.Reason?, code: Int32) {
         #expect(Self.summary(outcome).exitStatus(stoppedBy: reason).rawValue == code)
+    }
+
+    /// What is thrown ends the command whatever else was so.
+    @Test func aFailureOfTheMachineIsToldFromOneOfTheInput() {
+        let full = FileSystemError(.write, "library", .system(.noSpace))
+        let errors: [(any Error, Commands.ExitStatus)] = [
+            (StageError(stage: .illustrate, underlying: full), .failure),
+            (StageError(stage: .export, underlying: LibraryError.unusable("library", reason: "no")), .failure),
+            (full, .failure), (LibraryError.fileSystem("library", full), .failure),
+            (LibraryError.missing("library"), .input), (LibraryError.locked("library", by: "another"), .locked),
+            (LibraryError.olderInUse("library", by: "another"), .locked), (CancellationError(), .interrupted),
+        ]
+        for (error, status) in errors { #expect(CommandFailure(error).status == status, "\(error)") }
     }
 
     @Test func saysWhatItCostWhereThatIsKnown() throws {

@@ -31,11 +31,11 @@ import Testing
                 unknown: ["images/b"]) == [
                     "tales/pim/1: the picture “images/ab/abc.png” is damaged: it is so",
                     "tales/pim/1: the picture “images/ab/abc.png” is lost: it is so",
-                    "stray: “images/a” (1.5 kB), which no row names",
+                    "stray: “images/a” (1.5 kB), which the library does not know",
                     "unknown: “images/b”, which Nightpress did not put there",
                     "24 pictures (12.3 MB) and 3 books checked in 0.3 s: 2 problems",
                     "Mend it with “nightpress verify --repair”, then “nightpress run PIPELINE”.",
-                    "Remove stray files with “nightpress clean”.",
+                    "Remove stray files with “nightpress clean -f”.",
                 ])
     }
 
@@ -54,7 +54,7 @@ import Testing
                 "tales/pim/1: the picture “images/ab/abc.png” is damaged: it is so; not repaired: no",
                 "tales/pim/1: the picture “images/ab/abc.png” cannot be checked: it is so",
                 "24 pictures (12.3 MB) and 3 books checked in 0.3 s: 1 repaired, 2 problems left",
-                "Let this user read what cannot be checked, and verify again.",
+                "Make readable, or remove by hand, what cannot be checked, and verify again.",
                 "Remove by hand what could not be repaired, and then “nightpress verify --repair” again.",
                 "Make again what was repaired with “nightpress run PIPELINE”.",
             ])

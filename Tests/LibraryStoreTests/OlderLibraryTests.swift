@@ -149,7 +149,7 @@ struct OlderLibraryTests {
         #expect(try folder.names == ["library.sqlite"])
     }
 
-    /// A library of today but for one of its migrations.
+    /// A library of today without the migration for limits on cost.
     private func makeLibraryWithoutPrices() throws {
         try open(.creating).library.close()
         let queue = try DatabaseQueue(path: root.appending("library.sqlite").string)

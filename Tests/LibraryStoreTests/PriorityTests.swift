@@ -57,7 +57,7 @@ struct PriorityTests {
         let inHand = try await claimed(test, id, 8)
         _ = try await test.library.exchange(
             [PanelOutcome(panel: inHand[7].id, result: .released, attempts: [])], claiming: nil,
-            run: try await test.begin([id]), now: 0)
+            run: try #require(try await test.library.run()).id, now: 0)
         try await test.library.rank([(story, Self.ranking(basis: "new"))])
         let accounts = try await test.library.accounts(of: story)
         #expect(accounts[8].priority == Self.lifted, "pending")
@@ -75,7 +75,7 @@ struct PriorityTests {
         #expect(try await test.library.pendingStories(of: id).isEmpty, "none is pending")
         _ = try await test.library.exchange(
             panels.map { PanelOutcome(panel: $0.id, result: .released, attempts: []) }, claiming: nil,
-            run: try await test.begin([id]), now: 0)
+            run: try #require(try await test.library.run()).id, now: 0)
         try await test.library.arrange([], in: id)
         #expect(try await test.library.pendingStories(of: id).isEmpty, "the story is no longer listed")
     }
@@ -147,7 +147,7 @@ struct PriorityTests {
             SELECT id, page_number FROM panel
             WHERE collection_id = (SELECT collection_id FROM story WHERE id = 1) AND story_id = 1
                 AND queue IS NOT NULL AND lease IS NULL
-            """, "SEARCH panel USING INDEX panel_count (collection_id=? AND story_id=?)"
+            """, "SEARCH panel USING INDEX panel_queue (collection_id=? AND queue>?)"
         ),
     ])
     func looksAtPendingPanelsAlone(sql: String, step: String) throws {

@@ -76,44 +76,44 @@ extension PipelineProblemTests {
         backend(
             "imagen", "model: m\n    key: {env: K}\n    start: draw",
             "9:12: “start” is not a setting of “imagen” backends, which take “kind”, “parallel”, “timeout”, "
-                + "“per-minute”, “url”, “model”, “key”"),
+                + "“per-minute”, “price”, “url”, “model”, “key”"),
         backend(
             "gemini", "model: m\n    key: {env: K}\n    seed: 7\n    strength: 2",
             "9:5: unknown key “seed”; “b” takes \(everySetting)",
             "10:15: “strength” is not a setting of “gemini” backends, which take “kind”, “parallel”, “timeout”, "
-                + "“languages”, “context”, “per-minute”, “url”, “model”, “key”, “reference”"),
+                + "“languages”, “context”, “per-minute”, “price”, “url”, “model”, “key”, “reference”"),
         backend(
             "automatic1111", "languages: [en]",
             "7:16: “languages” is not a setting of “automatic1111” backends, which take “kind”, “timeout”, "
-                + "“per-minute”, “url”, “key”, “start”, “user”, “model”, “steps”, “guidance”, “sampler”, “scheduler”, "
+                + "“per-minute”, “price”, “url”, “key”, “start”, “user”, “model”, “steps”, “guidance”, “sampler”, “scheduler”, "
                 + "“reference”, “strength”"),
         backend(
             "comfyui", "workflow: w.json\n    steps: 20",
             "8:12: “steps” is not a setting of “comfyui” backends, which take “kind”, “parallel”, “timeout”, "
-                + "“per-minute”, “url”, “key”, “start”, “workflow”, “slots”"),
+                + "“per-minute”, “price”, “url”, “key”, “start”, “workflow”, “slots”"),
         backend(
             "sdcpp", "model: m",
             "7:12: “model” is not a setting of “sdcpp” backends, which take “kind”, “parallel”, “timeout”, "
-                + "“per-minute”, “url”, “key”, “start”, “steps”, “guidance”, “sampler”, “scheduler”, “reference”, "
+                + "“per-minute”, “price”, “url”, “key”, “start”, “steps”, “guidance”, “sampler”, “scheduler”, “reference”, "
                 + "“strength”"),
         backend(
             "openai", "url: http://a\n    user: owl",
             "8:11: “user” is not a setting of “openai” backends, which take “kind”, “parallel”, “timeout”, "
-                + "“languages”, “context”, “per-minute”, “url”, “key”, “start”, “model”, “quality”, “reference”, "
+                + "“languages”, “context”, “per-minute”, “price”, “url”, “key”, “start”, “model”, “quality”, “reference”, "
                 + "“steps”, “guidance”, “sampler”, “scheduler”"),
         backend(
             "command", "command: [draw]\n    key: sk-123",
             "8:10: “key” is not a setting of “command” backends, which take “kind”, “parallel”, “timeout”, "
-                + "“languages”, “context”, “per-minute”, “command”, “with-reference”"),
+                + "“languages”, “context”, “per-minute”, “price”, “command”, “with-reference”"),
         backend(
             "apple", "url: x",
             "7:10: “url” is not a setting of “apple” backends, which take “kind”, “languages”, "
-                + "“context”, “per-minute”, “style”"),
+                + "“context”, “per-minute”, “price”, “style”"),
         backend("stub", "parallel: 0", "7:15: “parallel” is not a setting of “stub” backends, which take “kind”"),
     ]
 
     private static let everySetting =
-        "“kind”, “parallel”, “timeout”, “languages”, “context”, “per-minute”, “url”, “key”, “start”, “model”, "
+        "“kind”, “parallel”, “timeout”, “languages”, “context”, “per-minute”, “price”, “url”, “key”, “start”, “model”, "
         + "“quality”, “reference”, “steps”, “guidance”, “sampler”, “scheduler”, “user”, “strength”, “workflow”, "
         + "“slots”, “command”, “with-reference”, “style”"
 

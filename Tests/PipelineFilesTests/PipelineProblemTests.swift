@@ -24,11 +24,11 @@ import Testing
         Case("# only a comment\n\n", " is empty; it must say at least “collection:” and “stories:”"),
         Case(
             "just words",
-            "1:1: “pipeline” is “just words”, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”"
+            "1:1: “pipeline” is “just words”, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”"
         ),
         Case(
             "- a\n- b",
-            "1:1: “pipeline” is a list, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”"
+            "1:1: “pipeline” is a list, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”"
         ),
         Case("collection: [a", "2:1: is not YAML: did not find expected ',' or ']'"),
         Case("collection: a\n\tstories: b", "2:1: is not YAML: found a tab character that violates indentation"),
@@ -62,7 +62,7 @@ import Testing
         story("Style: x", "4:1: unknown key “Style”; did you mean “style”?"),
         story(
             "pages: 8",
-            "4:1: unknown key “pages”; “pipeline” takes “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”"
+            "4:1: unknown key “pages”; “pipeline” takes “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”"
         ),
         story("[a]: b", "4:1: a key of “pipeline” is a list, must be a word"),
         story(
@@ -91,7 +91,17 @@ import Testing
         story(
             "size: 10x10",
             "4:7: “size” is “10x10”, must be WIDTHxHEIGHT in pixels, each from 64 to 4096, such as “1024x1792”"),
-        story("size: [512x896]", "4:7: “size” is a list, must be text"),
+        story("size: {}", "4:7: “size” is a mapping, must be text"),
+        story("size: []", "4:7: “size” lists 0 sizes, must be one, or from 2 to 4 of passes"),
+        story(
+            "size: [64x64, 65x65, 66x66, 67x67, 68x68]",
+            "4:7: “size” lists 5 sizes, must be one, or from 2 to 4 of passes"),
+        story(
+            "size: [1024x1792, 512x896]",
+            "4:19: “size” is 512x896 in pass 2, must be larger than the 1024x1792 of the pass before"),
+        story(
+            "size: [512x512, 1024x256]",
+            "4:17: “size” is 1024x256 in pass 2, must be larger than the 512x512 of the pass before"),
         story("export: epub", "4:9: “export” is “epub”, must be a list"),
         story("export: [pdf]", "4:10: “export” is “pdf”; it takes “epub”"),
         story("export: [epubs]", "4:10: “export” is “epubs”; did you mean “epub”?"),
@@ -129,7 +139,7 @@ import Testing
         story("backends: [llama]", "4:11: “backends” is a list, must be a mapping from names to settings"),
         story(
             "backends: {llama: stub}",
-            "4:19: “llama” is “stub”, must be a mapping of “kind”, “parallel”, “timeout”, “languages”, “context”, “per-minute”, “url”, “key”, “start”, “model”, “quality”, “reference”, “steps”, “guidance”, “sampler”, “scheduler”, “user”, “strength”, “workflow”, “slots”, “command”, “with-reference”, “style”"
+            "4:19: “llama” is “stub”, must be a mapping of “kind”, “parallel”, “timeout”, “languages”, “context”, “per-minute”, “price”, “url”, “key”, “start”, “model”, “quality”, “reference”, “steps”, “guidance”, “sampler”, “scheduler”, “user”, “strength”, “workflow”, “slots”, “command”, “with-reference”, “style”"
         ),
         story(
             "backends: {llama: {kind: stub, url: x}}",

@@ -90,8 +90,8 @@ final class TestNight {
 
     /// Runs the pipelines; `images` and `texts` of the test come before the built-in ones.
     func run(
-        _ files: [String] = ["pipeline.yaml"], refresh: Bool = false, retry: Bool = false, patience: Duration = .zero,
-        limits: RunLimits = RunLimits()
+        _ files: [String] = ["pipeline.yaml"], refresh: Bool = false, retry: Bool = false, askedOnly: Bool = false,
+        patience: Duration = .zero, limits: RunLimits = RunLimits()
     ) async throws -> RunSummary {
         let prompts = Prompts()
         let reader = PipelineReader(fileSystem: LocalFileSystem())
@@ -110,7 +110,8 @@ final class TestNight {
         }
         let night = NightRun(
             request: RunRequest(
-                pipelines: pipelines, library: library, refresh: refresh, retry: retry, lockPatience: patience),
+                pipelines: pipelines, library: library, refresh: refresh, retry: retry,
+                isAskedOnly: askedOnly, lockPatience: patience),
             environment: environment,
             generators: TestFactory(
                 builtIn: try BackendFactory(prompts: prompts, processorCount: 2), images: images, texts: texts),
@@ -181,6 +182,11 @@ final class EventLog: Sendable {
         events.withLock { $0 }.compactMap { event -> [String]? in
             if case .limits(let words, _) = event { words } else { nil }
         }.flatMap(\.self)
+    }
+
+    /// How many pictures runs said they would make.
+    var announcedPictures: [Int] {
+        events.withLock { $0 }.compactMap { if case .illustrating(let pictures, _, _) = $0 { pictures } else { nil } }
     }
 
     var drawn: Int {

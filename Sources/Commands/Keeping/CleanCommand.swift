@@ -9,8 +9,9 @@ struct CleanCommand: AsyncParsableCommand {
         commandName: "clean",
         abstract: "Show what nobody needs in the library, and remove it with --force.",
         discussion: """
-            That is pictures that no page shows, files that no row names, what a run that died left unfinished, and \
-            books of stories that are no longer listed. What Nightpress did not put there is named and left.
+            That is pictures that no page shows, pictures and books that the library does not know, books of stories \
+            that are no longer listed, and what a run that died left unfinished. What Nightpress did not put there is \
+            named and left.
             """)
 
     @Flag(name: [.customShort("n"), .long], help: "Only show what would be removed. (default)")
@@ -63,6 +64,7 @@ struct CleanCommand: AsyncParsableCommand {
         } else {
             let library = try await Library.openForReading(
                 at: root, environment: machine.run, patience: lock.patience, listener: progress.show)
+            try RunEvent.inUse(root).map(progress.show)
             clearance = try await CleanLibrary(library: library, isForced: false, keptReports: keepReports)()
             try library.close()
         }

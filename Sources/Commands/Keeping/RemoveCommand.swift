@@ -45,14 +45,14 @@ struct RemoveCommand: AsyncParsableCommand {
         if force {
             let held = try await HeldLibrary.open(
                 at: root, environment: machine.run, patience: lock.patience, listener: progress.show)
-            let found = try await RemovalNames(library: held.library).resolve(names)
-            removals = try await extents(of: found, in: held.library)
-            try await held.library.remove(found.map(\.removal))
+            let selections = try await StorySelection.selections(names, in: held.library).disjoint
+            removals = try await extents(of: selections, in: held.library)
+            try await held.library.remove(selections.map(\.removal))
             try held.close()
         } else {
             let library = try await Library.openForReading(
                 at: root, environment: machine.run, patience: lock.patience, listener: progress.show)
-            removals = try await extents(of: RemovalNames(library: library).resolve(names), in: library)
+            removals = try await extents(of: StorySelection.selections(names, in: library).disjoint, in: library)
             try library.close()
         }
         try machine.output.result(
@@ -61,9 +61,9 @@ struct RemoveCommand: AsyncParsableCommand {
                 : text(removals))
     }
 
-    private func extents(of found: [RemovalNames.Found], in library: Library) async throws -> [Document.Removal] {
+    private func extents(of selections: [StorySelection], in library: Library) async throws -> [Document.Removal] {
         var removals: [Document.Removal] = []
-        for item in found {
+        for item in selections {
             let (stories, pages) = try await library.extent(of: item.removal)
             removals.append(Document.Removal(name: item.name, title: item.title, stories: stories, pages: pages))
         }
@@ -80,7 +80,7 @@ struct RemoveCommand: AsyncParsableCommand {
         if !global.quiet {
             lines.append(
                 force
-                    ? "Remove its pictures and books with “nightpress clean”; a pipeline that still lists it makes it again."
+                    ? "Remove its pictures and books with “nightpress clean -f”; a pipeline that still lists it makes it again."
                     : "Add -f to remove.")
         }
         return lines.map { $0.singleLine + "\n" }.joined()

@@ -7,8 +7,9 @@ struct VerifyCommand: AsyncParsableCommand {
         commandName: "verify",
         abstract: "Check that every picture and book of the library is there and whole.",
         discussion: """
-            Every picture is read and held against the digest that was recorded when it was made. Without --repair \
-            nothing is written. Files that no page needs are listed; “nightpress clean” removes them.
+            Every picture is read and compared with what was recorded when it was made. Without --repair nothing is \
+            written. Pictures and books that the library does not know are listed as stray; “nightpress clean” \
+            removes them.
             """)
 
     @Flag(

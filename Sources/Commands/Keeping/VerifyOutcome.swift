@@ -11,7 +11,7 @@ struct VerifyOutcome {
         for flaw in findings.flaws { text.add(line: flaw.description) }
         if !isQuiet {
             for stray in findings.strays {
-                text.add(line: "stray: “\(stray.path)” (\(ByteCount(stray.size))), which no row names")
+                text.add(line: "stray: “\(stray.path)” (\(ByteCount(stray.size))), which the library does not know")
             }
             for path in findings.unknown { text.add(line: "unknown: “\(path)”, which Nightpress did not put there") }
             text.add(line: summary)
@@ -45,7 +45,7 @@ struct VerifyOutcome {
                     + "“nightpress run PIPELINE --library DIR”.")
         }
         if open.contains(where: { $0.kind == .unreadablePicture }) {
-            advice.append("Let this user read what cannot be checked, and verify again.")
+            advice.append("Make readable, or remove by hand, what cannot be checked, and verify again.")
         }
         if open.contains(where: { if case .failed = $0.repair { true } else { false } }) {
             advice.append("Remove by hand what could not be repaired, and then “nightpress verify --repair” again.")
@@ -57,7 +57,7 @@ struct VerifyOutcome {
             advice.append("Make again what was repaired with “nightpress run PIPELINE”.")
         }
         if !isQuiet, !findings.strays.isEmpty {
-            advice.append("Remove stray files with “nightpress clean”.")
+            advice.append("Remove stray files with “nightpress clean -f”.")
         }
         return advice
     }

@@ -4,25 +4,6 @@ import SystemPackage
 
 /// What is told by where it lies and how it is called.
 extension CleanLibrary {
-    /// Every file under `bundles/` that is called as books are.
-    func books(_ clearance: inout Clearance) throws -> [StrayFile] {
-        var books: [StrayFile] = []
-        var folders = ["bundles"]
-        while let folder = folders.popLast() {
-            for entry in try entries(of: folder) {
-                let path = StrayFiles.path(of: entry, in: folder)
-                if entry.kind == .directory, BookPath("\(path)a.epub") != nil {
-                    folders.append("\(folder)/\(entry.name)")
-                } else if entry.kind == .file, BookPath(path) != nil {
-                    books.append(StrayFile(path: path, size: entry.size))
-                } else {
-                    clearance.unknown.append(path)
-                }
-            }
-        }
-        return books.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    }
-
     /// What lies in `temporary/`, and files that were being written when a run died.
     func clearTemporaryFiles(_ clearance: inout Clearance) throws {
         for entry in try entries(of: "temporary") {

@@ -58,7 +58,9 @@ package struct CleanLibrary: Sendable {
         if isForced { try await library.forget(bundles: unlisted.map(\.bundle.path)) }
         let listedPaths = Set(bundles.filter(\.isListed).map(\.bundle.path))
         let unlistedPaths = Set(unlisted.map(\.bundle.path))
-        for book in try books(&clearance) where !listedPaths.contains(book.path) {
+        let files = try BookFiles(in: library)
+        clearance.unknown += files.unknown
+        for book in files.books where !listedPaths.contains(book.path) {
             let reason: Leftover.Reason = unlistedPaths.contains(book.path) ? .unlistedBook : .strayBook
             clear(Leftover(reason: reason, path: book.path, bytes: book.size), [book.path], &clearance)
         }

@@ -29,6 +29,12 @@ package struct HeldLibrary: ~Copyable {
 }
 
 extension RunEvent {
+    /// That someone writes to a library which is looked through meanwhile; nil where nobody does.
+    package static func inUse(_ root: FilePath) throws -> RunEvent? {
+        guard case .held(let holder) = try FileLock.standing(at: LibraryLayout(root: root).lock) else { return nil }
+        return .notice("the library is in use by \(holder); what that is making may be listed, too")
+    }
+
     static func keptCopy(_ path: FilePath) -> RunEvent {
         .notice("the library was made by an older Nightpress; its database is kept as it was in “\(path)”")
     }

@@ -13,7 +13,7 @@ package struct Leftover: Hashable, Sendable {
         package var text: String {
             switch self {
             case .unshown: "no page shows it"
-            case .stray: "no page and no row names it"
+            case .stray: "the library does not know it"
             case .temporary: "it is what a run left unfinished"
             case .unlistedBook: "its story is no longer listed"
             case .strayBook: "no story or collection has it"

@@ -13,16 +13,18 @@ extension LibraryAudit {
             findings.flaws += panels.map { panel in
                 Flaw(
                     kind: .barePage, subject: ConcernedPages(named: [panel.page], count: 1),
-                    problem: panel.picture.map { "it shows the picture “\($0)”, which no row describes" }
+                    problem: panel.picture.map { "it shows the picture “\($0)”, which the library does not know" }
                         ?? "it is called ready and has no picture", repair: isRepairing ? .done : .notTried)
             }
             if isRepairing { try await library.giveBack(bare: panels.map(\.id)) }
         }
     }
 
-    func verifyBooks(_ findings: inout LibraryFindings) async throws {
+    /// Returns the paths of the books that were looked at.
+    func verifyBooks(_ findings: inout LibraryFindings) async throws -> Set<String> {
         var gone: [String] = []
-        for (bundle, subject, _) in try await library.allBundles() {
+        let bundles = try await library.allBundles()
+        for (bundle, subject, _) in bundles {
             findings.books += 1
             guard let (kind, problem) = try fault(in: bundle) else { continue }
             findings.flaws.append(
@@ -32,11 +34,12 @@ extension LibraryAudit {
             gone.append(bundle.path)
         }
         if isRepairing { try await library.forget(bundles: gone) }
+        return Set(bundles.map(\.bundle.path))
     }
 
     private func fault(in bundle: StoredBundle) throws -> (Flaw.Kind, String)? {
         guard let path = BookPath(bundle.path) else {
-            return (.damagedBook, "its row does not name a place for books")
+            return (.damagedBook, "its record does not name a place for books")
         }
         guard let status = try library.fileSystem.status(of: library.root.pushing(path.path)) else {
             return (.lostBook, "it does not exist")

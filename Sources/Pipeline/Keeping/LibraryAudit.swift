@@ -19,10 +19,11 @@ struct LibraryAudit {
         var findings = LibraryFindings()
         try await verifyPictures(&findings)
         try await verifyPages(&findings)
-        try await verifyBooks(&findings)
-        let found = try await StrayFiles(library: library)()
-        findings.strays = found.strays
-        findings.unknown = found.unknown
+        let recorded = try await verifyBooks(&findings)
+        let pictures = try await StrayFiles(library: library)()
+        let books = try BookFiles(in: library)
+        findings.strays = pictures.strays + books.books.filter { !recorded.contains($0.path) }
+        findings.unknown = pictures.unknown + books.unknown
         return findings
     }
 

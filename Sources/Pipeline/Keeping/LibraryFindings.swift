@@ -2,7 +2,7 @@
 package struct LibraryFindings: Sendable {
     package var flaws: [Flaw]
     package var strays: [StrayFile]
-    /// What Nightpress never put into `images/`.
+    /// What Nightpress never put into `images/` and `bundles/`.
     package var unknown: [String]
     /// How many were looked at.
     package var pictures = 0

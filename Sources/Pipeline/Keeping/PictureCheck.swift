@@ -21,14 +21,14 @@ struct PictureCheck: Sendable {
     /// Nil where the file is what the row says.
     func fault(in row: PictureRow) -> Fault? {
         guard let picture = row.picture else {
-            return Fault(kind: .damagedPicture, problem: "its row is not that of a picture")
+            return Fault(kind: .damagedPicture, problem: "its record is not that of a picture")
         }
         do {
             return try fault(in: picture)
         } catch {
             switch error.cause {
             case .system(.noSuchFileOrDirectory): return Fault(kind: .lostPicture, problem: "it does not exist")
-            case .system(.ioError), .isLink, .isDirectory, .isSpecial:
+            case .isLink, .isDirectory, .isSpecial:
                 return Fault(kind: .damagedPicture, problem: error.reason)
             default: return Fault(kind: .unreadablePicture, problem: error.reason)
             }

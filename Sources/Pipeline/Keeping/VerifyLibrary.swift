@@ -1,4 +1,3 @@
-import FileSystems
 import LibraryStore
 package import SystemPackage
 
@@ -45,7 +44,7 @@ package struct VerifyLibrary: Sendable {
             return LibraryFindings(flaws: damage)
         }
         let dangling = try await library.danglingReferences(limit: Self.damageLimit).map(Self.databaseFlaw)
-        if !isRepairing { try noticeHolder() }
+        if !isRepairing { try RunEvent.inUse(root).map(listener) }
         var findings = isRepairing ? LibraryFindings() : try await audit(library)
         try library.close()
         if isRepairing {
@@ -60,11 +59,6 @@ package struct VerifyLibrary: Sendable {
 
     private func audit(_ library: Library) async throws -> LibraryFindings {
         try await LibraryAudit(library: library, isRepairing: isRepairing, width: width, listener: listener)()
-    }
-
-    private func noticeHolder() throws {
-        guard case .held(let holder) = try FileLock.standing(at: LibraryLayout(root: root).lock) else { return }
-        listener(.notice("the library is in use by \(holder); pictures that it is making may be called stray"))
     }
 
     private static func databaseFlaw(_ problem: String) -> Flaw {

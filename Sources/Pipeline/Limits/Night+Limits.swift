@@ -16,13 +16,18 @@ extension Night {
         board.post(reached.notice(left: try await whatIsLeft()))
     }
 
-    /// Whether so many pages may be set out on; says which pictures a limit on cost does not hold for.
-    func mayIllustrate(_ pages: Int) -> Bool {
-        guard pages > 0 else { return true }
-        allowance.setOut(toDraw: pages)
-        guard allowance.admitsWork() else { return false }
-        if let notice = unpricedNotice { board.post(notice) }
-        return true
+    /// How many pages the night sets out to draw: those of pipelines of which no limit forbids every picture. Says which
+    /// pictures a limit on cost does not hold for.
+    func setOut() async throws -> Int {
+        var undrawn: [(pages: Int, images: [BackendSettings])] = []
+        for (pipeline, collection) in zip(order.request.pipelines, collections) {
+            let pages = try await library.queueLength(in: [collection], upTo: order.request.lastQueue)
+            if pages > 0 { undrawn.append((pages, order.request.stubOnly ? [.stub] : pipeline.images)) }
+        }
+        allowance.setOut(toDraw: undrawn.reduce(0) { $0 + $1.pages })
+        let admitted = undrawn.filter { allowance.admits($0.images) }
+        if !admitted.isEmpty, let notice = unpricedNotice { board.post(notice) }
+        return admitted.reduce(0) { $0 + $1.pages }
     }
 
     /// Whether the notice on the limit says enough of a book that is not exported.
@@ -38,7 +43,10 @@ extension Night {
             let planned = Set(try await library.stories(of: collection).filter(\.isPlanned).map(\.slug))
             unplanned += pipeline.stories.count { !planned.contains($0.slug) }
         }
-        guard undrawn + unplanned > 0 else { return "nothing is left" }
+        guard undrawn + unplanned > 0 else {
+            let small = try await library.queueLength(in: collections, upTo: order.request.lastQueue)
+            return small == 0 ? "nothing is left" : "\(pages(small)) could still be drawn in a larger size"
+        }
         let stories = unplanned == 1 ? "1 story without pages" : "\(unplanned) stories without pages"
         let parts = (undrawn > 0 ? [pages(undrawn)] : []) + (unplanned > 0 ? [stories] : [])
         let isOne = undrawn + unplanned == 1

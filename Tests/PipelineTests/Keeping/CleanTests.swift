@@ -70,7 +70,7 @@ struct CleanTests {
         let kept = try await KeptLibrary()
         let run = try #require(try await kept.ask(String.self, "SELECT name FROM run").first)
         let names = [
-            "temporary/book.epub", ".library.sqlite.before-4-asked-sizes.partial", "reports/\(run)/.run.json.partial",
+            "temporary/book.epub", ".library.sqlite.before-6-prices.partial", "reports/\(run)/.run.json.partial",
         ]
         for name in names { try kept.write([1, 2], to: name) }
         try kept.write([1], to: "temporary/folder/mine")

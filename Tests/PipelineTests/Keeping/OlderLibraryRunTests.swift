@@ -8,7 +8,7 @@ import Testing
 
 /// Commands on a library that an older program made.
 struct OlderLibraryRunTests {
-    /// A whole library without one of the migrations.
+    /// A whole library without the migration for limits on cost.
     private func olderLibrary() async throws -> KeptLibrary {
         let kept = try await KeptLibrary()
         try await kept.execute(

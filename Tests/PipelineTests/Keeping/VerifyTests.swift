@@ -160,7 +160,7 @@ struct VerifyTests {
         let mended = try await kept.verify(repairing: true)
         #expect(
             mended.flaws.map(\.description) == [
-                "the picture “\(digest)” that no page shows is damaged: its row is not that of a picture; forgotten"
+                "the picture “\(digest)” that no page shows is damaged: its record is not that of a picture; forgotten"
             ])
         #expect(try kept.night.folder.read("outside.png") == Array("mine".utf8))
         #expect(try await kept.verify().flaws.isEmpty)
@@ -172,7 +172,7 @@ struct VerifyTests {
         let count = try await kept.pictures().count
         try await kept.execute("UPDATE picture SET \(change) WHERE digest = (SELECT picture FROM panel LIMIT 1)")
         let mended = try await kept.verify(repairing: true)
-        #expect(mended.flaws.map(\.problem) == ["its row is not that of a picture"])
+        #expect(mended.flaws.map(\.problem) == ["its record is not that of a picture"])
         #expect(mended.isWhole)
         #expect(try await kept.night.run().drawn == 1)
         #expect(try await kept.pictures().count == count)
@@ -188,7 +188,7 @@ struct VerifyTests {
             """)
         let lines = [
             "test/the-lantern-fox/1: it is called ready and has no picture",
-            "test/the-lantern-fox/2: it shows the picture “nothing”, which no row describes",
+            "test/the-lantern-fox/2: it shows the picture “nothing”, which the library does not know",
         ]
         #expect(try await kept.verify().flaws.map(\.description) == lines)
         let mended = try await kept.verify(repairing: true)
@@ -224,7 +224,9 @@ struct VerifyTests {
         try await kept.execute("UPDATE bundle SET path = '\(path)', bytes = 4 WHERE story_id IS NULL")
         let flaws = try await kept.verify().flaws
         #expect(
-            flaws.map(\.description) == ["test: the book “\(path)” is damaged: its row does not name a place for books"]
+            flaws.map(\.description) == [
+                "test: the book “\(path)” is damaged: its record does not name a place for books"
+            ]
         )
     }
 
@@ -258,6 +260,19 @@ struct VerifyTests {
             ])
         #expect(!findings.isWhole)
         #expect(findings.pictures > 0, "the rest is checked all the same")
+    }
+
+    @Test func listsBooksThatItDoesNotKnow() async throws {
+        let kept = try await KeptLibrary()
+        try kept.write([1, 2], to: "bundles/test/another.epub")
+        try kept.write([1], to: "bundles/letter to the printer.odt")
+        try kept.write([1], to: "bundles/test.epub")
+        for repairing in [false, true] {
+            let findings = try await kept.verify(repairing: repairing)
+            #expect(findings.flaws.map(\.kind) == [.damagedBook], "which is not called stray as well")
+            #expect(findings.strays == [StrayFile(path: "bundles/test/another.epub", size: 2)])
+            #expect(findings.unknown == ["bundles/letter to the printer.odt"])
+        }
     }
 
     @Test func listsWhatNoRowNames() async throws {

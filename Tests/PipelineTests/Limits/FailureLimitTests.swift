@@ -20,11 +20,14 @@ struct FailureLimitTests {
         #expect(summary.limit == .failures)
         let left = summary.panels[.pending, default: 0]
         #expect(summary.panels == [.ready: 4, .placeholder: limit, .pending: left])
+        #expect(summary.notices.first?.hasSuffix(" is a placeholder: model failed: bad-reply: no") == true)
+        let out = "model is out for the rest of the run: it failed for 3 pages in a row: bad-reply: no"
         #expect(
-            summary.notices.first
-                == "the limit of \(limit) on failures is reached: \(limit) of \(4 + limit + left) pages "
-                + "ended without the picture that was wanted, \(left) pages are left; "
-                + "see the report for the reasons, then run it again with --retry")
+            summary.notices.dropFirst() == (limit == 3 ? [out] : []) + [
+                "the limit of \(limit) on failures is reached: \(limit) of \(4 + limit + left) pages "
+                    + "ended without the picture that was wanted, \(left) pages are left; "
+                    + "see the report for the reasons, then run it again with --retry"
+            ])
         night.images = [ScriptedImageGenerator("model")]
         let next = try await night.run(retry: true)
         #expect(next.outcome == .whole)
@@ -85,8 +88,9 @@ struct FailureLimitTests {
         let left = summary.panels[.pending, default: 0]
         #expect(
             summary.notices == [
+                "long/2 is a placeholder: model failed: bad-reply: no",
                 "the first failure ends the run: 1 of \(left + 3) pages ended without the picture that was wanted, "
-                    + "\(left) pages are left; see the report for the reasons, then run it again with --retry"
+                    + "\(left) pages are left; see the report for the reasons, then run it again with --retry",
             ])
         night.images = [ScriptedImageGenerator("model")]
         let next = try await night.run(retry: true, limits: RunLimits(failures: .first))
@@ -101,8 +105,9 @@ struct FailureLimitTests {
         #expect(summary.outcome == .stopped)
         #expect(
             summary.notices == [
+                "one/1 is a placeholder: model failed: bad-reply: no",
                 "the first failure ends the run: 1 of 1 page ended without the picture that was wanted, "
-                    + "nothing is left; see the report for the reasons, then run it again with --retry"
+                    + "nothing is left; see the report for the reasons, then run it again with --retry",
             ])
     }
 

@@ -106,6 +106,20 @@ struct ImageLimitTests {
         #expect(model.requests.count == 1)
         let pages = summary.panels.values.reduce(0, +) / 2
         #expect(summary.panels == [.ready: pages + 1, .pending: pages - 1])
+        #expect(night.events.announcedPictures == [2 * pages])
+    }
+
+    @Test func announcesOnlyPicturesThatSomebodyMayBeAskedFor() async throws {
+        let night = try TestNight()
+        try night.folder.write(
+            "collection: Other\nstories:\n  - file: stories/the-lantern-fox.md\nsize: 128x128\naudience: { ages: 1-2 }\n",
+            to: "other.yaml")
+        night.amend = { if $0.collection.title == "Other" { $0.images = [.stub] } }
+        night.images = [ScriptedImageGenerator("model")]
+        let summary = try await night.run(["pipeline.yaml", "other.yaml"], limits: RunLimits(images: 0))
+        #expect(summary.outcome == .stopped)
+        #expect(night.events.announcedPictures == [summary.drawn])
+        #expect(summary.panels == [.ready: summary.drawn, .pending: summary.drawn])
     }
 
     @Test func asksNobodyWhereNoPictureIsAllowed() async throws {
@@ -114,6 +128,7 @@ struct ImageLimitTests {
         #expect(summary.outcome == .stopped)
         #expect(!model.isMet)
         #expect(!model.isLetGo)
+        #expect(night.events.announcedPictures.isEmpty)
         let left = summary.panels[.pending, default: 0]
         #expect(left > 1)
         #expect(

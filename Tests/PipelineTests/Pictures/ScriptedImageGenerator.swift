@@ -82,7 +82,7 @@ final class ScriptedImageGenerator: ImageGenerator {
     }
 
     func recipe(for request: ImageRequest) -> String {
-        "\(name) \(request.concept) \(request.seed) \(request.size) \(request.reference?.digest ?? "")"
+        "\(name) \(request.concept) \(request.seed) \(request.size) \(request.negativePrompt) \(request.reference?.digest ?? "")"
     }
 
     /// Two colours, which depend on the seed.

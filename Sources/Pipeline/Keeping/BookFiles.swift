@@ -1,0 +1,28 @@
+import FileSystems
+import LibraryStore
+import SystemPackage
+
+/// Looks through `bundles/` for files that are called as books are.
+struct BookFiles {
+    /// By path.
+    private(set) var books: [StrayFile] = []
+    /// What Nightpress never put there, relative to the library; directories end in a slash.
+    private(set) var unknown: [String] = []
+
+    init(in library: Library) throws(FileSystemError) {
+        var folders = ["bundles"]
+        while let folder = folders.popLast() {
+            for entry in try library.fileSystem.entries(of: library.root.appending(folder)) {
+                let path = StrayFiles.path(of: entry, in: folder)
+                if entry.kind == .directory, BookPath("\(path)a.epub") != nil {
+                    folders.append("\(folder)/\(entry.name)")
+                } else if entry.kind == .file, BookPath(path) != nil {
+                    books.append(StrayFile(path: path, size: entry.size))
+                } else {
+                    unknown.append(path)
+                }
+            }
+        }
+        books.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+}

@@ -1,0 +1,92 @@
+import Domain
+import Generators
+import LibraryStore
+import Pipeline
+import Reporting
+import TestSupport
+import Testing
+
+/// Pages that are drawn small first, and then larger.
+struct PassTests {
+    private static let passes = "[64x112, 128x224]"
+    private static let small = PixelSize(width: 64, height: 112)
+    private static let large = PixelSize(width: 128, height: 224)
+
+    @Test func drawsAllPagesSmallBeforeAnyIsDrawnLarge() async throws {
+        let night = try TestNight(stories: ["a.md": TestNight.story, "b.md": TestNight.story], size: Self.passes)
+        let model = ScriptedImageGenerator("model")
+        night.images = [model]
+        let summary = try await night.run()
+        let sizes = model.requests.map(\.size)
+        let pages = summary.panels[.ready, default: 0]
+        #expect(summary.outcome == .whole)
+        #expect(pages > 3)
+        #expect(sizes == Array(repeating: Self.small, count: pages) + Array(repeating: Self.large, count: pages))
+        #expect(try await night.run().run == nil, "nothing is left to do")
+    }
+
+    @Test func theFirstPictureOfAPageStandsUntilTheLargerOneIsThere() async throws {
+        let night = try TestNight(size: Self.passes)
+        night.images = [ScriptedImageGenerator("model")]
+        let pages = try await night.pageCount()
+        let limits = RunLimits(images: pages + 2)
+        let first = try await night.run(limits: limits)
+        #expect(first.outcome == .whole, "every page has a picture")
+        #expect(first.panels == [.ready: pages])
+        #expect(
+            first.notices == [
+                "the limit of \(pages + 2) images is reached, \(pages - 2) pages could still be drawn in a larger size; "
+                    + "run it again to go on, or raise --max-images"
+            ])
+        #expect(try await night.shownSizes() == [Self.small: pages - 2, Self.large: 2])
+        let second = try await night.run()
+        #expect(second.drawn == pages - 2)
+        #expect(try await night.shownSizes() == [Self.large: pages])
+    }
+
+    @Test func aPageThatCannotBeDrawnLargeKeepsItsPictureAndIsNotTriedEveryNight() async throws {
+        let night = try TestNight(size: Self.passes)
+        let model = ScriptedImageGenerator("model") { _, request in
+            request.size == Self.small || request.pageNumber != 2 ? .draw : .fail(GenerationError(.refused, "no"))
+        }
+        night.images = [model]
+        let first = try await night.run()
+        let pages = try await night.pageCount()
+        #expect(first.outcome == .whole)
+        #expect(first.notices == ["the-lantern-fox/2 keeps its picture: model failed: refused: no"])
+        #expect(try await night.shownSizes() == [Self.small: 1, Self.large: pages - 1])
+        let asked = model.requests.count
+        #expect(try await night.run().run == nil)
+        #expect(model.requests.count == asked)
+    }
+
+    @Test func aSecondSizeInThePipelineIsDrawnByTheNextRun() async throws {
+        let night = try TestNight(size: "64x112")
+        night.images = [ScriptedImageGenerator("model")]
+        _ = try await night.run()
+        let pipeline = String(decoding: try night.folder.read("pipeline.yaml"), as: UTF8.self)
+        try night.folder.write(pipeline.replacing("64x112", with: Self.passes), to: "pipeline.yaml")
+        let second = try await night.run()
+        #expect(second.drawn == second.panels[.ready])
+        #expect(try await night.shownSizes() == [Self.large: second.drawn])
+        #expect(second.notices.isEmpty)
+    }
+
+    @Test func aCrashInALaterPassLeavesPagesReady() async throws {
+        let night = try TestNight(size: Self.passes)
+        night.images = [
+            ScriptedImageGenerator("model") { [stop = night.stop] _, request in
+                guard request.size == Self.large else { return .draw }
+                stop.raise(.interrupted)
+                return .hang
+            }
+        ]
+        let first = try await night.run()
+        #expect(first.outcome == .interrupted)
+        #expect(Array(first.panels.keys) == [.ready])
+        night.stop = StopSignal()
+        night.images = [ScriptedImageGenerator("model")]
+        #expect(try await night.run().outcome == .whole)
+        #expect(Array(try await night.shownSizes().keys) == [Self.large])
+    }
+}

@@ -1,0 +1,108 @@
+import Domain
+import Generators
+import LibraryStore
+import PageSpecs
+import Pipeline
+import Reporting
+import TestSupport
+import Testing
+
+/// Pages that are drawn again because somebody asks for it.
+struct RedrawTests {
+    private func wholeNight(
+        _ script: @escaping @Sendable (Int, ImageRequest) -> ScriptedImageGenerator.Act = { _, _ in .draw }
+    ) async throws -> (TestNight, ScriptedImageGenerator) {
+        let night = try TestNight()
+        let model = ScriptedImageGenerator("model", script: script)
+        night.images = [model]
+        #expect(try await night.run().outcome == .whole)
+        return (night, model)
+    }
+
+    private func ask(_ night: TestNight, _ page: Int, _ wish: PageWish) async throws {
+        let panel = try #require(try await night.panel(page)).id
+        let library = try night.openBeside()
+        try await library.redraw([panel], as: wish)
+        try library.close()
+    }
+
+    private func history(_ night: TestNight, _ page: Int) async throws -> [EarlierPicture] {
+        let panel = try #require(try await night.panel(page)).id
+        let library = try night.open()
+        defer { try? library.close() }
+        return try await library.history(of: panel)
+    }
+
+    @Test func onlyWhatWasAskedForIsDrawnAndTheOldPictureStaysInTheHistory() async throws {
+        let (night, model) = try await wholeNight()
+        let before = try #require(try await night.panel(3)?.picture)
+        let asked = model.requests.count
+        try await ask(night, 3, PageWish())
+        #expect(try #require(try await night.panel(3)).status == .ready, "until the new one is there")
+        let summary = try await night.run(askedOnly: true)
+        #expect(summary.drawn == 1)
+        #expect(model.requests.count == asked + 1)
+        #expect(model.requests.last?.seed != model.requests.first { $0.pageNumber == 3 }?.seed)
+        let after = try #require(try await night.panel(3)?.picture)
+        #expect(after.digest != before.digest)
+        let history = try await history(night, 3)
+        #expect(history.map(\.picture) == [before])
+        #expect(history.map(\.reason) == [.replaced])
+    }
+
+    @Test func aRestoredPictureTakesThePlaceOfTheOther() async throws {
+        let (night, _) = try await wholeNight()
+        let before = try #require(try await night.panel(3)?.picture)
+        try await ask(night, 3, PageWish())
+        _ = try await night.run(askedOnly: true)
+        let after = try #require(try await night.panel(3)?.picture)
+        let panel = try #require(try await night.panel(3)).id
+        let library = try night.openBeside()
+        #expect(try await library.restore(panel, number: 2) == nil)
+        #expect(try await library.restore(panel, number: nil) == before)
+        try library.close()
+        #expect(try await night.panel(3)?.picture == before)
+        #expect(try await history(night, 3).map(\.picture) == [after])
+        #expect(try await night.run().drawn == 0)
+    }
+
+    @Test func aPictureThatIsOnlyTriedStandsBesideTheOld() async throws {
+        let (night, _) = try await wholeNight()
+        let before = try #require(try await night.panel(3)?.picture)
+        try await ask(night, 3, PageWish(keepsShown: true))
+        #expect(try await night.run(askedOnly: true).outcome == .whole)
+        #expect(try await night.panel(3)?.picture == before)
+        #expect(try await history(night, 3).map(\.reason) == [.tried])
+    }
+
+    @Test func wordsStayWithThePageAndSeedAndBackendAreForOnePicture() async throws {
+        let night = try TestNight()
+        let (first, second) = (ScriptedImageGenerator("first"), ScriptedImageGenerator("second"))
+        night.images = [first, second]
+        _ = try await night.run()
+        try await ask(night, 2, PageWish(direction: "Pim paints a red door.", seed: 11, backend: "second"))
+        _ = try await night.run(askedOnly: true)
+        #expect(second.requests.map(\.seed) == [11])
+        #expect(second.requests.allSatisfy { $0.concept.contains("red door") })
+        try await ask(night, 2, PageWish(direction: "Pim paints a red door."))
+        _ = try await night.run(askedOnly: true)
+        #expect(first.requests.last?.concept.contains("red door") == true)
+        #expect(first.requests.last?.seed != 11)
+        #expect(second.requests.count == 1)
+    }
+
+    @Test func whereNothingBetterComesThePictureStays() async throws {
+        let (night, model) = try await wholeNight { _, request in
+            request.panel.direction.contains("red door") ? .fail(GenerationError(.refused, "no doors")) : .draw
+        }
+        let before = try #require(try await night.panel(2)?.picture)
+        try await ask(night, 2, PageWish(direction: "Pim paints a red door.", backend: "model"))
+        let summary = try await night.run(askedOnly: true)
+        #expect(try await night.panel(2)?.picture == before)
+        #expect(try #require(try await night.panel(2)).status == .ready)
+        #expect(summary.notices == ["the-lantern-fox/2 keeps its picture: model failed: refused: no doors"])
+        let asked = model.requests.count
+        _ = try await night.run()
+        #expect(model.requests.count == asked, "it is not tried again by itself")
+    }
+}

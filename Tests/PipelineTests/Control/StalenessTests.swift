@@ -1,0 +1,111 @@
+import Domain
+import Generators
+import LibraryStore
+import Pipeline
+import PipelineFiles
+import Reporting
+import TestSupport
+import Testing
+
+/// What changed since pages were made, in words, and what becomes of it.
+struct StalenessTests {
+    private func edit(_ night: TestNight, _ old: String, _ new: String) throws {
+        let pipeline = String(decoding: try night.folder.read("pipeline.yaml"), as: UTF8.self)
+        #expect(pipeline.contains(old))
+        try night.folder.write(pipeline.replacing(old, with: new), to: "pipeline.yaml")
+    }
+
+    @Test(arguments: [
+        ("size: 64x112", "size: 64x112\nstyle: pencil", "%d pages are stale: the style has changed"),
+        (
+            "size: 64x112", "size: 64x112\nnegative-prompt: umbrellas",
+            "%d pages are stale: the negative prompt has changed"
+        ),
+    ])
+    func changesOfThePipelineAreNamedAndDrawnOnlyWhenWanted(old: String, new: String, notice: String) async throws {
+        let night = try TestNight()
+        let model = ScriptedImageGenerator("model")
+        night.images = [model]
+        let pages = try await night.run().drawn
+        try edit(night, old, new)
+        let told = notice.replacing("%d", with: "\(pages)") + "; add --refresh to draw them anew"
+        let second = try await night.run()
+        #expect(second.notices == [told])
+        #expect(second.drawn == 0)
+        let third = try await night.run(refresh: true)
+        #expect(third.drawn == pages)
+        #expect(third.panels == [.ready: pages])
+        #expect(model.requests.count == 2 * pages)
+        #expect(try await night.run().notices.isEmpty)
+    }
+
+    @Test func pagesStayReadyUntilTheirNewPicturesAreThere() async throws {
+        let night = try TestNight()
+        night.images = [ScriptedImageGenerator("model")]
+        let pages = try await night.run().drawn
+        try edit(night, "size: 64x112", "size: 64x112\nstyle: pencil")
+        night.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.refused, "no")) }]
+        let second = try await night.run(refresh: true)
+        #expect(second.panels == [.ready: pages])
+        #expect(try await night.run().notices.count == 1, "they are still stale")
+    }
+
+    @Test func anotherBackendIsNoReasonAsLongAsTheOldOneIsListed() async throws {
+        let night = try TestNight()
+        let old = BackendSettings(name: "old", kind: .sdcpp)
+        let other = BackendSettings(name: "other", kind: .sdcpp)
+        night.images = [ScriptedImageGenerator("old"), ScriptedImageGenerator("other")]
+        night.usesPipelinesAsTheyAre = true
+        func notices(_ images: [BackendSettings]) async throws -> [String] {
+            night.amend = {
+                $0.images = images
+                $0.backends = images
+            }
+            return try await night.run().notices
+        }
+        #expect(try await notices([old]).isEmpty)
+        let pages = try await night.pageCount()
+        #expect(try await notices([other, old]).isEmpty)
+        var changed = old
+        changed.images.steps = 30
+        let hint = "; add --refresh to draw them anew"
+        #expect(
+            try await notices([changed]) == ["\(pages) pages are stale: the settings of “old” have changed" + hint])
+        #expect(
+            try await notices([other]) == ["\(pages) pages are stale: “old” is no longer in the pipeline" + hint])
+        #expect(try await notices([.stub]) == ["\(pages) pages are stale: “old” is no longer in the pipeline" + hint])
+    }
+
+    @Test func builtInWorkIsStaleWhereAModelNowComesFirst() async throws {
+        let night = try TestNight()
+        let pages = try await night.run().drawn
+        let model = BackendSettings(name: "model", kind: .sdcpp)
+        night.usesPipelinesAsTheyAre = true
+        night.amend = {
+            $0.images = [model, .stub]
+            $0.backends = [model]
+        }
+        night.images = [ScriptedImageGenerator("model")]
+        #expect(
+            try await night.run().notices == [
+                "\(pages) pages are stale: it is built-in work, and the pipeline now asks “model” first; "
+                    + "add --refresh to draw them anew"
+            ])
+        #expect(try await night.run(refresh: true).drawn == pages)
+    }
+
+    @Test func anotherAudienceMakesPlansStale() async throws {
+        let night = try TestNight()
+        let pages = try await night.run().drawn
+        try edit(night, "ages: 1-2", "ages: 6-8")
+        let second = try await night.run()
+        #expect(
+            second.notices == [
+                "the plan of “the-lantern-fox” is stale: the audience has changed; add --refresh to make it anew"
+            ])
+        #expect(second.panels == [.ready: pages])
+        let third = try await night.run(refresh: true)
+        #expect(third.panels[.ready, default: 0] < pages, "older readers get more words a page")
+        #expect(try await night.run().notices.isEmpty)
+    }
+}

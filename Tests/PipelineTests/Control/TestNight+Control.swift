@@ -1,0 +1,62 @@
+import Domain
+import FileSystems
+import GRDB
+import LibraryStore
+import SystemPackage
+
+extension TestNight {
+    /// The library as another program opens it while a run goes on.
+    func openBeside() throws -> Library { try .beside(library) }
+
+    /// How many pages the collection has, drawn or not; plans them where that is not done yet.
+    func pageCount() async throws -> Int {
+        if try !Library.exists(at: library, fileSystem: LocalFileSystem()) {
+            _ = try await run(limits: RunLimits(images: 0))
+        }
+        let library = try open()
+        defer { try? library.close() }
+        var pages = 0
+        for (id, _) in try await library.collections() {
+            pages += try await library.pageCounts(of: id).values.reduce(0, +)
+        }
+        return pages
+    }
+
+    /// How many panels show a picture that was to measure so much.
+    func shownSizes() async throws -> [PixelSize?: Int] {
+        let library = try open()
+        defer { try? library.close() }
+        var sizes: [PixelSize?: Int] = [:]
+        for (id, _) in try await library.collections() {
+            for group in try await library.shownPictures(in: id) { sizes[group.askedSize, default: 0] += group.count }
+        }
+        return sizes
+    }
+
+    /// A panel by its page in the only story.
+    func panel(_ page: Int) async throws -> StoredPanel? {
+        let library = try open()
+        defer { try? library.close() }
+        return try await library.panel(page)
+    }
+}
+
+extension Library {
+    /// As another program opens it while a run goes on.
+    static func beside(_ root: FilePath) throws -> Library {
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(10)
+        let path = root.appending("library.sqlite").string
+        return Library(
+            root: root, fileSystem: LocalFileSystem(),
+            database: try DatabaseQueue(path: path, configuration: configuration))
+    }
+
+    /// A panel by its page in the only story.
+    func panel(_ page: Int) async throws -> StoredPanel? {
+        guard let (id, _) = try await collections().first, let story = try await stories(of: id).first else {
+            return nil
+        }
+        return try await pages(of: story.id).first { $0.number == page }?.panels.first
+    }
+}

@@ -1,0 +1,62 @@
+import Domain
+import FileSystems
+import Generators
+import LibraryStore
+import PipelineFiles
+import Reporting
+import TestSupport
+import Testing
+
+@testable import Pipeline
+
+/// Of several things that end a night, what it is said to have ended with: this machine failed, it was interrupted, it
+/// came to a limit, pages failed, placeholders stand in.
+struct PrecedenceTests {
+    @Test func aFullDiskComesFirst() async throws {
+        let night = try TestNight.ofThreeStories()
+        let stop = night.stop
+        night.fileSystem = FillingFileSystem(failsAtPicture: 1)
+        night.images = [
+            ScriptedImageGenerator("model") { _, _ in
+                stop.raise(.terminated)
+                return .draw
+            }
+        ]
+        let error = await #expect(throws: StageError.self) { try await night.run(limits: RunLimits(images: 1)) }
+        #expect((error?.underlying as? FileSystemError)?.isFullDisk == true)
+    }
+
+    /// The first pipeline spends all there is; the run is interrupted when the backend of the second is met.
+    @Test func anInterruptionComesBeforeALimit() async throws {
+        let night = try TestNight()
+        try night.folder.write(
+            "collection: Other\nstories:\n  - file: stories/the-lantern-fox.md\nsize: 128x128\naudience: { ages: 1-2 }\n",
+            to: "other.yaml")
+        night.amend = { pipeline in
+            pipeline.images.removeAll { $0.name == (pipeline.collection.title == "Test" ? "free" : "dear") }
+        }
+        let stop = night.stop
+        night.images = [
+            ScriptedImageGenerator("dear", price: .of("0.04")),
+            ScriptedImageGenerator("free", price: .zero, whenMet: { stop.raise(.interrupted) }),
+        ]
+        let summary = try await night.run(["pipeline.yaml", "other.yaml"], limits: RunLimits(cost: .of("0.04")))
+        #expect(summary.panels[.ready] == 1, "the limit is reached")
+        #expect(summary.outcome == .interrupted)
+        #expect(summary.limit == nil)
+    }
+
+    @Test func aLimitComesBeforePlaceholders() async throws {
+        let night = try TestNight.ofThreeStories()
+        night.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.badReply, "no")) }]
+        let summary = try await night.run(limits: RunLimits(failures: .pages(1)))
+        #expect(summary.outcome == .stopped)
+        #expect(summary.panels[.placeholder] == 1)
+    }
+
+    @Test func aFailedPageComesBeforePlaceholders() {
+        #expect(RunOutcome(panels: [.ready: 3, .failed: 1, .placeholder: 2]) == .failures)
+        #expect(RunOutcome(panels: [.ready: 3, .placeholder: 2]) == .placeholders)
+        #expect(RunOutcome(panels: [.ready: 3]) == .whole)
+    }
+}
