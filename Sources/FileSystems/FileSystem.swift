@@ -62,10 +62,13 @@ package struct FileStatus: Hashable, Sendable {
     package var kind: Kind
     /// Bytes.
     package var size: Int
+    /// When its content changed last, or that of a directory: nanoseconds since 1970.
+    package var modified: Int64
 
-    package init(kind: Kind, size: Int) {
+    package init(kind: Kind, size: Int, modified: Int64 = 0) {
         self.kind = kind
         self.size = size
+        self.modified = modified
     }
 }
 

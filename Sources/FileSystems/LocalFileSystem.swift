@@ -168,7 +168,13 @@ extension FileStatus {
             case S_IFLNK: .link
             default: .other
             }
-        self.init(kind: kind, size: Int(facts.st_size))
+        #if canImport(Darwin)
+            let time = facts.st_mtimespec
+        #else
+            let time = facts.st_mtim
+        #endif
+        let modified = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+        self.init(kind: kind, size: Int(facts.st_size), modified: modified)
     }
 }
 

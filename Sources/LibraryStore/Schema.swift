@@ -228,7 +228,8 @@ enum Schema {
             revision INTEGER NOT NULL DEFAULT 0,    -- counted up with every request
             paused_since REAL,
             paused_by TEXT,
-            stopped_run INTEGER REFERENCES run (id) ON DELETE SET NULL
+            stopped_run INTEGER REFERENCES run (id) ON DELETE SET NULL,
+            pictures TEXT                           -- how the folders of pictures were when a run ended
         );
         INSERT INTO control (id) VALUES (1);
         ALTER TABLE collection ADD COLUMN pipeline TEXT;    -- the file that it was last made from

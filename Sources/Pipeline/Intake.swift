@@ -80,7 +80,7 @@ package struct Intake {
             }
             let counts = try await library.panelCounts(in: [id])
             guard try await isDrawn(id, by: pipeline, in: library) else { return nil }
-            guard try await library.lostPictures(in: id).isEmpty else { return nil }
+            guard try await !hasLostPictures(id, of: counts, in: library) else { return nil }
             guard try await exporter.areCurrent(pipeline.exports, of: id, in: library) else { return nil }
             work.notices +=
                 StalePictures(
@@ -91,6 +91,16 @@ package struct Intake {
             work.books += try await library.bundles(of: id).map { library.root.pushing(.init($0.path)) }
         }
         return work
+    }
+
+    /// Where a collection is large, and no file of the library has come or gone since a run ended, the files are not
+    /// looked at one by one: that is what “verify” is for.
+    private func hasLostPictures(
+        _ collection: CollectionID, of panels: [PanelStatus: Int], in library: Library
+    ) async throws -> Bool {
+        let isLarge = panels.values.reduce(0, +) > Library.glanceLimit
+        if isLarge, try await library.hasPicturesAsLeft() { return false }
+        return try await !library.lostPictures(in: collection).isEmpty
     }
 
     /// Whether no panel waits, for a first picture or for that of a later pass.

@@ -256,6 +256,7 @@ struct Night {
         let folder = maker.folder(of: run)
         try ReportWriter(fileSystem: library.fileSystem).write(report, to: folder)
         stages.append(StageSeconds(stage: RunEvent.Stage.report.rawValue, seconds: order.environment.uptime() - start))
+        try await library.rememberPictureFolders()
         try await library.finish(
             run.id, at: finished, outcome: outcome.rawValue, stages: stages, problems: board.inputProblems,
             notices: board.notices)

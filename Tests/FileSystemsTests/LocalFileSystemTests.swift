@@ -31,7 +31,7 @@ import Testing
         let path = folder.path.appending("file")
         try fileSystem.write(bytes, to: path, durably: count.isMultiple(of: 2))
         #expect(try fileSystem.read(path, limit: count) == bytes)
-        #expect(try fileSystem.status(of: path) == FileStatus(kind: .file, size: count))
+        #expect(try fileSystem.status(of: path)?.size == count)
         #expect(try folder.names == ["file"])
     }
 
@@ -171,7 +171,8 @@ import Testing
         try fileSystem.create(file, bytes: [1, 2], durably: false)
         try FileManager.default.createSymbolicLink(
             atPath: folder.path.appending("link").string, withDestinationPath: file.string)
-        #expect(try fileSystem.status(of: folder.path.appending("link")) == FileStatus(kind: .file, size: 2))
+        let link = try #require(try fileSystem.status(of: folder.path.appending("link")))
+        #expect(link.kind == .file && link.size == 2)
         #expect(try fileSystem.status(of: folder.path)?.kind == .directory)
         #expect(try fileSystem.status(of: "/dev/null")?.kind == .other)
         #expect(try fileSystem.status(of: folder.path.appending("lost")) == nil)

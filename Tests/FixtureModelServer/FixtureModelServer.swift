@@ -34,7 +34,7 @@ struct FixtureModelServer {
     /// stable-diffusion.cpp's server in small.
     private static func servePictures(port: Int) async throws {
         let product = FakeSDServer()
-        let server = try await ScriptedServer.start(port: port) { product.step(for: $0, in: .drawing) }
+        let server = try await ScriptedServer.startPatiently(port: port) { product.step(for: $0, in: .drawing) }
         complain("listening on \(server.url)")
         try await Task.sleep(for: .seconds(60))
     }

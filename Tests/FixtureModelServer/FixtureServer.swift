@@ -46,7 +46,7 @@ struct FixtureServer {
         }
         let ready = ContinuousClock.now + .seconds(loading)
         let product = FakeLlamaCPP()
-        let server = try await ScriptedServer.start(port: port) { [manner] request in
+        let server = try await ScriptedServer.startPatiently(port: port) { [manner] request in
             guard ContinuousClock.now >= ready, manner != .neverReady else { return FakeLlamaCPP.loading }
             if manner == .deadWhenAsked, request.path == product.questionPath {
                 FixtureModelServer.complain("ggml_abort: out of memory in slot 0")

@@ -60,3 +60,18 @@ extension Library {
         return try await pages(of: story.id).first { $0.number == page }?.panels.first
     }
 }
+
+extension Library {
+    func panelsInHand() async throws -> [PanelID] {
+        try await database.read { try PanelID.fetchAll($0, sql: "SELECT id FROM panel WHERE lease IS NOT NULL") }
+    }
+}
+
+extension TestNight {
+    /// How many panels some run has in hand.
+    func leases() async throws -> Int {
+        let library = try open()
+        defer { try? library.close() }
+        return try await library.panelsInHand().count
+    }
+}

@@ -1,19 +1,12 @@
-import ChildProcesses
 import Domain
 import FakeImageServers
-import FileSystems
-import Foundation
 import Generators
-import ImageModels
 import LibraryStore
-import ModelBackends
 import Pipeline
 import Synchronization
-import SystemPackage
 import TestServer
 import TestSupport
 import Testing
-import Transport
 
 /// A real connection to a server that fails three times out of ten, in every way that does not end a backend.
 struct ServerFaultTests {
@@ -31,7 +24,7 @@ struct ServerFaultTests {
         let long = (1...16).map { "# Part \($0)\n\n\(TestNight.story)" }.joined(separator: "\n\n")
         let night = try TestNight(
             stories: Dictionary(uniqueKeysWithValues: (1...14).map { ("\($0).md", long) }), export: false)
-        try await withModel(at: server.url) { model in
+        try await ConnectedModel.with(serverAt: server.url, width: 4) { model in
             night.images = [model]
             _ = try await night.run()
         }
@@ -79,20 +72,4 @@ struct ServerFaultTests {
         Fault(.sending(whole)),
         Fault(.sending(Array("<svg/>".utf8))),
     ]
-
-    private func withModel(at url: String, _ body: (ModelImageGenerator) async throws -> Void) async throws {
-        let folder = try TemporaryFolder()
-        let started = ContinuousClock.now
-        try await HTTPTransport.open { transport in
-            let machine = BackendMachine(
-                files: LocalFileSystem(), environment: [:],
-                time: Timekeeper(
-                    now: { 1_795_285_113 }, uptime: { started.duration(to: .now) / .seconds(1) },
-                    sleep: { try await Task.sleep(for: $0) }),
-                runner: ChildRunner(keeper: .thisProgram), loopback: transport, network: transport,
-                logs: folder.path, scratchFolder: folder.path, keyVariables: [], notice: { _ in })
-            let settings = BackendSettings(name: "sd", kind: .openai, url: url, parallel: 4)
-            try await body(ModelImageGenerator(model: ImageModelFactory(machine: machine).model(for: settings)))
-        }
-    }
 }

@@ -1,0 +1,86 @@
+import Domain
+import FakeImageServers
+import LibraryStore
+import Pipeline
+import Reporting
+import Synchronization
+import SystemPackage
+import TestServer
+import TestSupport
+import Testing
+
+/// A run that is told to stop, or to give a page up, at any instant: nothing stays open and nothing stays in hand.
+struct CancellationTests {
+    private static let rounds = 100
+
+    /// A server that answers a third of the questions soon and none of the others.
+    private func server(for product: FakeSDServer) async throws -> ScriptedServer {
+        try await ScriptedServer.start(lifetime: .seconds(300)) { request in
+            guard product.isQuestion(request) else { return product.step(for: request, in: .drawing) }
+            guard request.number % 3 == 0 else { return .hang }
+            return .after(.milliseconds(10), product.step(for: request, in: .drawing))
+        }
+    }
+
+    @Test(.timeLimit(.minutes(5))) func leavesNoRequestOpenAndNoPanelInHand() async throws {
+        let product = FakeSDServer()
+        let server = try await server(for: product)
+        let long = (1...10).map { "# Part \($0)\n\n\(TestNight.story)" }.joined(separator: "\n\n")
+        let night = try TestNight(
+            stories: Dictionary(uniqueKeysWithValues: (1...4).map { ("\($0).md", long) }), export: false)
+        var random = SeededGenerator(seed: 20_261_121)
+        var slowest = 0.0
+        try await ConnectedModel.with(serverAt: server.url, width: 3) { model in
+            night.images = [model]
+            for round in 1...Self.rounds {
+                night.stop = StopSignal()
+                let pause = Duration.milliseconds(Int(random.nextUnit() * 120))
+                let (stop, root) = (night.stop, night.library)
+                async let asked: Void = Self.interrupt(
+                    stop, of: server, at: root, after: pause, firstCancellingPages: round % 4 == 0)
+                let summary = try await night.run()
+                try await asked
+                #expect(summary.outcome == .interrupted, "round \(round)")
+                slowest = max(slowest, try await Self.secondsUntilClosed(server, product))
+                let inHand = [PanelStatus.scheduled, .generating, .retrying].map { summary.panels[$0, default: 0] }
+                #expect(inHand == [0, 0, 0], "round \(round)")
+                let leases = try await night.leases()
+                #expect(leases == 0, "round \(round)")
+            }
+        }
+        await server.stop()
+        #expect(slowest < 1)
+        print("\(Self.rounds) cancellations, the last request closed at most \(slowest) s later")
+    }
+
+    /// Raises the signal some time after the next question; before that takes the pages in flight away, if wanted.
+    private static func interrupt(
+        _ stop: StopSignal, of server: ScriptedServer, at root: FilePath, after pause: Duration,
+        firstCancellingPages: Bool
+    ) async throws {
+        let before = server.requests.count
+        _ = try await server.waits { $0.requests.count > before }
+        try await Task.sleep(for: pause)
+        if firstCancellingPages {
+            let library = try Library.beside(root)
+            let panels = try await library.panelsInHand()
+            _ = try await library.cancel(panels)
+            try await library.retry(panels)
+            try library.close()
+            try await Task.sleep(for: pause)
+        }
+        stop.raise(.interrupted)
+    }
+
+    /// Until no question is left that is neither answered nor closed.
+    private static func secondsUntilClosed(_ server: ScriptedServer, _ product: FakeSDServer) async throws -> Double {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let unanswered = server.requests.filter { product.isQuestion($0) && $0.number % 3 != 0 }
+        let isClosed = try await server.waits(atMost: .seconds(5)) { server in
+            unanswered.allSatisfy { server.isClosed(connection: $0.connection) }
+        }
+        #expect(isClosed)
+        return start.duration(to: clock.now) / .seconds(1)
+    }
+}

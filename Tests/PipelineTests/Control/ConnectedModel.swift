@@ -1,0 +1,30 @@
+import ChildProcesses
+import FileSystems
+import Generators
+import ImageModels
+import ModelBackends
+import SystemPackage
+import TestSupport
+import Transport
+
+/// An image model as a run has it, over a real connection.
+enum ConnectedModel {
+    /// `width` requests go to the server at a time.
+    static func with(
+        serverAt url: String, width: Int, _ body: (ModelImageGenerator) async throws -> Void
+    ) async throws {
+        let folder = try TemporaryFolder()
+        let started = ContinuousClock.now
+        try await HTTPTransport.open { transport in
+            let machine = BackendMachine(
+                files: LocalFileSystem(), environment: [:],
+                time: Timekeeper(
+                    now: { 1_795_285_113 }, uptime: { started.duration(to: .now) / .seconds(1) },
+                    sleep: { try await Task.sleep(for: $0) }),
+                runner: ChildRunner(keeper: .thisProgram), loopback: transport, network: transport,
+                logs: folder.path, scratchFolder: folder.path, keyVariables: [], notice: { _ in })
+            let settings = BackendSettings(name: "sd", kind: .openai, url: url, parallel: width)
+            try await body(ModelImageGenerator(model: ImageModelFactory(machine: machine).model(for: settings)))
+        }
+    }
+}
