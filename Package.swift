@@ -122,9 +122,8 @@ let package = Package(
         .target(
             name: "Pipeline",
             dependencies: [
-                "Bundles", "Digests", "Domain", "FileSystems", "Generators", "LibraryStore", "PageSpecs",
-                "PipelineFiles",
-                "Prompts", "Reporting",
+                "Bundles", "Digests", "Domain", "FileSystems", "Generators", "ImageCodecs", "LibraryStore", "PageSpecs",
+                "PipelineFiles", "Prompts", "Reporting",
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         // The report of a run: HTML, JSON, JUnit.

@@ -38,6 +38,8 @@ struct RunCommand: AsyncParsableCommand {
 
     @OptionGroup var network: NetworkOptions
 
+    @OptionGroup var cache: CacheOptions
+
     @OptionGroup var lock: LockOptions
 
     func run() async throws {
@@ -52,7 +54,7 @@ struct RunCommand: AsyncParsableCommand {
             terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
         let request = RunRequest(
             pipelines: files, library: global.libraryPath(on: machine), stubOnly: stub, refresh: refresh,
-            retry: retry, lockPatience: lock.patience)
+            retry: retry, lockPatience: lock.patience, cache: cache.folder(on: machine))
         let summary: RunSummary
         do {
             summary = try await Workshop.open(

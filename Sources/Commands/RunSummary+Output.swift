@@ -14,6 +14,7 @@ extension RunSummary {
         var panels: [String: Int]
         var drawn: Int
         var seconds: Double
+        var callsSaved: [String: Int]?
         var cost: Double?
         var report: String?
         var books: [String]
@@ -29,6 +30,7 @@ extension RunSummary {
         var lines = [
             "\(standing) (\(drawn) drawn now) in \(Self.count(stories, "story", "stories")), \(Self.duration(seconds))"
         ]
+        if let saved = savedText { lines.append("saved   \(saved)") }
         if let cost { lines.append("cost    \(cost)") }
         lines += books.map { "book    \($0)" }
         if let report { lines.append("report  \(report)") }
@@ -40,10 +42,25 @@ extension RunSummary {
         let document = Document(
             run: run, outcome: outcome.rawValue, exitCode: status.rawValue, limit: limit?.rawValue, stories: stories,
             panels: Dictionary(uniqueKeysWithValues: panels.map { ($0.key.rawValue, $0.value) }), drawn: drawn,
-            seconds: (seconds * 1000).rounded() / 1000, cost: cost?.value, report: report?.string,
+            seconds: (seconds * 1000).rounded() / 1000, callsSaved: callsSaved, cost: cost?.value,
+            report: report?.string,
             books: books.map(\.string),
             notices: notices)
         return try JSONText.encode(document)
+    }
+
+    /// By origin; nil where none was.
+    private var callsSaved: [String: Int]? {
+        saved.isEmpty ? nil : Dictionary(uniqueKeysWithValues: saved.map { ($0.key.rawValue, $0.value) })
+    }
+
+    /// `14 requests: 9 pictures from the library, 5 from the cache`
+    private var savedText: String? {
+        let parts = PictureOrigin.allCases.compactMap { origin in
+            saved[origin].map { "\($0) \(origin.sourceText)" }
+        }
+        guard !parts.isEmpty else { return nil }
+        return "\(Self.count(saved.values.reduce(0, +), "request", "requests")): \(parts.joined(separator: ", "))"
     }
 
     /// `24 of 24 pages ready`, and what the others are.
@@ -58,5 +75,15 @@ extension RunSummary {
         if tenths < 1000 { return "\(tenths / 10).\(tenths % 10) s" }
         let whole = Int(seconds.rounded())
         return whole < 3600 ? "\(whole / 60) min \(whole % 60) s" : "\(whole / 3600) h \(whole % 3600 / 60) min"
+    }
+}
+
+extension PictureOrigin {
+    fileprivate var sourceText: String {
+        switch self {
+        case .library: "from the library"
+        case .cache: "from the cache"
+        case .similar: "of similar pages"
+        }
     }
 }

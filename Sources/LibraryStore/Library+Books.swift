@@ -49,6 +49,8 @@ package struct StoredPanel: Sendable {
     package var drawnRun: RunID?
     /// Seconds since 1970.
     package var drawnAt: Double?
+    /// Whose picture it shows; nil where it is its own.
+    package var similar: SimilarPicture?
 }
 
 extension Library {
@@ -65,10 +67,12 @@ extension Library {
                     WHERE page.story_id = ? ORDER BY page.number, panel.number
                     """,
                 arguments: [story])
+            let similar = try Self.similarPictures(of: story, database)
             var pages: [StoredPage] = []
             let decoder = JSONDecoder()
             while let row = try rows.next() {
-                let panel = try StoredPanel(row, decoder: decoder)
+                var panel = try StoredPanel(row, decoder: decoder)
+                panel.similar = similar[panel.id]
                 if pages.last?.number == row["page"] {
                     pages[pages.count - 1].panels.append(panel)
                 } else {
@@ -160,6 +164,8 @@ package struct StoredAttempt: Sendable {
     package var outcome: String
     package var message: String?
     package var price: Amount?
+    /// Where the picture came from instead; nil where the backend was asked.
+    package var origin: PictureOrigin?
 
     init(_ row: Row) {
         run = row["run_id"]
@@ -173,6 +179,7 @@ package struct StoredAttempt: Sendable {
         outcome = row["outcome"]
         message = row["message"]
         price = (row["price"] as Int?).map { Amount(millionths: $0) }
+        origin = (row["origin"] as String?).flatMap(PictureOrigin.init)
     }
 }
 

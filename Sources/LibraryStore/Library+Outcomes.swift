@@ -8,6 +8,7 @@ extension Library {
         try recordAttempts(outcome, run: run, database)
         if case .drawn(let picture) = outcome.result {
             try insert(picture, database)
+            try recordScene(of: picture, outcome, database)
             if try showFirst(picture, outcome, run: run, now: now, database) { return }
         }
         guard let panel = try leased(outcome, run: run, database) else {
@@ -132,8 +133,8 @@ extension Library {
         let insert = try database.cachedStatement(
             sql: """
                 INSERT INTO attempt (panel_id, run_id, number, backend, rung, concept, seed, started, seconds, outcome, message,
-                    price)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    price, origin)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         for attempt in outcome.attempts {
             try insert.execute(
@@ -141,7 +142,7 @@ extension Library {
                     outcome.panel, run, attempt.number, attempt.backend, attempt.rung.rawValue, attempt.concept,
                     Int64(bitPattern: attempt.seed), attempt.started, attempt.seconds,
                     attempt.error?.kind.rawValue ?? "ready", attempt.error?.message ?? attempt.note,
-                    attempt.price?.millionths,
+                    attempt.price?.millionths, attempt.origin?.rawValue,
                 ])
         }
     }

@@ -34,7 +34,11 @@ extension Library {
                 database, sql: "SELECT * FROM picture WHERE recipe = ? ORDER BY digest", arguments: [recipe.hex]
             ).compactMap(StoredPicture.init)
         }
-        return try found.first { picture in
+        return try firstWhole(among: found)
+    }
+
+    func firstWhole(among pictures: [StoredPicture]) throws -> StoredPicture? {
+        try pictures.first { picture in
             guard try fileSystem.status(of: root.pushing(FilePath(picture.path)))?.size == picture.fileSize else {
                 return false
             }

@@ -93,10 +93,12 @@ package struct AttemptRecord: Sendable {
     package var note: String?
     /// What that picture cost, usable or not; nil where none came or its price is not known.
     package var price: Amount?
+    /// Where the picture came from instead; nil where the backend was asked.
+    package var origin: PictureOrigin?
 
     package init(
         number: Int, backend: String, rung: Rung, concept: String, seed: UInt64, started: Double, seconds: Double,
-        error: GenerationError?, note: String? = nil, price: Amount? = nil
+        error: GenerationError?, note: String? = nil, price: Amount? = nil, origin: PictureOrigin? = nil
     ) {
         self.number = number
         self.backend = backend
@@ -108,6 +110,7 @@ package struct AttemptRecord: Sendable {
         self.error = error
         self.note = note
         self.price = price
+        self.origin = origin
     }
 }
 
@@ -132,10 +135,15 @@ package struct PanelOutcome: Sendable {
     package var basis: PictureBasis?
     /// The queue in which it stands once it has this picture; nil where that is the last.
     package var nextQueue: PanelQueue?
+    /// What the picture was drawn for; nil where it is no model's, or another panel's.
+    package var scene: PictureScene?
+    /// Whose picture it is; nil where it is the panel's own.
+    package var similar: SimilarPicture?
 
     package init(
         panel: PanelID, request: Int = 0, result: Result, attempts: [AttemptRecord], askedSize: PixelSize? = nil,
-        basis: PictureBasis? = nil, nextQueue: PanelQueue? = nil
+        basis: PictureBasis? = nil, nextQueue: PanelQueue? = nil, scene: PictureScene? = nil,
+        similar: SimilarPicture? = nil
     ) {
         self.panel = panel
         self.request = request
@@ -144,6 +152,8 @@ package struct PanelOutcome: Sendable {
         self.askedSize = askedSize
         self.basis = basis
         self.nextQueue = nextQueue
+        self.scene = scene
+        self.similar = similar
     }
 }
 

@@ -12,15 +12,19 @@ package struct PictureBasis: Codable, Hashable, Sendable {
     package var settings: String
     /// Digest of the table by which the concept was softened; nil where it was not.
     package var softening: String?
+    /// How similar the page is that it was drawn for; nil where that is the page itself.
+    package var similarity: Double?
 
     package init(
-        style: String, negativePrompt: String?, backend: String, settings: String, softening: String? = nil
+        style: String, negativePrompt: String?, backend: String, settings: String, softening: String? = nil,
+        similarity: Double? = nil
     ) {
         self.style = style
         self.negativePrompt = negativePrompt
         self.backend = backend
         self.settings = settings
         self.softening = softening
+        self.similarity = similarity
     }
 
     /// Equal for equal values.

@@ -11,6 +11,7 @@ enum Schema {
         migrator.registerMigration("5-priority-reasons") { try $0.execute(sql: priorityReasons) }
         migrator.registerMigration("6-prices") { try $0.execute(sql: prices) }
         migrator.registerMigration("7-requests-and-history") { try $0.execute(sql: requestsAndHistory) }
+        migrator.registerMigration("8-similar-pictures") { try $0.execute(sql: similarPictures) }
         return migrator
     }
 
@@ -236,5 +237,30 @@ enum Schema {
         ALTER TABLE story ADD COLUMN plan_basis TEXT;           -- JSON: what a person can change of how it is planned
         ALTER TABLE story ADD COLUMN earlier_characters TEXT;   -- of the plan that its pages are from until it is planned anew
         ALTER TABLE story ADD COLUMN earlier_theme TEXT;
+        """
+
+    private static let similarPictures = """
+        CREATE TABLE scene (                        -- what pictures of image models were drawn for
+            panel_id INTEGER NOT NULL REFERENCES panel (id) ON DELETE CASCADE,
+            picture TEXT NOT NULL REFERENCES picture (digest) ON DELETE CASCADE,
+            manner TEXT NOT NULL,                   -- digest of all that decides a picture but the scene
+            words TEXT NOT NULL,                    -- the scene, as the plan has it
+            shingles INTEGER NOT NULL,              -- how many the words have
+            PRIMARY KEY (panel_id, picture)
+        ) WITHOUT ROWID;
+        CREATE INDEX scene_manner ON scene (manner, shingles);
+        CREATE INDEX scene_picture ON scene (picture);
+        CREATE TABLE similar_picture (              -- panels that show a picture which was drawn for another
+            panel_id INTEGER NOT NULL REFERENCES panel (id) ON DELETE CASCADE,
+            picture TEXT NOT NULL REFERENCES picture (digest) ON DELETE CASCADE,
+            source_panel INTEGER REFERENCES panel (id) ON DELETE SET NULL,
+            place TEXT NOT NULL,                    -- of that panel then: collection/story/page
+            scene TEXT NOT NULL,                    -- the words that it was drawn for
+            similarity REAL NOT NULL,
+            PRIMARY KEY (panel_id, picture)
+        ) WITHOUT ROWID;
+        CREATE INDEX similar_picture_picture ON similar_picture (picture);
+        CREATE INDEX similar_picture_source ON similar_picture (source_panel);
+        ALTER TABLE attempt ADD COLUMN origin TEXT;         -- library, cache, similar; NULL: the backend was asked
         """
 }

@@ -11,6 +11,15 @@ struct AttemptLog {
         self.environment = environment
     }
 
+    /// Takes down that a request was saved: the picture was there.
+    mutating func record(_ found: FoundPicture, for request: ImageRequest, to backend: String, rung: Rung) {
+        attempts.append(
+            AttemptRecord(
+                number: attempts.count + 1, backend: backend, rung: rung, concept: request.concept, seed: request.seed,
+                started: environment.now(), seconds: 0, error: nil, note: found.note,
+                origin: found.picture.provenance == .model ? found.origin : nil))
+    }
+
     /// Carries out a request and takes it down, unless it is cancelled or a limit forbids it. The work says what the
     /// picture cost that came.
     mutating func recording(

@@ -12,17 +12,20 @@ final class DrawnPictures: Sendable {
         var place: String
     }
 
+    let gate: RecipeGate
     private let library: Library
     private let seen = Mutex<[SHA256Digest: Origin]>([:])
 
-    init(library: Library) {
+    init(library: Library, environment: RunEnvironment) {
         self.library = library
+        gate = RecipeGate(environment: environment)
     }
 
     /// Panels whose pictures are recorded: from then on the library knows them.
     func forget(_ panels: [PanelID]) {
         let recorded = Set(panels)
         seen.withLock { seen in seen = seen.filter { !recorded.contains($0.value.panel) } }
+        gate.forget(recorded)
     }
 
     /// Throws ``GenerationError`` where another page shows the very same bytes, made by another recipe.

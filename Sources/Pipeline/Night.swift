@@ -265,7 +265,7 @@ struct Night {
             seconds: order.environment.uptime() - started.uptime, report: folder.appending("index.html"),
             books: books, notices: board.notices,
             hasInputProblems: !board.inputProblems.isEmpty, cost: report.counts.cost,
-            limit: outcome == .stopped ? allowance.reached?.limit : nil)
+            saved: report.counts.saved, limit: outcome == .stopped ? allowance.reached?.limit : nil)
     }
 
     private func outcome(_ panels: [PanelStatus: Int]) async throws -> RunOutcome {

@@ -22,6 +22,8 @@ struct PanelArtist: Sendable {
     let placeholder: any ImageGenerator
     let references: ReferenceShelf
     let pictures: DrawnPictures
+    let known: KnownPictures
+    let cache: PictureCache?
     let environment: RunEnvironment
     let board: Noticeboard
     let allowance: Allowance
@@ -34,7 +36,7 @@ struct PanelArtist: Sendable {
     init(
         library: Library, generators: [any ImageGenerator], placeholder: any ImageGenerator, referenceCaption: String,
         environment: RunEnvironment, board: Noticeboard, allowance: Allowance, facts: [String: String],
-        softening: String
+        softening: String, cache: PictureCache?
     ) {
         self.library = library
         self.placeholder = placeholder
@@ -43,12 +45,14 @@ struct PanelArtist: Sendable {
         self.allowance = allowance
         self.facts = facts
         self.softening = softening
+        self.cache = cache
         roster = BackendRoster(generators)
         turnstiles = generators.map {
             Turnstile(width: $0.traits.width, perMinute: $0.traits.perMinute, environment: environment)
         }
         references = ReferenceShelf(library: library, board: board, caption: referenceCaption)
-        pictures = DrawnPictures(library: library)
+        pictures = DrawnPictures(library: library, environment: environment)
+        known = KnownPictures(cache: cache, library: library, pictures: pictures)
     }
 
     /// Who is asked first for the next panel: nil where no image model is left.
@@ -61,14 +65,15 @@ struct PanelArtist: Sendable {
     @concurrent
     func draw(_ brief: PanelBrief) async throws -> PanelOutcome {
         var log = AttemptLog(environment: environment)
-        func outcome(_ result: PanelOutcome.Result, basis: PictureBasis? = nil) -> PanelOutcome {
+        func outcome(_ result: PanelOutcome.Result, as picture: PanelPicture? = nil) -> PanelOutcome {
             PanelOutcome(
                 panel: brief.panel.id, request: brief.panel.request, result: result, attempts: log.attempts,
-                askedSize: brief.size, basis: basis, nextQueue: brief.nextQueue)
+                askedSize: brief.size, basis: picture?.basis, nextQueue: brief.nextQueue, scene: picture?.scene,
+                similar: picture?.similar)
         }
         do {
-            if let (picture, basis) = try await climb(brief, log: &log) {
-                return outcome(.drawn(picture), basis: basis)
+            if let picture = try await climb(brief, log: &log) {
+                return outcome(.drawn(picture.stored), as: picture)
             }
             // A picture that is there is better than a placeholder.
             guard brief.panel.shownSize == nil else { return outcome(.kept) }
@@ -86,7 +91,7 @@ struct PanelArtist: Sendable {
     /// Nil where no backend has a picture.
     private func climb(
         _ brief: PanelBrief, log: inout AttemptLog
-    ) async throws -> (StoredPicture, PictureBasis)? {
+    ) async throws -> PanelPicture? {
         var ladder = Ladder(backendCount: roster.generators.count, seed: brief.seed(variation: -1))
         let wished = wishedBackend(of: brief)
         func isOut(_ backend: Int) -> Bool { roster.isOut(backend) || wished.map { $0 != backend } ?? false }
@@ -97,7 +102,7 @@ struct PanelArtist: Sendable {
             do {
                 let picture = try await attempt(brief, backend, rung, variation, log: &log)
                 roster.forgetFailures(of: backend)
-                return (picture, basis(of: brief, at: roster.generators[backend], rung))
+                return picture
             } catch let error as GenerationError {
                 if Ladder.transition(for: error.kind) == .backendOut { takeOut(backend, because: "\(error)") }
                 step = ladder.advance(after: error, isOut: isOut)
@@ -120,57 +125,83 @@ struct PanelArtist: Sendable {
         return index
     }
 
-    private func basis(of brief: PanelBrief, at generator: any ImageGenerator, _ rung: Rung) -> PictureBasis {
+    private func basis(
+        of brief: PanelBrief, at generator: any ImageGenerator, _ rung: Rung, similarity: Double?
+    ) -> PictureBasis {
         let isModel = generator.traits.provenance == .model
         return PictureBasis(
             style: brief.story.collection.style, negativePrompt: isModel ? brief.order.negativePrompt : nil,
             backend: generator.name, settings: facts[generator.name, default: ""],
-            softening: rung.isSoftened ? softening : nil)
+            softening: rung.isSoftened ? softening : nil, similarity: similarity)
     }
 
-    /// One request to one backend, or the library's own picture of the same recipe.
+    /// A picture that is known already, or one request to one backend.
     private func attempt(
         _ brief: PanelBrief, _ backend: Int, _ rung: Rung, _ variation: Int, log: inout AttemptLog
-    ) async throws -> StoredPicture {
+    ) async throws -> PanelPicture {
         let generator = roster.generators[backend]
         let reference = generator.traits.takesReference ? try await references.reference(for: brief) : nil
         let request = brief.request(
             rung: rung, variation: variation, attempt: log.attempts.count + 1, reference: reference)
-        let recipe = SHA256Digest(of: generator.recipe(for: request))
-        if let known = try await library.picture(madeBy: recipe) {
-            return try await log.recording(request, to: generator.name, rung: rung) { _ in
-                (known, ["the library had it already"])
+        let search = PictureSearch(brief, by: generator, request, at: rung, variation: variation)
+        return try await pictures.gate.pass(search.recipe, for: brief.panel.id) { fresh in
+            let stored: StoredPicture
+            let found = if let fresh { FoundPicture(fresh) } else { try await known.picture(for: search) }
+            if let found {
+                log.record(found, for: request, to: generator.name, rung: rung)
+                stored = found.picture
+            } else {
+                stored = try await ask(backend, for: request, search, rung, log: &log)
             }
+            // What the simplest rung shows is not the scene.
+            return PanelPicture(
+                stored: stored, basis: basis(of: brief, at: generator, rung, similarity: found?.similar?.similarity),
+                scene: found?.similar == nil && rung != .simple ? search.scene : nil, similar: found?.similar)
         }
+    }
+
+    private func ask(
+        _ backend: Int, for request: ImageRequest, _ search: PictureSearch, _ rung: Rung, log: inout AttemptLog
+    ) async throws -> StoredPicture {
+        let generator = roster.generators[backend]
         return try await turnstiles[backend].pass {
             // It may have gone out while this request waited for its turn.
             guard !roster.isOut(backend) else { throw GenerationError(.unavailable, "it is out") }
             return try await log.recording(request, to: generator.name, rung: rung) { price in
                 let picture = try await allowance.picture(by: generator, for: request, price: &price)
-                return (try await keep(picture, of: generator, by: recipe, for: brief), picture.notes)
+                return (try await keep(picture, of: generator, for: search), picture.notes)
             }
         }
     }
 
     /// A picture that has come is kept though the run may be stopping: it is paid for.
     private func keep(
-        _ picture: GeneratedPicture, of generator: any ImageGenerator, by recipe: SHA256Digest, for brief: PanelBrief
+        _ picture: GeneratedPicture, of generator: any ImageGenerator, for search: PictureSearch
     ) async throws -> StoredPicture {
         // A cancelled task reads no database; this one is awaited like a child.
         try await Task {
-            try await pictures.check(SHA256Digest(of: picture.bytes), by: recipe, for: brief)
-            return try library.storeFile(
-                of: picture, recipe: recipe, provenance: generator.traits.provenance, backend: generator.name,
+            try await pictures.check(SHA256Digest(of: picture.bytes), by: search.recipe, for: search.brief)
+            let stored = try library.storeFile(
+                of: picture, recipe: search.recipe, provenance: generator.traits.provenance, backend: generator.name,
                 durably: true)
+            if stored.provenance == .model {
+                await cache?.keep(picture, madeBy: search.recipe, backend: generator.name)
+            }
+            return stored
         }.value
     }
 
     private func placeholder(for brief: PanelBrief, attempt: Int) async throws -> StoredPicture {
         let request = brief.request(rung: .full, variation: 0, attempt: attempt, reference: nil)
-        return try library.storeFile(
-            of: try await placeholder.picture(for: request),
-            recipe: SHA256Digest(of: placeholder.recipe(for: request)), provenance: placeholder.traits.provenance,
-            backend: placeholder.name, durably: !placeholder.traits.isFree)
+        let recipe = SHA256Digest(of: placeholder.recipe(for: request))
+        return try await pictures.gate.pass(recipe, for: brief.panel.id) { fresh in
+            if let fresh { return fresh }
+            let picture = try await placeholder.picture(for: request)
+            return PanelPicture(
+                stored: try library.storeFile(
+                    of: picture, recipe: recipe, provenance: placeholder.traits.provenance, backend: placeholder.name,
+                    durably: !placeholder.traits.isFree))
+        }.stored
     }
 
     /// Once for each backend and kind of error: the report has them all.

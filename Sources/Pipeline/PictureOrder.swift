@@ -7,6 +7,8 @@ struct PictureOrder: Hashable, Sendable {
     var sizes: [PixelSize]
     /// What is not to be seen, in the words of an image model.
     var negativePrompt: String
+    /// From which on the picture of a similar page is taken; nil where none is.
+    var similarity: Double?
 
     /// The size in which a panel is drawn, and the queue in which it stands after that. A picture is not replaced by a
     /// smaller one: a panel that has come to a later pass is drawn in the size of that pass.

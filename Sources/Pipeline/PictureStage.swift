@@ -17,6 +17,7 @@ struct PictureStage {
     private let board: Noticeboard
     private let allowance: Allowance
     private let control: RunControl
+    private let cache: PictureCache?
     /// Backends that are out for the rest of the run.
     private var out: Set<BackendSettings> = []
 
@@ -31,6 +32,9 @@ struct PictureStage {
         self.board = board
         self.allowance = allowance
         self.control = control
+        cache = order.request.cache.flatMap {
+            PictureCache(at: $0, environment: order.environment) { [board] in board.post($0) }
+        }
     }
 
     /// All pages in the size of the first pass, then all in that of the next. Returns how many pictures were made.
@@ -137,7 +141,7 @@ struct PictureStage {
             facts: Dictionary(
                 order.request.pipelines.flatMap { $0.images + $0.backends }.map { ($0.name, $0.pictureFacts) },
                 uniquingKeysWith: { first, _ in first }),
-            softening: SHA256Digest(of: order.prompts[.softening]).hex)
+            softening: SHA256Digest(of: order.prompts[.softening]).hex, cache: cache)
     }
 
     private func illustrate(
@@ -159,7 +163,8 @@ struct PictureStage {
                 (
                     collection,
                     PictureOrder(
-                        sizes: pipeline.sizes, negativePrompt: pipeline.negativePrompt(with: order.prompts))
+                        sizes: pipeline.sizes, negativePrompt: pipeline.negativePrompt(with: order.prompts),
+                        similarity: pipeline.similarity)
                 )
             })
     }

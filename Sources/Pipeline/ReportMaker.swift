@@ -60,7 +60,10 @@ package struct ReportMaker: Sendable {
                     size: panel.picture?.size,
                     provenance: panel.picture?.provenance, backend: panel.picture?.backend,
                     isNew: panel.drawnRun == run,
-                    attempts: (attempts[panel.id] ?? []).filter { $0.run == run }.map(AttemptReport.init))
+                    attempts: (attempts[panel.id] ?? []).filter { $0.run == run }.map(AttemptReport.init),
+                    similar: panel.similar.map {
+                        SimilarityReport(page: $0.place, direction: $0.scene, similarity: $0.similarity)
+                    })
             }
         }
         return StoryReport(
@@ -74,7 +77,7 @@ extension AttemptReport {
         self.init(
             number: attempt.number, backend: attempt.backend, rung: attempt.rung, concept: attempt.concept,
             seed: attempt.seed, started: attempt.started, seconds: attempt.seconds, outcome: attempt.outcome,
-            message: attempt.message, price: attempt.price)
+            message: attempt.message, price: attempt.price, origin: attempt.origin)
     }
 }
 

@@ -16,10 +16,13 @@ package struct RunRequest: Sendable {
     package var isAskedOnly: Bool
     /// How long to wait for another run on the library.
     package var lockPatience: Duration
+    /// A directory in which pictures are shared with other libraries.
+    package var cache: FilePath?
 
     package init(
         pipelines: [PipelineFile], library: FilePath, stubOnly: Bool = false, refresh: Bool = false,
-        retry: Bool = false, isAskedOnly: Bool = false, lockPatience: Duration = .zero
+        retry: Bool = false, isAskedOnly: Bool = false, lockPatience: Duration = .zero,
+        cache: FilePath? = nil
     ) {
         self.pipelines = pipelines
         self.library = library
@@ -28,6 +31,7 @@ package struct RunRequest: Sendable {
         self.retry = retry
         self.isAskedOnly = isAskedOnly
         self.lockPatience = lockPatience
+        self.cache = cache
     }
 
     /// How often a page is drawn, at most.

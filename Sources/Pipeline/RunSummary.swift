@@ -23,6 +23,8 @@ package struct RunSummary: Sendable {
     package var hasInputProblems: Bool
     /// Of the pictures made in this run whose price is known; nil where that is none.
     package var cost: Amount?
+    /// Pictures of models for which none was asked, by where they came from.
+    package var saved: [PictureOrigin: Int] = [:]
     /// What ended the run before its work was done.
     package var limit: Limit?
 }

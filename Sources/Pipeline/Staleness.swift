@@ -37,6 +37,9 @@ struct Staleness {
         if let words = basis.negativePrompt, words != negativePrompt {
             reasons.append("the negative prompt has changed")
         }
+        if let similarity = basis.similarity, similarity < pipeline.similarity ?? .infinity {
+            reasons.append("drawn for another page, which is not similar enough now")
+        }
         if let table = basis.softening, table != softening {
             reasons.append("the table of softened words has changed")
         }

@@ -28,6 +28,8 @@ package struct PipelineFile: Sendable {
     package var readers: ReaderStatisticsFile?
     /// Where a run ends before its work is done.
     package var limits: RunLimits
+    /// How similar a page must be, up to 1, for its picture to be taken for another; nil where none is.
+    package var similarity: Double?
 
     /// Where the file begins to say something, for errors found later: `pipelines/lanterns/pipeline.yaml:3:1`.
     package var place: String

@@ -10,6 +10,8 @@ package struct RunCounts: Hashable, Sendable {
     package private(set) var new = 0
     package private(set) var attempts = 0
     package private(set) var attemptsByOutcome: [String: Int] = [:]
+    /// Requests that were not made because there was a picture, by where it came from.
+    package private(set) var saved: [PictureOrigin: Int] = [:]
     /// Of the pictures whose price is known; nil where that is none.
     package private(set) var cost: Amount?
 
@@ -25,6 +27,7 @@ package struct RunCounts: Hashable, Sendable {
     package var placeholders: Int { self[.placeholder] }
     package var failed: Int { self[.failed] }
     package var undrawn: Int { self[.undrawn] }
+    package var callsSaved: Int { saved.values.reduce(0, +) }
 
     package subscript(standing: Standing) -> Int {
         byStatus.reduce(0) { $0 + (Standing($1.key) == standing ? $1.value : 0) }
@@ -36,6 +39,7 @@ package struct RunCounts: Hashable, Sendable {
         attempts += page.attempts.count
         for attempt in page.attempts {
             attemptsByOutcome[attempt.outcome, default: 0] += 1
+            if let origin = attempt.origin { saved[origin, default: 0] += 1 }
             if let price = attempt.price { cost = (cost ?? .zero) + price }
         }
     }

@@ -36,6 +36,7 @@ extension RunDocument {
         let provenance: String?
         let backend: String?
         let new: Bool
+        let similar: Similarity?
         let attempts: [Attempt]
 
         init(_ report: PageReport) {
@@ -52,7 +53,21 @@ extension RunDocument {
             provenance = report.provenance?.rawValue
             backend = report.backend
             new = report.isNew
+            similar = report.similar.map(Similarity.init)
             attempts = report.attempts.map(Attempt.init)
+        }
+    }
+
+    /// Whose picture a page shows.
+    struct Similarity: Encodable {
+        let page: String
+        let direction: String
+        let similarity: Double
+
+        init(_ report: SimilarityReport) {
+            page = report.page
+            direction = report.direction
+            similarity = (report.similarity * 10_000).rounded(.down) / 10_000
         }
     }
 
@@ -67,6 +82,7 @@ extension RunDocument {
         let outcome: String
         let message: String?
         let price: Double?
+        let origin: String?
 
         init(_ report: AttemptReport) {
             number = report.number
@@ -79,6 +95,7 @@ extension RunDocument {
             outcome = report.outcome
             message = report.message
             price = report.price?.value
+            origin = report.origin?.rawValue
         }
     }
 }

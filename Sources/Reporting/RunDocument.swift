@@ -65,6 +65,8 @@ struct RunDocument: Encodable {
         let attempts: Int
         let byStatus: [String: Int]
         let attemptsByOutcome: [String: Int]
+        let callsSaved: Int
+        let callsSavedByOrigin: [String: Int]
         let cost: Double?
 
         init(_ counts: RunCounts) {
@@ -78,6 +80,8 @@ struct RunDocument: Encodable {
             attempts = counts.attempts
             byStatus = Dictionary(uniqueKeysWithValues: counts.byStatus.map { ($0.key.rawValue, $0.value) })
             attemptsByOutcome = counts.attemptsByOutcome
+            callsSaved = counts.callsSaved
+            callsSavedByOrigin = Dictionary(uniqueKeysWithValues: counts.saved.map { ($0.key.rawValue, $0.value) })
             cost = counts.cost?.value
         }
     }

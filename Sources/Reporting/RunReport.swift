@@ -115,12 +115,14 @@ package struct PageReport: Sendable {
     /// Whether the picture was made in this run.
     package var isNew: Bool
     package var attempts: [AttemptReport]
+    /// Whose picture it shows; nil where it is its own.
+    package var similar: SimilarityReport?
 
     package init(
         number: Int, panel: Int, text: String, direction: String, alt: String, status: PanelStatus,
         priority: PagePriority,
         picture: String?, size: PixelSize?, provenance: Provenance?, backend: String?, isNew: Bool,
-        attempts: [AttemptReport]
+        attempts: [AttemptReport], similar: SimilarityReport? = nil
     ) {
         self.number = number
         self.panel = panel
@@ -135,6 +137,7 @@ package struct PageReport: Sendable {
         self.backend = backend
         self.isNew = isNew
         self.attempts = attempts
+        self.similar = similar
     }
 }
 
@@ -153,10 +156,12 @@ package struct AttemptReport: Sendable {
     package var message: String?
     /// What the picture that came cost, usable or not; nil where none came or its price is not known.
     package var price: Amount?
+    /// Where the picture came from instead; nil where the generator was asked.
+    package var origin: PictureOrigin?
 
     package init(
         number: Int, backend: String, rung: String, concept: String, seed: UInt64, started: Double, seconds: Double,
-        outcome: String, message: String?, price: Amount? = nil
+        outcome: String, message: String?, price: Amount? = nil, origin: PictureOrigin? = nil
     ) {
         self.number = number
         self.backend = backend
@@ -168,6 +173,7 @@ package struct AttemptReport: Sendable {
         self.outcome = outcome
         self.message = message
         self.price = price
+        self.origin = origin
     }
 }
 

@@ -46,6 +46,20 @@ struct RunSummaryTests {
         #expect(json.contains("\"exitCode\" : 35,"))
     }
 
+    @Test func saysWhatItSaved() throws {
+        var summary = Self.summary(.whole)
+        #expect(try !summary.json(.whole).contains("callsSaved"))
+        summary.saved = [.library: 1]
+        #expect(summary.text().contains("\nsaved   1 request: 1 from the library\n"))
+        summary.saved = [.similar: 2, .library: 9, .cache: 4]
+        #expect(
+            summary.text().contains("\nsaved   15 requests: 9 from the library, 4 from the cache, 2 of similar pages\n")
+        )
+        let json = try summary.json(.whole)
+        #expect(
+            json.contains("\"callsSaved\" : {\n    \"cache\" : 4,\n    \"library\" : 9,\n    \"similar\" : 2\n  },"))
+    }
+
     private static func summary(_ outcome: RunOutcome) -> RunSummary {
         RunSummary(
             run: "20261121-020000", outcome: outcome, stories: 1, panels: [.ready: 3, .pending: 2], drawn: 3,

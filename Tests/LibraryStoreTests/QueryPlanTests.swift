@@ -49,6 +49,11 @@ struct QueryPlanTests {
             "SEARCH panel USING COVERING INDEX panel_picture (picture=?)"
         ),
         (
+            "scenes of a manner",
+            "SELECT panel_id, picture, words FROM scene WHERE manner = 'x' AND shingles BETWEEN 9 AND 11",
+            "SEARCH scene USING INDEX scene_manner (manner=? AND shingles>? AND shingles<?)"
+        ),
+        (
             "attempts", "SELECT * FROM attempt WHERE panel_id = 1 ORDER BY id",
             "SEARCH attempt USING INDEX attempt_panel (panel_id=?)"
         ),

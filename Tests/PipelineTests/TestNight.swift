@@ -43,6 +43,8 @@ final class TestNight {
     /// Text generators likewise.
     var texts: [any TextGenerator] = []
     var fileSystem: any FileSystem = LocalFileSystem()
+    /// Where pictures are shared with other libraries.
+    var cache: FilePath?
 
     init(
         stories: [String: String] = ["the-lantern-fox.md": TestNight.story], size: String = "64x112",
@@ -111,7 +113,7 @@ final class TestNight {
         let night = NightRun(
             request: RunRequest(
                 pipelines: pipelines, library: library, refresh: refresh, retry: retry,
-                isAskedOnly: askedOnly, lockPatience: patience),
+                isAskedOnly: askedOnly, lockPatience: patience, cache: cache),
             environment: environment,
             generators: TestFactory(
                 builtIn: try BackendFactory(prompts: prompts, processorCount: 2), images: images, texts: texts),

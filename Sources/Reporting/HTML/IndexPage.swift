@@ -32,7 +32,7 @@ struct IndexPage {
             <a class="skip" href="#stories">Skip to the stories</a>
             \(RunHeader(report: report).markup)
             <main>
-            \(AttentionSection(report: report).markup)\(BooksSection(books: report.books).markup)\
+            \(AttentionSection(report: report).markup)\(SimilarPicturesSection(stories: report.stories).markup)\(BooksSection(books: report.books).markup)\
             \(TextAttemptsSection(attempts: report.textAttempts).markup)\
             \(StoriesSection(report: report).markup)</main>
             \(RunFooter(report: report).markup)

@@ -27,6 +27,9 @@ struct PageDetails {
         if let seed = page.attempts.last(where: \.succeeded)?.seed {
             facts.append(("Seed", "<code>\(String(seed))</code>"))
         }
+        if let similar = page.similar {
+            facts.append(("Drawn for", "<bdi>\(similar.page)</bdi>, \(similar.percent) similar: \(similar.direction)"))
+        }
         facts.append(("Priority", "\(String(describing: page.priority))"))
         if let picture = page.picture {
             let size = page.size.map { ", \($0.width) × \($0.height)" } ?? ""

@@ -28,6 +28,12 @@ struct RunHeader {
         return "<li><b>\(cost.description)</b> paid for pictures</li>\n"
     }
 
+    private var saved: Markup {
+        let count = report.counts.callsSaved
+        guard count > 0 else { return .empty }
+        return "<li><b>\(count)</b> \(count == 1 ? "request" : "requests") saved</li>\n"
+    }
+
     private var tally: Markup {
         let counts = report.counts
         guard counts.total > 0 else { return .empty }
@@ -46,7 +52,7 @@ struct RunHeader {
             <div class="bar" aria-hidden="true">\(bars)</div>
             <ul class="tally">
             \(entries)<li><b>\(counts.new)</b> new in this run</li>
-            \(cost)</ul>
+            \(saved)\(cost)</ul>
 
             """
     }

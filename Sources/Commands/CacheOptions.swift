@@ -1,0 +1,23 @@
+import ArgumentParser
+import SystemPackage
+
+/// Options of commands that have pictures drawn.
+struct CacheOptions: ParsableArguments {
+    static let variable = "NIGHTPRESS_CACHE"
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Share pictures of models with other libraries in this folder, on a network share say. (default: \(variable))",
+            valueName: "dir"))
+    var cache: String?
+
+    func validate() throws {
+        if cache?.isEmpty == true { throw ValidationError("--cache is empty; name a folder, or leave it out.") }
+    }
+
+    func folder(on machine: Machine) -> FilePath? {
+        let named = cache ?? machine.environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
+        return named.map { FilePath($0) }
+    }
+}

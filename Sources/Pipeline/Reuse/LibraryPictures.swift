@@ -1,0 +1,18 @@
+import Domain
+import LibraryStore
+
+/// The library's own pictures, of whichever collection.
+struct LibraryPictures: PictureSource {
+    let library: Library
+
+    /// The picture that the page has where its story stands in another collection, else one by the very recipe.
+    func picture(for search: PictureSearch) async throws -> FoundPicture? {
+        if search.isOpen, let scene = search.scene,
+            let picture = try await library.picture(
+                of: scene, in: search.brief.story.slug, for: search.brief.panel)
+        {
+            return FoundPicture(picture: picture, origin: .library)
+        }
+        return try await library.picture(madeBy: search.recipe).map { FoundPicture(picture: $0, origin: .library) }
+    }
+}

@@ -1,0 +1,65 @@
+import Domain
+import MarkupText
+
+/// Every page that shows the picture of another page, beside that picture: whether it will do, a person says.
+struct SimilarPicturesSection {
+    let stories: [StoryReport]
+
+    private typealias Case = (story: StoryReport, page: PageReport, source: SimilarityReport)
+
+    private var cases: [Case] {
+        stories.flatMap { story in
+            story.pages.compactMap { page in page.similar.map { (story, page, $0) } }
+        }
+    }
+
+    var markup: Markup {
+        let cases = cases
+        guard !cases.isEmpty else { return .empty }
+        let paths = Set(stories.flatMap { story in story.pages.map(story.path(of:)) })
+        let count = cases.count
+        return """
+            <section class="similar" aria-labelledby="similar">
+            <h2 id="similar">\(count == 1 ? "1 page shows" : "\(count) pages show") the picture of a similar one</h2>
+            <ul class="pairs">
+            \(cases.map { pair($0, isLinked: paths.contains($0.source.page)) })</ul>
+            <p class="next">A page whose picture will not do: <code>nightpress regenerate STORY/PAGE</code> has one drawn
+            for it.</p>
+            </section>
+
+            """
+    }
+
+    private func pair(_ pair: Case, isLinked: Bool) -> Markup {
+        let source: Markup =
+            isLinked
+            ? "<a href=\"#\(pair.source.page)\"><bdi>\(pair.source.page)</bdi></a>" : "<bdi>\(pair.source.page)</bdi>"
+        let number = pair.story.number(of: pair.page)
+        return """
+            <li class="pair">
+            \(picture(of: pair))
+            <div class="shown">
+            <h3><a href="#\(pair.story.path(of: pair.page))"><bdi lang="\(pair.story.language)">\(pair.story.title)</bdi>, \
+            page \(number)</a></h3>
+            <p class="direction" lang="\(pair.story.language)" dir="auto">\(pair.page.direction)</p>
+            \(.paragraphs(pair.page.text, language: pair.story.language))
+            </div>
+            <div class="source">
+            <h3>Drawn for \(source)</h3>
+            <p class="direction" lang="\(pair.story.language)" dir="auto">\(pair.source.direction)</p>
+            <p class="similarity"><b>\(pair.source.percent)</b> similar</p>
+            </div>
+            </li>
+
+            """
+    }
+
+    private func picture(of pair: Case) -> Markup {
+        guard let picture = pair.page.picture else { return .empty }
+        let size: Markup = pair.page.size.map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? .empty
+        return """
+            <div class="picture"><img src="\(.libraryLink(picture))" alt="\(pair.page.alt.singleLine)"\(size) \
+            loading="lazy" decoding="async"/></div>
+            """
+    }
+}

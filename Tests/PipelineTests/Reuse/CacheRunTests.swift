@@ -1,0 +1,127 @@
+import Domain
+import FileSystems
+import Foundation
+import Generators
+import LibraryStore
+import Pipeline
+import Reporting
+import SystemPackage
+import TestSupport
+import Testing
+
+/// Nights that share the pictures of models through a directory.
+struct CacheRunTests {
+    private static let tale = ReuseNight.sentences(6)
+    private let cache: TemporaryFolder
+
+    init() throws {
+        cache = try TemporaryFolder()
+    }
+
+    /// A library of its own.
+    private func library(takesReference: Bool = false) throws -> ReuseNight {
+        let reuse = try ReuseNight(takesReference: takesReference)
+        reuse.night.cache = cache.path
+        try reuse.write("tales", ["pim": Self.tale])
+        return reuse
+    }
+
+    @Test(arguments: [false, true])
+    func anotherLibraryPaysForNothing(takesReference: Bool) async throws {
+        let first = try library(takesReference: takesReference)
+        let (count, paid) = try await first.requests("tales")
+        #expect(count == Self.tale.count)
+        #expect(paid.saved.isEmpty)
+        #expect(try cache.names.count == 2 * Self.tale.count)
+        let second = try library(takesReference: takesReference)
+        let (none, saved) = try await second.requests("tales")
+        #expect(none == 0)
+        #expect(saved.outcome == .whole)
+        #expect(saved.saved == [.cache: Self.tale.count])
+        #expect(saved.notices.isEmpty)
+        #expect(
+            try await second.pages("tales", "pim").map(\.picture)
+                == (try await first.pages("tales", "pim").map(\.picture)))
+        let attempts = try await second.night.outcome().attempts
+        #expect(attempts.allSatisfy { $0.message == "from the cache" && $0.origin == .cache })
+        #expect(try second.report(saved).contains("\"callsSavedByOrigin\" : {\n      \"cache\" : 6\n    }"))
+    }
+
+    /// Losing it costs nothing.
+    @Test func aLibraryThatReadFromItHasItsPicturesItself() async throws {
+        try await library().requests("tales")
+        let second = try library()
+        try await second.requests("tales")
+        for name in try cache.names { try FileManager.default.removeItem(atPath: cache.path.appending(name).string) }
+        try second.write("more", ["pim": Self.tale])
+        let (count, summary) = try await second.requests("more")
+        #expect(count == 0)
+        #expect(summary.saved == [.library: Self.tale.count])
+    }
+
+    @Test func keepsNothingThatIsBuiltIn() async throws {
+        let reuse = try library()
+        reuse.night.images = []
+        #expect(try await reuse.requests("tales").summary.outcome == .whole)
+        let refusing = try library()
+        refusing.night.images = [
+            ScriptedImageGenerator("model") { _, _ in .fail(.init(.refused, "no")) }
+        ]
+        #expect(try await refusing.requests("tales").summary.outcome == .placeholders)
+        #expect(try cache.names.isEmpty)
+    }
+
+    @Test func drawsWhatIsDamagedThere() async throws {
+        try await library().requests("tales")
+        for (index, name) in try cache.names.enumerated() where index.isMultiple(of: 3) {
+            try cache.write("not what it was", to: name)
+        }
+        let second = try library()
+        let (count, summary) = try await second.requests("tales")
+        #expect(summary.outcome == .whole)
+        #expect((1...Self.tale.count).contains(count))
+        #expect(count + (summary.saved[.cache] ?? 0) == Self.tale.count)
+        #expect(summary.notices.count == 1, "\(summary.notices)")
+        let third = try library()
+        #expect(try await third.requests("tales").count == 0, "what was damaged is replaced")
+    }
+
+    /// Wherever the directory fails, the night goes on and says so once.
+    @Test(arguments: [UnreliableFileSystem.Fault.rename, .write, .read])
+    func aFailingShareFailsNoRun(fault: UnreliableFileSystem.Fault) async throws {
+        try await library().requests("tales")
+        let reuse = try library()
+        try reuse.write("tales", ["pim": Self.tale + ReuseNight.sentences(4, of: "Ola", begin: "In week")])
+        let disk = UnreliableFileSystem(fault, below: cache.path)
+        reuse.night.fileSystem = disk
+        let (count, summary) = try await reuse.requests("tales")
+        #expect(summary.outcome == .whole)
+        #expect(count == (fault == .read ? 10 : 4))
+        #expect(summary.notices.count == 1, "\(summary.notices)")
+        #expect(disk.faults == 1)
+    }
+
+    @Test func aMissingDirectoryFailsNoRun() async throws {
+        let reuse = try library()
+        reuse.night.cache = cache.path.appending("share")
+        let (count, summary) = try await reuse.requests("tales")
+        #expect(count == Self.tale.count)
+        #expect(
+            summary.notices == [
+                "the cache “\(cache.path)/share” is not used: it does not exist; "
+                    + "make the directory, or mount the share that it lies on"
+            ])
+        #expect(
+            try await reuse.requests("tales").summary.notices.isEmpty, "where nothing is drawn it is not looked for")
+    }
+
+    /// Its pictures are found there by other seeds, too, but not for a page of which a person wants another picture.
+    @Test func aPageDrawnAnewIsDrawn() async throws {
+        let reuse = try library()
+        try await reuse.requests("tales")
+        try await reuse.redraw("tales", "pim", 2)
+        #expect(try await reuse.requests("tales").count == 1)
+        let second = try library()
+        #expect(try await second.requests("tales").count == 0)
+    }
+}

@@ -1,0 +1,88 @@
+import Domain
+import FakeImageServers
+import Generators
+import LibraryStore
+import Pipeline
+import PipelineFiles
+import Reporting
+import SystemPackage
+import TestSupport
+
+/// Nights over collections that are planned a page a sentence, in one library, before a model that counts its requests.
+final class ReuseNight {
+    let night: TestNight
+    private(set) var model: ScriptedImageGenerator
+
+    init(takesReference: Bool = false, width: Int = 1, named name: String = "model") throws {
+        night = try TestNight(export: false)
+        model = Self.model(name, width: width, takesReference: takesReference)
+        night.images = [model]
+        night.texts = [EchoPlanner()]
+        night.amend = { $0.backends = $0.images }
+    }
+
+    /// Draws another picture for other words.
+    private static func model(_ name: String, width: Int, takesReference: Bool) -> ScriptedImageGenerator {
+        ScriptedImageGenerator(name, width: width, takesReference: takesReference) { _, request in
+            .send(
+                FakePicture.png(
+                    width: request.size.width, height: request.size.height,
+                    seed: StableHash(of: request.concept, "\(request.seed)").value))
+        }
+    }
+
+    /// So many sentences, each of a page of its own.
+    static func sentences(_ count: Int, of hero: String = "Pim", begin: String = "On day") -> [String] {
+        let places = ["forest", "meadow", "river", "village", "castle", "garden", "shore", "cave"]
+        return (0..<count).map { "\(begin) \($0) \(hero) went to the \(places[$0 % 8]) and looked for lantern \($0)." }
+    }
+
+    func write(_ collection: String, _ stories: [String: [String]], style: String = "soft chalk", more: String = "")
+        throws
+    {
+        for (name, sentences) in stories {
+            try night.folder.write(sentences.joined(separator: " "), to: "\(collection)/\(name).txt")
+        }
+        let files = stories.keys.sorted().map { "  - file: \(collection)/\($0).txt\n" }.joined()
+        try night.folder.write(
+            "collection: \(collection)\nstyle: \(style)\nstories:\n\(files)size: 64x112\naudience: { ages: 1-2 }\n\(more)",
+            to: "\(collection).yaml")
+    }
+
+    /// How many requests a run makes.
+    @discardableResult
+    func requests(_ collections: String..., refresh: Bool = false) async throws -> (count: Int, summary: RunSummary) {
+        let before = model.requests.count
+        let summary = try await night.run(collections.map { "\($0).yaml" }, refresh: refresh)
+        return (model.requests.count - before, summary)
+    }
+
+    /// Draws from now on with a model of another kind.
+    func replaceModel(_ name: String) {
+        model = Self.model(name, width: 1, takesReference: false)
+        night.images = [model]
+    }
+
+    func pages(_ collection: String, _ story: String) async throws -> [StoredPanel] {
+        let library = try night.open()
+        defer { try? library.close() }
+        for (id, facts) in try await library.collections() where facts.slug.text == collection {
+            for stored in try await library.stories(of: id) where stored.slug.text == story {
+                return try await library.pages(of: stored.id).flatMap(\.panels)
+            }
+        }
+        return []
+    }
+
+    func report(_ summary: RunSummary) throws -> String {
+        String(decoding: try night.folder.read("library/reports/\(summary.run ?? "")/run.json"), as: UTF8.self)
+    }
+
+    /// Has pages of a story drawn in another way, as a person asks for it.
+    func redraw(_ collection: String, _ story: String, _ page: Int, as wish: PageWish = PageWish()) async throws {
+        let panel = try await pages(collection, story)[page - 1]
+        let library = try Library.open(at: night.library, fileSystem: night.fileSystem, for: .writing)
+        defer { try? library.close() }
+        try await library.redraw([panel.id], as: wish)
+    }
+}

@@ -1,0 +1,138 @@
+import Domain
+import LibraryStore
+import Pipeline
+import Reporting
+import TestSupport
+import Testing
+
+/// Nothing is paid for twice: of what is there, nothing is asked for again.
+struct SavedCallTests {
+    private static let length = 24
+
+    /// Two pages changed and one put in between: a tenth, and all pages behind it stand elsewhere.
+    private static func changed(_ sentences: [String]) -> [String] {
+        var sentences = sentences
+        sentences[4] = "Pim found a drum in the old mill."
+        sentences[16] = "Ola flew over the hill with a bell."
+        sentences.insert("Pim and Ola shared a pear under the bridge.", at: 9)
+        return sentences
+    }
+
+    @Test(arguments: [false, true])
+    func ofAChangedStoryOnlyTheChangedPagesAreAskedFor(takesReference: Bool) async throws {
+        let reuse = try ReuseNight(takesReference: takesReference)
+        let tale = ReuseNight.sentences(Self.length)
+        try reuse.write("tales", ["pim": tale])
+        #expect(try await reuse.requests("tales").count == Self.length)
+        let before = try await reuse.pages("tales", "pim").map { $0.picture?.digest }
+        try reuse.write("tales", ["pim": Self.changed(tale)])
+        #expect(try await reuse.requests("tales").count == 0, "a changed story keeps its pages until a refresh")
+        #expect(try await reuse.requests("tales", refresh: true).count == 3)
+        let after = try await reuse.pages("tales", "pim")
+        #expect(after.count == Self.length + 1)
+        #expect(after.allSatisfy { $0.status == .ready })
+        let kept = Array(after[0..<4] + after[5..<9] + after[10..<17] + after[18...]).map { $0.picture?.digest }
+        #expect(kept == Array(before[0..<4] + before[5..<16] + before[17...]))
+        #expect(try await reuse.requests("tales", refresh: true).count == 0)
+    }
+
+    @Test(arguments: [false, true])
+    func aCollectionThatSharesHalfItsStoriesCostsHalf(takesReference: Bool) async throws {
+        let reuse = try ReuseNight(takesReference: takesReference)
+        let shared = ["one": ReuseNight.sentences(12), "two": ReuseNight.sentences(12, of: "Ola")]
+        try reuse.write("first", shared)
+        #expect(try await reuse.requests("first").count == 24)
+        let own = [
+            "three": ReuseNight.sentences(12, begin: "In week"), "four": ReuseNight.sentences(12, begin: "In year"),
+        ]
+        try reuse.write("second", shared.merging(own) { first, _ in first })
+        let (count, summary) = try await reuse.requests("second")
+        #expect(count == 24)
+        #expect(summary.saved == [.library: 24])
+        #expect(try reuse.report(summary).contains("\"callsSaved\" : 24,"))
+        for story in ["one", "two"] {
+            let first = try await reuse.pages("first", story).map { $0.picture?.digest }
+            #expect(try await reuse.pages("second", story).map { $0.picture?.digest } == first)
+        }
+    }
+
+    /// Pages stand elsewhere than when they were drawn, and behind others than those that were their references.
+    @Test(arguments: [false, true])
+    func aStoryThatWasChangedCostsNothingInAnotherCollection(takesReference: Bool) async throws {
+        let reuse = try ReuseNight(takesReference: takesReference)
+        let tale = ReuseNight.sentences(Self.length)
+        try reuse.write("first", ["pim": tale])
+        try await reuse.requests("first")
+        try reuse.write("first", ["pim": Self.changed(tale)])
+        try await reuse.requests("first", refresh: true)
+        try reuse.write("second", ["pim": Self.changed(tale)])
+        let (count, summary) = try await reuse.requests("second")
+        #expect(count == 0)
+        #expect(summary.saved == [.library: Self.length + 1])
+    }
+
+    @Test func oneRedrawnPageLeavesThePagesBehindItAsTheyAre() async throws {
+        let reuse = try ReuseNight(takesReference: true)
+        try reuse.write("first", ["pim": ReuseNight.sentences(6)])
+        try await reuse.requests("first")
+        try await reuse.redraw("first", "pim", 2)
+        #expect(try await reuse.requests("first").count == 1)
+        try reuse.write("second", ["pim": ReuseNight.sentences(6)])
+        #expect(try await reuse.requests("second").count == 0)
+        let first = try await reuse.pages("first", "pim").map { $0.picture?.digest }
+        let second = try await reuse.pages("second", "pim").map { $0.picture?.digest }
+        #expect(first == second, "the page that was found better stands in both")
+    }
+
+    /// Both are drawn together, several pictures at once.
+    @Test(arguments: [1, 2, 4])
+    func aStoryInTwoCollectionsOfOneRunIsDrawnOnce(width: Int) async throws {
+        let reuse = try ReuseNight(width: width)
+        for name in ["first", "second", "third"] { try reuse.write(name, ["pim": ReuseNight.sentences(8)]) }
+        let (count, summary) = try await reuse.requests("first", "second", "third")
+        #expect(summary.outcome == .whole)
+        #expect(count == 8)
+        #expect(summary.saved == [.library: 16])
+    }
+
+    @Test func anotherStyleIsAnotherPicture() async throws {
+        let reuse = try ReuseNight()
+        try reuse.write("first", ["pim": ReuseNight.sentences(4)])
+        try reuse.write("second", ["pim": ReuseNight.sentences(4)], style: "bold ink")
+        try await reuse.requests("first")
+        #expect(try await reuse.requests("second").count == 4)
+    }
+
+    /// A refrain: two pages that show the same, each with a picture of its own.
+    @Test func pagesThatShowTheSameKeepEachItsPicture() async throws {
+        let reuse = try ReuseNight()
+        let refrain = ["Pim sang in the rain.", "Ola slept in the oak.", "Pim sang in the rain."]
+        try reuse.write("first", ["pim": refrain])
+        #expect(try await reuse.requests("first").count == 3)
+        try reuse.write("second", ["pim": refrain])
+        #expect(try await reuse.requests("second").count == 0)
+        let second = try await reuse.pages("second", "pim").map { $0.picture?.digest }
+        #expect(Set(second).count == 3)
+        #expect(try await reuse.pages("first", "pim").map { $0.picture?.digest } == second)
+    }
+
+    @Test func aPageDrawnAnewIsDrawn() async throws {
+        let reuse = try ReuseNight()
+        for name in ["first", "second"] { try reuse.write(name, ["pim": ReuseNight.sentences(4)]) }
+        try await reuse.requests("first", "second")
+        try await reuse.redraw("second", "pim", 3)
+        #expect(try await reuse.requests("second").count == 1)
+        let first = try await reuse.pages("first", "pim").map { $0.picture?.digest }
+        let second = try await reuse.pages("second", "pim").map { $0.picture?.digest }
+        #expect(zip(first, second).map(==) == [true, true, false, true])
+    }
+
+    @Test func whatIsBuiltInSavesNothing() async throws {
+        let reuse = try ReuseNight()
+        reuse.night.images = []
+        for name in ["first", "second"] { try reuse.write(name, ["pim": ReuseNight.sentences(4)]) }
+        let (_, summary) = try await reuse.requests("first", "second")
+        #expect(summary.saved.isEmpty)
+        #expect(try reuse.report(summary).contains("\"callsSaved\" : 0,"))
+    }
+}
