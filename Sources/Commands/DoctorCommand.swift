@@ -5,6 +5,8 @@ import GeneratorBackends
 import Generators
 import ImageCodecs
 import LibraryStore
+import MarkupText
+import Pipeline
 import PipelineFiles
 import SystemPackage
 
@@ -48,7 +50,7 @@ struct DoctorCommand: AsyncParsableCommand {
         let library = global.libraryPath(on: machine)
         var document = Document(
             version: Version.current, processors: machine.processorCount, components: try components(),
-            library: libraryState(library, on: machine))
+            library: await libraryState(library, on: machine))
         document.generators = try await Workshop.open(
             on: machine, prompts: prompts, pipelines: files, library: library, exchanges: network.logFolder,
             notice: { machine.messages.line("notice: \($0)") },
@@ -89,10 +91,12 @@ struct DoctorCommand: AsyncParsableCommand {
         ]
     }
 
-    private func libraryState(_ root: FilePath, on machine: Machine) -> String {
+    private func libraryState(_ root: FilePath, on machine: Machine) async -> String {
         do {
-            try Library.open(at: root, fileSystem: machine.fileSystem, for: .reading).close()
-            return "“\(root)” opens" + (try lockState(root))
+            let library = try Library.open(at: root, fileSystem: machine.fileSystem, for: .reading)
+            let pause = try await library.control().pause?.words(in: machine.run.timeZone).singleLine
+            try library.close()
+            return "“\(root)” opens" + (try lockState(root)) + (pause.map { ", \($0)" } ?? "")
         } catch LibraryError.missing {
             return "none at “\(root)” yet; “nightpress run” makes one"
         } catch {

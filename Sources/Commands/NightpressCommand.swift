@@ -23,7 +23,8 @@ package struct NightpressCommand: AsyncParsableCommand {
             """,
         version: Version.current,
         subcommands: [
-            RunCommand.self, StatusCommand.self, ReportCommand.self, ExportCommand.self, ValidateCommand.self,
+            RunCommand.self, RetryCommand.self, RegenerateCommand.self, PauseCommand.self, ResumeCommand.self,
+            CancelCommand.self, StatusCommand.self, ReportCommand.self, ExportCommand.self, ValidateCommand.self,
             VerifyCommand.self, CleanCommand.self, RemoveCommand.self, DoctorCommand.self,
         ])
 

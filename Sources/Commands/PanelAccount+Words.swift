@@ -1,5 +1,8 @@
 import Domain
+import Foundation
 import LibraryStore
+import MarkupText
+import Pipeline
 
 extension PanelAccount {
     /// Why there is no picture, or none but a stand-in; nil for panels of which nothing of the kind can be said.
@@ -14,5 +17,31 @@ extension PanelAccount {
         }
         let words = lastAttempt.message.map { ": \($0)" } ?? ""
         return "last attempt: \(lastAttempt.backend) (\(lastAttempt.rung)), \(lastAttempt.outcome)\(words)"
+    }
+}
+
+extension PanelAccount {
+    /// Whether its picture is to be replaced by another.
+    var isDrawnAgain: Bool { queue != nil && (status == .ready || status == .placeholder) }
+
+    /// What was asked of it, and what comes next; nil where nothing is to be said.
+    var request: String? {
+        let words = [
+            wish.direction.map { "“\($0)”" }, wish.seed.map { "seed \($0)" }, wish.backend.map { "by “\($0)”" },
+            wish.keepsShown ? "beside the picture it shows" : nil,
+        ].compactMap(\.self)
+        let asked = words.isEmpty ? nil : "asked for: \(words.joined(separator: ", "))"
+        let times = take > 0 ? "asked for anew \(take == 1 ? "once" : "\(take) times")" : nil
+        return [isDrawnAgain ? "to be drawn again" : nil, asked, times]
+            .compactMap(\.self).reduce(nil) { text, part in text.map { "\($0); \(part)" } ?? part }
+    }
+}
+
+extension EarlierPicture {
+    /// `picture 2: 2026-11-22 02:31 by sd, tried: library/images/…`
+    func words(in library: String, _ timeZone: TimeZone) -> String {
+        let time = drawnAt.map { "\(LocalTime(secondsSince1970: $0, in: timeZone)) " } ?? ""
+        return "picture \(number): \(time)by \(picture.backend), \(reason.rawValue): \(library)/\(picture.path)"
+            .singleLine
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import LibraryStore
 import MarkupText
 
@@ -17,6 +18,9 @@ struct PanelTable {
     let accounts: [PanelAccount]
     /// Columns.
     let width: Int
+    /// The library's folder, before paths of pictures.
+    var library = ""
+    var timeZone = TimeZone.gmt
 
     var lines: [String] {
         let comics = Set(accounts.filter { $0.number > 1 }.map(\.page))
@@ -31,7 +35,7 @@ struct PanelTable {
                 account.status.rawValue + Self.padding(account.status.rawValue, to: statusWidth),
             ]
             let head = Self.indent + facts.map { $0 + "  " }.joined()
-            let reasons = Self.reasons(account).flatMap {
+            let reasons = reasons(account).flatMap {
                 Self.wrapped($0, to: max(Self.narrowest, width - head.count))
             }
             let margin = String(repeating: " ", count: head.count)
@@ -40,10 +44,11 @@ struct PanelTable {
     }
 
     /// Each begins a line.
-    private static func reasons(_ account: PanelAccount) -> [String] {
-        let shortcoming = account.shortcoming?.singleLine
+    private func reasons(_ account: PanelAccount) -> [String] {
+        let words = [account.shortcoming, account.request].compactMap(\.?.singleLine)
         return [account.priority.reasons.joined(separator: "; ").singleLine]
-            + (shortcoming.map { [$0.count > wordsLimit ? "\($0.prefix(wordsLimit))…" : $0] } ?? [])
+            + words.map { $0.count > Self.wordsLimit ? "\($0.prefix(Self.wordsLimit))…" : $0 }
+            + account.history.map { $0.words(in: library, timeZone) }
     }
 
     private static func padding(_ text: String, to width: Int) -> String {

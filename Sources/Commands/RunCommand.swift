@@ -1,4 +1,6 @@
 import ArgumentParser
+import Domain
+import LibraryStore
 import Pipeline
 import PipelineFiles
 import Prompts
@@ -34,6 +36,13 @@ struct RunCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Draw again the pages that failed or show a placeholder.")
     var retry = false
 
+    @Option(
+        name: [.customShort("R"), .long],
+        help: ArgumentHelp(
+            "Draw this collection, story or page again even though it is ready, named as by “status”. Repeatable.",
+            valueName: "name"))
+    var force: [String] = []
+
     @OptionGroup(title: "Limits") var limits: LimitOptions
 
     @OptionGroup var network: NetworkOptions
@@ -48,32 +57,39 @@ struct RunCommand: AsyncParsableCommand {
         let files = limits.applied(
             to: network.applied(
                 to: try PipelineReader(fileSystem: machine.fileSystem).pipelines(at: pipelines.map { FilePath($0) })))
-        let stop = StopSignal()
-        let watch = SignalWatch(stop: stop)
         let progress = ProgressPrinter(
             terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
         let request = RunRequest(
             pipelines: files, library: global.libraryPath(on: machine), stubOnly: stub, refresh: refresh,
-            retry: retry, lockPatience: lock.patience, cache: cache.folder(on: machine))
-        let summary: RunSummary
-        do {
-            summary = try await Workshop.open(
-                on: machine, prompts: prompts, pipelines: files, library: request.library,
-                exchanges: network.logFolder, notice: { progress.show(.notice($0)) },
-                body: { workshop in
-                    try await NightRun(
-                        request: request, environment: machine.run, generators: workshop.factory, prompts: prompts,
-                        stop: stop, listener: progress.show)()
-                })
-        } catch {
-            progress.finish()
-            throw error
-        }
-        progress.finish()
-        let status = summary.exitStatus(stoppedBy: stop.reason)
+            retry: retry, forced: try await forcedPanels(of: files, on: machine, progress: progress),
+            lockPatience: lock.patience, cache: cache.folder(on: machine))
+        let shift = NightShift(machine: machine, prompts: prompts, progress: progress, exchanges: network.logFolder)
+        let summary = try await shift.carryOut(request)
+        let status = summary.exitStatus(stoppedBy: shift.stop.reason)
         try machine.output.result(global.json ? try summary.json(status) : summary.text())
-        _ = consume watch
         if status != .whole { throw CommandFailure(status) }
+    }
+}
+
+extension RunCommand {
+    /// The panels to draw again; all of collections that the pipelines make.
+    private func forcedPanels(
+        of files: [PipelineFile], on machine: Machine, progress: ProgressPrinter
+    ) async throws -> [PanelID] {
+        guard !force.isEmpty else { return [] }
+        let library = try await Library.openForReading(
+            at: global.libraryPath(on: machine), environment: machine.run, patience: lock.patience,
+            listener: progress.show)
+        let named = try await PageNames(of: library).resolve(force)
+        let made = Set(files.map(\.collection.slug))
+        for (id, facts) in try await library.collections() where !made.contains(facts.slug) {
+            guard let other = named.first(where: { $0.selection.collection == id }) else { continue }
+            throw CommandFailure(
+                .input, "“\(other.name)” is not of the pipelines of this run; name the pipeline of “\(facts.slug)”")
+        }
+        let panels = try await library.panels(in: named.map(\.selection))
+        try library.close()
+        return panels.map(\.id)
     }
 }
 

@@ -24,18 +24,27 @@ extension RunSummary {
     /// For people: what came of it, where the books lie, where the report lies.
     func text() -> String {
         guard run != nil else {
-            let hint = outcome == .whole ? "" : " Draw the others again with --retry."
+            let hint =
+                switch outcome {
+                case .whole: ""
+                case _ where panels[.failed, default: 0] + panels[.placeholder, default: 0] == 0:
+                    " Get cancelled pages back with “nightpress retry”."
+                default: " Draw the others again with --retry."
+                }
             return "Nothing to do: \(standing) in \(Self.count(stories, "story", "stories")).\(hint)\n"
         }
         var lines = [
             "\(standing) (\(drawn) drawn now) in \(Self.count(stories, "story", "stories")), \(Self.duration(seconds))"
         ]
-        if let saved = savedText { lines.append("saved   \(saved)") }
-        if let cost { lines.append("cost    \(cost)") }
-        lines += books.map { "book    \($0)" }
-        if let report { lines.append("report  \(report)") }
+        lines += whatCameOfIt
         if outcome == .interrupted { lines.append("Interrupted; run it again to go on.") }
         return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// What it did not ask for again, what it cost, the books, the report.
+    var whatCameOfIt: [String] {
+        (savedText.map { ["saved   \($0)"] } ?? []) + (cost.map { ["cost    \($0)"] } ?? []) + books.map { "book    \($0)" }
+            + (report.map { ["report  \($0)"] } ?? [])
     }
 
     func json(_ status: ExitStatus) throws -> String {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Domain
 import LibraryStore
 import Pipeline
 import SystemPackage
@@ -8,11 +9,13 @@ struct StatusCommand: AsyncParsableCommand {
         commandName: "status",
         abstract: "Show every collection and story, how many pages are ready, and how the last run ended.",
         discussion: """
-            Each NAME is a collection, or COLLECTION/STORY for one story of it; without any, all are shown. With \
-            --why every page is shown: how early it is drawn and for what reasons, and what kept it from a picture.
+            Each NAME is a collection, COLLECTION/STORY or COLLECTION/STORY/PAGE; the collection may be left out where \
+            only one has a story of that name. Without any, all are shown. With --why, and where a page is named, \
+            pages are shown: how early each is drawn and for what reasons, what kept it from a picture, what was asked \
+            of it, and its earlier pictures.
             """)
 
-    @Argument(help: ArgumentHelp("Collections, or stories as COLLECTION/STORY.", valueName: "name"))
+    @Argument(help: ArgumentHelp("Collections, stories or pages.", valueName: "name"))
     var names: [String] = []
 
     @Flag(name: .long, help: "Show each page with its priority, the reasons for it, and why it failed.")
@@ -26,23 +29,47 @@ struct StatusCommand: AsyncParsableCommand {
         let progress = ProgressPrinter(
             terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
         let library = try await Library.openForReading(at: root, environment: machine.run, listener: progress.show)
-        let selections = try await StorySelection.selections(names, in: library)
+        let named = try await PageNames(of: library).resolve(names).map(\.selection)
         let width = machine.output.isInteractive ? min(machine.output.width, 120) : 80
-        var report = StatusReport(library: root.string, width: width)
+        var report = StatusReport(library: root.string, width: width, timeZone: machine.run.timeZone)
         for (id, facts) in try await library.collections() {
-            let selected = selections.filter { $0.collection.id == id }
+            let selected = named.filter { $0.collection == id }
             guard !selected.isEmpty else { continue }
             report.begin(facts)
             let counts = try await library.panelCountsByStory(in: id)
-            for story in try await library.stories(of: id)
-            where selected.contains(where: { $0.story == nil || $0.story?.id == story.id }) {
-                let accounts = why ? try await library.accounts(of: story.id) : nil
-                report.add(story, counts[story.id] ?? [:], accounts: accounts)
+            let redraws = try await redraws(of: id, counts, in: library)
+            for story in try await library.stories(of: id) {
+                let meant = selected.filter { $0.story == nil || $0.story == story.id }
+                guard !meant.isEmpty else { continue }
+                report.add(
+                    story, counts[story.id] ?? [:], drawnAgain: redraws[story.id] ?? 0,
+                    accounts: try await accounts(of: story, meant, in: library))
             }
         }
-        report.end(with: try await library.run())
+        report.end(
+            with: try await library.run(), inProgress: try await library.runInProgress(),
+            pause: try await library.control().pause)
         try library.close()
         try machine.output.result(
             global.json ? try JSONText.encode(report.document) : report.lines.map { $0 + "\n" }.joined())
+    }
+    /// Nobody looks for what a collection without pictures cannot have.
+    private func redraws(
+        of collection: CollectionID, _ counts: [StoryID: [PanelStatus: Int]], in library: Library
+    ) async throws -> [StoryID: Int] {
+        let shows = counts.values.contains { $0[.ready, default: 0] + $0[.placeholder, default: 0] > 0 }
+        return shows ? try await library.redrawCounts(in: collection) : [:]
+    }
+
+    /// Of the pages that are to be shown; nil for none.
+    private func accounts(
+        of story: StoredStory, _ selections: [PanelSelection], in library: Library
+    ) async throws -> [PanelAccount]? {
+        guard why || selections.contains(where: { $0.page != nil }) else { return nil }
+        return try await library.accounts(of: story.id).filter { account in
+            selections.contains {
+                ($0.page == nil && why || $0.page == account.page) && ($0.number == nil || $0.number == account.number)
+            }
+        }
     }
 }

@@ -15,6 +15,8 @@ struct StatusDocument: Encodable {
         var isListed: Bool
         var isPlanned: Bool
         var panels: [String: Int]
+        /// Pages that show a picture and are to get another.
+        var drawnAgain: Int?
         /// With --why only.
         var pages: [Page]?
     }
@@ -28,6 +30,27 @@ struct StatusDocument: Encodable {
         /// Why there is no picture, or none but a stand-in.
         var shortcoming: String?
         var lastAttempt: Attempt?
+        var isDrawnAgain: Bool?
+        /// How often it was to be drawn anew.
+        var take: Int?
+        var wish: Wish?
+        var history: [Picture]?
+    }
+
+    struct Wish: Encodable {
+        var direction: String?
+        var seed: UInt64?
+        var backend: String?
+        var keepsShown: Bool?
+    }
+
+    struct Picture: Encodable {
+        var number: Int
+        var picture: String
+        var reason: String
+        var backend: String
+        var run: String?
+        var drawn: String?
     }
 
     struct Attempt: Encodable {
@@ -41,19 +64,27 @@ struct StatusDocument: Encodable {
         var name: String
         var outcome: String?
         var notices: [String]
+        /// Who carries it out, while that goes on.
+        var inProgress: String?
+    }
+
+    struct Pause: Encodable {
+        var since: String
+        var by: String
     }
 
     var library: String
     var collections: [Collection] = []
     var lastRun: Run?
+    var pause: Pause?
 }
 
 extension StatusDocument.Story {
-    init(_ story: StoredStory, panels: [PanelStatus: Int], accounts: [PanelAccount]?) {
+    init(_ story: StoredStory, panels: [PanelStatus: Int], drawnAgain: Int, accounts: [PanelAccount]?) {
         self.init(
             name: story.slug.text, title: story.title, isListed: story.position != nil, isPlanned: story.isPlanned,
             panels: Dictionary(uniqueKeysWithValues: panels.map { ($0.key.rawValue, $0.value) }),
-            pages: accounts?.map(StatusDocument.Page.init))
+            drawnAgain: drawnAgain > 0 ? drawnAgain : nil, pages: accounts?.map(StatusDocument.Page.init))
     }
 }
 
@@ -65,6 +96,26 @@ extension StatusDocument.Page {
             lastAttempt: account.lastAttempt.map {
                 StatusDocument.Attempt(
                     backend: $0.backend, rung: $0.rung, outcome: $0.outcome, message: $0.message)
-            })
+            }, isDrawnAgain: account.isDrawnAgain ? true : nil, take: account.take > 0 ? account.take : nil,
+            wish: StatusDocument.Wish(account.wish),
+            history: account.history.isEmpty ? nil : account.history.map(StatusDocument.Picture.init))
+    }
+}
+
+extension StatusDocument.Wish {
+    /// Nil where nothing is wished.
+    init?(_ wish: PageWish) {
+        guard wish != PageWish() else { return nil }
+        self.init(
+            direction: wish.direction, seed: wish.seed, backend: wish.backend, keepsShown: wish.keepsShown ? true : nil)
+    }
+}
+
+extension StatusDocument.Picture {
+    init(_ picture: EarlierPicture) {
+        self.init(
+            number: picture.number, picture: picture.picture.path, reason: picture.reason.rawValue,
+            backend: picture.picture.backend, run: picture.run,
+            drawn: picture.drawnAt.map { UTCTime(secondsSince1970: Int($0)).iso8601 })
     }
 }

@@ -11,8 +11,8 @@ extension Library {
             let rows = try Row.fetchCursor(
                 database,
                 sql: """
-                    SELECT page_number, panel.number, status, priority, priority_reasons, interruptions,
-                        backend, rung, outcome, message
+                    SELECT panel.id AS panel, page_number, panel.number, status, priority, priority_reasons, interruptions,
+                        queue, take, wish, backend, rung, outcome, message
                     FROM panel LEFT JOIN attempt ON status IN ('failed', 'placeholder')
                         AND attempt.id = (SELECT max(id) FROM attempt WHERE panel_id = panel.id)
                         AND outcome <> 'ready' AND (status = 'failed' OR run_id = drawn_run)
@@ -20,21 +20,24 @@ extension Library {
                     ORDER BY page_number, panel.number
                     """,
                 arguments: [story, story])
+            let history = try Self.history(of: story, database)
             var accounts: [PanelAccount] = []
-            while let row = try rows.next() { accounts.append(try PanelAccount(row, decoder: decoder)) }
+            while let row = try rows.next() {
+                accounts.append(try PanelAccount(row, decoder: decoder, history: history[row["panel"]] ?? []))
+            }
             return accounts
         }
     }
 }
 
 extension PanelAccount {
-    fileprivate init(_ row: Row, decoder: JSONDecoder) throws {
+    fileprivate init(_ row: Row, decoder: JSONDecoder, history: [EarlierPicture]) throws {
         let backend: String? = row["backend"]
         self.init(
             page: row["page_number"], number: row["number"], status: PanelStatus(rawValue: row["status"]) ?? .pending,
             priority: try ReasonedPriority(row, decoder: decoder), interruptions: row["interruptions"],
             lastAttempt: backend.map {
                 LastAttempt(backend: $0, rung: row["rung"], outcome: row["outcome"], message: row["message"])
-            })
+            }, queue: row["queue"], take: row["take"], wish: try PageWish(text: row["wish"]), history: history)
     }
 }

@@ -15,6 +15,10 @@ package struct LibraryControl: Hashable, Sendable {
     package var pause: Pause?
     /// The run that is to stop.
     package var stoppedRun: RunID?
+    /// The run in progress; one that died where nobody holds the lock.
+    package var currentRun: RunID?
+    /// Whether it draws what is asked of it now. It does no more once its last picture is drawn.
+    package var takesRequests = false
 }
 
 extension Library {
@@ -27,7 +31,7 @@ extension Library {
             return LibraryControl(
                 revision: row["revision"],
                 pause: since.map { LibraryControl.Pause(since: $0, by: row["paused_by"] ?? "") },
-                stoppedRun: row["stopped_run"])
+                stoppedRun: row["stopped_run"], currentRun: row["current_run"], takesRequests: row["takes_requests"])
         }
     }
 
@@ -60,6 +64,42 @@ extension Library {
         try await database.write { database in
             try database.execute(sql: "UPDATE control SET stopped_run = ?", arguments: [run])
             try Self.announce(database)
+        }
+    }
+
+    /// Says that the run in progress draws no more, unless something is left in its queue that was asked of it; that is
+    /// returned, each panel with the number of its request. `anyway` says so whatever is left.
+    package func endRequests(
+        of run: RunID, in collections: [CollectionID], anyway: Bool
+    ) async throws -> [PanelID: Int] {
+        try await database.write { database in
+            var left: [PanelID: Int] = [:]
+            for collection in collections where !anyway {
+                let rows = try Row.fetchCursor(
+                    database,
+                    sql: """
+                        SELECT id, request FROM panel WHERE collection_id = ? AND queue = 0 AND lease IS NULL
+                            AND story_id IN (SELECT id FROM story WHERE collection_id = ?
+                                AND position IS NOT NULL AND characters IS NOT NULL)
+                        """,
+                    arguments: [collection, collection])
+                while let row = try rows.next() { left[row["id"]] = row["request"] }
+            }
+            guard left.isEmpty else { return left }
+            try database.execute(
+                sql: "UPDATE control SET takes_requests = 0 WHERE current_run = ?", arguments: [run])
+            return [:]
+        }
+    }
+
+    /// Forgets a run that died. Call only while holding the lock.
+    package func forgetDeadRun() async throws {
+        try await database.write { database in
+            try database.execute(
+                sql: """
+                    UPDATE control SET current_run = NULL, takes_requests = 0
+                    WHERE current_run IS NOT NULL OR takes_requests <> 0
+                    """)
         }
     }
 

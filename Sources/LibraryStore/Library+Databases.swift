@@ -48,6 +48,17 @@ extension Library {
         return try DatabaseQueue(path: "file:\(path.joined())?immutable=1", configuration: configuration)
     }
 
+    /// Another program may be writing to it, and goes on doing so.
+    static func askableDatabase(_ layout: LibraryLayout) throws -> DatabasePool {
+        let pool = try DatabasePool(path: layout.database.string, configuration: configuration)
+        guard try pool.read({ try missingMigrations($0, root: layout.root) }).isEmpty else {
+            try pool.close()
+            throw LibraryError.older(layout.root)
+        }
+        try requireFullSynchronisation(pool)
+        return pool
+    }
+
     static func writableDatabase(
         _ layout: LibraryLayout, _ fileSystem: any FileSystem, keptCopy: (FilePath) -> Void
     ) throws -> DatabasePool {

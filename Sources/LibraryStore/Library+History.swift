@@ -6,24 +6,44 @@ extension Library {
     /// A panel's pictures besides the one that it shows, the oldest first.
     package func history(of panel: PanelID) async throws -> [EarlierPicture] {
         try await database.read { database in
-            let rows = try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT picture.*, reason, earlier_picture.drawn_at, run.name AS run_name
-                    FROM earlier_picture JOIN picture ON picture.digest = earlier_picture.picture
-                        LEFT JOIN run ON run.id = drawn_run
-                    WHERE panel_id = ? ORDER BY earlier_picture.id
-                    """,
-                arguments: [panel])
-            return rows.enumerated().compactMap { index, row in
-                StoredPicture(row).map {
-                    EarlierPicture(
-                        number: index + 1, picture: $0,
-                        reason: EarlierPicture.Reason(rawValue: row["reason"]) ?? .replaced, run: row["run_name"],
-                        drawnAt: row["drawn_at"])
-                }
-            }
+            try Self.history(where: "panel_id = ?", [panel], database)[panel] ?? []
         }
+    }
+
+    /// The same for every panel of a story that has any.
+    static func history(of story: StoryID, _ database: Database) throws -> [PanelID: [EarlierPicture]] {
+        try history(
+            where: """
+                panel_id IN (SELECT id FROM panel
+                    WHERE collection_id = (SELECT collection_id FROM story WHERE id = ?) AND story_id = ?)
+                """, [story, story], database)
+    }
+
+    private static func history(
+        where condition: String, _ arguments: StatementArguments, _ database: Database
+    ) throws -> [PanelID: [EarlierPicture]] {
+        let rows = try Row.fetchCursor(
+            database,
+            sql: """
+                SELECT picture.*, panel_id, reason, earlier_picture.drawn_at, run.name AS run_name
+                FROM earlier_picture JOIN picture ON picture.digest = earlier_picture.picture
+                    LEFT JOIN run ON run.id = drawn_run
+                WHERE \(condition) ORDER BY panel_id, earlier_picture.id
+                """,
+            arguments: arguments)
+        var counts: [PanelID: Int] = [:]
+        var history: [PanelID: [EarlierPicture]] = [:]
+        while let row = try rows.next() {
+            let panel: PanelID = row["panel_id"]
+            counts[panel, default: 0] += 1
+            guard let picture = StoredPicture(row) else { continue }
+            history[panel, default: []].append(
+                EarlierPicture(
+                    number: counts[panel, default: 0], picture: picture,
+                    reason: EarlierPicture.Reason(rawValue: row["reason"]) ?? .replaced, run: row["run_name"],
+                    drawnAt: row["drawn_at"]))
+        }
+        return history
     }
 
     /// Shows an earlier picture again, the newest for nil; what was shown takes its place in the history. What was asked

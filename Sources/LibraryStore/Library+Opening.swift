@@ -8,6 +8,9 @@ extension Library {
         /// Read only: no file of the library is touched. Throws ``LibraryError/older(_:)`` where its schema is to be
         /// migrated before.
         case reading
+        /// Read, and write what is asked of runs. Needs no lock. Throws ``LibraryError/older(_:)`` where its schema is
+        /// to be migrated before.
+        case asking
         /// Read and write; the library must be there. Migrates. Only while holding the lock.
         case writing
         /// Read and write; a library is made where there is none. Migrates. Only while holding the lock.
@@ -54,6 +57,7 @@ extension Library {
             let database: any DatabaseWriter =
                 switch purpose {
                 case .reading: try readableDatabase(layout, fileSystem)
+                case .asking: try askableDatabase(layout)
                 case .writing, .creating: try writableDatabase(layout, fileSystem, keptCopy: keptCopy)
                 }
             return Library(root: root, fileSystem: fileSystem, database: database)

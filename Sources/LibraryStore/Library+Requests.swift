@@ -7,12 +7,22 @@ extension Library {
     /// Puts panels at the head of the queue, to be drawn in another way than before: with seeds of their own unless the
     /// wish names one. Panels that show a picture show it until the new one is there.
     package func redraw(_ panels: [PanelID], as wish: PageWish) async throws {
-        let text = try wish.text
+        try await redraw(panels.map { ($0, wish) })
+    }
+
+    /// The same, in the words that hold for each.
+    package func redraw(_ panels: [PanelID]) async throws {
+        guard !panels.isEmpty else { return }
+        try await redraw(try await self.panels(panels).map { ($0.id, PageWish(direction: $0.wish.direction)) })
+    }
+
+    /// The same, each as it is wished.
+    package func redraw(_ wishes: [(panel: PanelID, wish: PageWish)]) async throws {
         try await database.write { database in
-            for panel in panels {
+            for (panel, wish) in wishes {
                 try database.cachedStatement(
                     sql: Self.asking + "take = take + ?, wish = ? WHERE id = ?"
-                ).execute(arguments: [wish.seed == nil ? 1 : 0, text, panel])
+                ).execute(arguments: [wish.seed == nil ? 1 : 0, try wish.text, panel])
             }
             try Self.announce(database)
         }

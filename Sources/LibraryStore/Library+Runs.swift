@@ -71,7 +71,9 @@ extension Library {
                     VALUES (?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [name, run.started, run.host, run.programVersion, run.promptsDigest, collections])
-            return (RunID(database.lastInsertedRowID), name)
+            let id = RunID(database.lastInsertedRowID)
+            try database.execute(sql: "UPDATE control SET current_run = ?, takes_requests = 1", arguments: [id])
+            return (id, name)
         }
     }
 
@@ -86,6 +88,9 @@ extension Library {
             try database.execute(
                 sql: "UPDATE run SET finished = ?, outcome = ?, stages = ?, problems = ?, notices = ? WHERE id = ?",
                 arguments: [finished, outcome, stages, problems, notices, run])
+            try database.execute(
+                sql: "UPDATE control SET current_run = NULL, takes_requests = 0 WHERE current_run = ?",
+                arguments: [run])
         }
     }
 
@@ -99,6 +104,15 @@ extension Library {
                     try Row.fetchOne(database, sql: "SELECT * FROM run ORDER BY id DESC LIMIT 1")
                 }
             return try row.map(StoredRun.init)
+        }
+    }
+
+    /// The run in progress, if somebody holds the lock.
+    package func currentRun() async throws -> StoredRun? {
+        try await database.read { database in
+            try Row.fetchOne(
+                database, sql: "SELECT run.* FROM control JOIN run ON run.id = current_run"
+            ).map(StoredRun.init)
         }
     }
 

@@ -27,10 +27,18 @@ package struct PanelAccount: Sendable {
     package var interruptions: Int
     /// Of a panel that failed or shows a placeholder, in the run that made it so; nil where no backend was asked.
     package var lastAttempt: LastAttempt?
+    /// Nil where there is nothing to draw.
+    package var queue: PanelQueue?
+    /// How often it was to be drawn anew, with seeds of its own.
+    package var take = 0
+    package var wish = PageWish()
+    /// Its pictures besides the one that it shows, the oldest first.
+    package var history: [EarlierPicture] = []
 
     package init(
         page: Int, number: Int, status: PanelStatus, priority: ReasonedPriority, interruptions: Int,
-        lastAttempt: LastAttempt?
+        lastAttempt: LastAttempt?, queue: PanelQueue? = nil, take: Int = 0, wish: PageWish = PageWish(),
+        history: [EarlierPicture] = []
     ) {
         self.page = page
         self.number = number
@@ -38,5 +46,9 @@ package struct PanelAccount: Sendable {
         self.priority = priority
         self.interruptions = interruptions
         self.lastAttempt = lastAttempt
+        self.queue = queue
+        self.take = take
+        self.wish = wish
+        self.history = history
     }
 }

@@ -230,6 +230,8 @@ enum Schema {
             paused_since REAL,
             paused_by TEXT,
             stopped_run INTEGER REFERENCES run (id) ON DELETE SET NULL,
+            current_run INTEGER REFERENCES run (id) ON DELETE SET NULL, -- in progress, if somebody holds the lock
+            takes_requests INTEGER NOT NULL DEFAULT 0,  -- whether it draws what is asked of it now
             pictures TEXT                           -- how the folders of pictures were when a run ended
         );
         INSERT INTO control (id) VALUES (1);

@@ -51,7 +51,8 @@ struct GatherStories {
                     result.stale.append(entry.slug)
                     continue
                 }
-                guard allowance.admitsWork() else { continue }
+                try await desk.waitWhilePaused()
+                guard stop.reason == nil, allowance.admitsWork() else { continue }
                 let gathered = try await text(
                     of: source, in: result.collection, language: pipeline.collection.language)
                 let story = NewStory(
@@ -62,7 +63,7 @@ struct GatherStories {
                 listener(.read(story: gathered.text.title))
             } catch let error as PipelineError {
                 result.problems += error.problems
-            } catch is CancellationError where stop.reason != nil {
+            } catch is CancellationError where desk.isOver {
                 break
             }
         }

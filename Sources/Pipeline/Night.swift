@@ -38,6 +38,7 @@ struct Night {
             collections.append(try await library.storeCollection(pipeline.collection, from: path.string))
         }
         if order.request.retry { _ = try await library.returnToQueue(in: collections) }
+        try await library.redraw(order.request.forced)
         let (_, name) = try await library.begin(
             NewRun(
                 name: RunName(secondsSince1970: started.wall).text, started: started.wall, host: order.environment.host,
@@ -84,6 +85,7 @@ struct Night {
         try await takeBackLostPictures()
         if !order.request.isAskedOnly { try await prepareStories() }
         try await stage(.illustrate) { try await $0.illustrate() }
+        try await drawWhatIsAskedMeanwhile()
         try await tellReachedLimit()
         try await stage(.export) { try await $0.export() }
         do {
@@ -229,6 +231,20 @@ struct Night {
         drawn += try await stage()
     }
 
+    /// What is asked of the run while its last pictures are drawn is drawn too; what is asked later is left to another.
+    private mutating func drawWhatIsAskedMeanwhile() async throws {
+        var left: [PanelID: Int] = [:]
+        while true {
+            let waiting = try await library.endRequests(
+                of: run.id, in: collections, anyway: order.stop.reason != nil || allowance.reached != nil)
+            guard !waiting.isEmpty else { return }
+            if waiting == left { break }
+            left = waiting
+            try await stage(.illustrate) { try await $0.illustrate() }
+        }
+        _ = try await library.endRequests(of: run.id, in: collections, anyway: true)
+    }
+
     private mutating func export() async throws {
         for (pipeline, collection) in zip(order.request.pipelines, collections)
         where order.stop.reason == nil && allowance.reached?.endsAtOnce != true && !pipeline.exports.isEmpty {
@@ -288,6 +304,6 @@ struct Night {
     private func textDesk(for pipeline: PipelineFile) -> TextDesk {
         TextDesk(
             settings: order.request.stubOnly ? [.stub] : pipeline.text, rosters: rosters, board: board,
-            stop: order.stop, library: library, run: run.id)
+            stop: order.stop, library: library, run: run.id, control: control, allowance: allowance)
     }
 }

@@ -1,11 +1,11 @@
-import Domain
+package import Domain
 import FileSystems
 import Foundation
 package import Generators
 import LibraryStore
 import PipelineFiles
 package import Prompts
-import Reporting
+package import Reporting
 import SystemPackage
 
 /// One run over the pipelines: gather, plan, illustrate, export, report.
@@ -40,6 +40,10 @@ package struct NightRun: Sendable {
         let library = try Library.open(at: request.library, fileSystem: environment.fileSystem, for: .creating) {
             listener(.keptCopy($0))
         }
+        if let pause = try await library.control().pause {
+            try library.close()
+            throw PausedLibrary(request.library, pause, in: environment.timeZone)
+        }
         let night = try await Night.begin(self, library: library, started: started)
         let summary = try await night.carryOut()
         try library.close()
@@ -49,7 +53,7 @@ package struct NightRun: Sendable {
 
     /// The answer when the library holds everything already. Writes nothing, takes no lock.
     private func nothingToDo(since start: Double) async throws -> RunSummary? {
-        guard !request.refresh, !request.isAskedOnly,
+        guard !request.refresh, !request.isAskedOnly, request.forced.isEmpty,
             try Library.exists(at: request.library, fileSystem: environment.fileSystem)
         else {
             return nil
@@ -97,7 +101,7 @@ package struct NightRun: Sendable {
 
 extension RunOutcome {
     /// How a run that went to its end is called, from where its panels stand.
-    init(panels: [PanelStatus: Int]) {
+    package init(panels: [PanelStatus: Int]) {
         let open: [PanelStatus] = [.failed, .pending, .scheduled, .generating, .retrying, .cancelled]
         if open.contains(where: { panels[$0, default: 0] > 0 }) {
             self = .failures

@@ -31,12 +31,14 @@ struct PanelArtist: Sendable {
     let facts: [String: String]
     /// Digest of the table by which concepts are softened.
     let softening: String
+    /// Names of backends that are asked only for panels of which a person wants it.
+    let askedOnlyByWish: Set<String>
     private let told = ToldOnce()
 
     init(
         library: Library, generators: [any ImageGenerator], placeholder: any ImageGenerator, referenceCaption: String,
         environment: RunEnvironment, board: Noticeboard, allowance: Allowance, facts: [String: String],
-        softening: String, cache: PictureCache?
+        softening: String, cache: PictureCache?, askedOnlyByWish: Set<String> = []
     ) {
         self.library = library
         self.placeholder = placeholder
@@ -46,6 +48,7 @@ struct PanelArtist: Sendable {
         self.facts = facts
         self.softening = softening
         self.cache = cache
+        self.askedOnlyByWish = askedOnlyByWish
         roster = BackendRoster(generators)
         turnstiles = generators.map {
             Turnstile(width: $0.traits.width, perMinute: $0.traits.perMinute, environment: environment)
@@ -57,7 +60,9 @@ struct PanelArtist: Sendable {
 
     /// Who is asked first for the next panel: nil where no image model is left.
     var nextTraits: ImageGeneratorTraits? {
-        roster.generators.indices.first { !roster.isOut($0) }.map { roster.generators[$0].traits }
+        let left = roster.generators.indices.filter { !roster.isOut($0) }
+        let next = left.first { !askedOnlyByWish.contains(roster.generators[$0].name) } ?? left.first
+        return next.map { roster.generators[$0].traits }
     }
 
     /// The panel is handed back where the run ends meanwhile, a limit forbids its next request, or something else is
@@ -94,7 +99,10 @@ struct PanelArtist: Sendable {
     ) async throws -> PanelPicture? {
         var ladder = Ladder(backendCount: roster.generators.count, seed: brief.seed(variation: -1))
         let wished = wishedBackend(of: brief)
-        func isOut(_ backend: Int) -> Bool { roster.isOut(backend) || wished.map { $0 != backend } ?? false }
+        func isOut(_ backend: Int) -> Bool {
+            roster.isOut(backend)
+                || wished.map { $0 != backend } ?? askedOnlyByWish.contains(roster.generators[backend].name)
+        }
         var step = ladder.start(isOut: isOut)
         while case .attempt(let backend, let rung, let variation, let pause) = step {
             if pause > .zero { try await environment.sleep(pause) }

@@ -43,6 +43,7 @@ struct PictureStage {
         for queue in queues where order.stop.reason == nil {
             var isTold = false
             for group in groups where order.stop.reason == nil {
+                try await control.waitWhilePaused { !allowance.admitsWork() }
                 // Nobody is asked, and no server started, where there is nothing to draw.
                 guard try await library.queueLength(in: group.collections, upTo: queue) > 0,
                     allowance.admits(group.settings)
@@ -64,8 +65,9 @@ struct PictureStage {
 
     /// Nil where the run is stopped before anything can be drawn.
     private mutating func draw(_ group: Group, upTo queue: PanelQueue) async throws -> Int? {
-        guard let chain = try await chain(for: group.settings) else { return nil }
-        let artist = artist(with: chain)
+        let wished = try await wishedSettings(of: group)
+        guard let chain = try await chain(for: group.settings, and: wished) else { return nil }
+        let artist = artist(with: chain, askedOnlyByWish: wished)
         let result: Result<Int, any Error>
         do {
             result = .success(try await illustrate(group.collections, artist, with: chain, upTo: queue))
@@ -116,17 +118,30 @@ struct PictureStage {
         return groups
     }
 
-    /// The built-in illustrator, where it is not the first choice, is left out: it comes last by itself and makes
-    /// placeholders. Nil where the run is stopped meanwhile.
-    private func chain(for settings: [BackendSettings]) async throws -> [any ImageGenerator]? {
+    /// Backends that a person wants asked for some page, and that draw no other.
+    private func wishedSettings(of group: Group) async throws -> [BackendSettings] {
+        guard !order.request.stubOnly else { return [] }
+        let listed = group.settings.filter { $0.kind != .stub || $0.name == group.settings.first?.name }.map(\.name)
+        let described = order.request.pipelines.flatMap(\.backends) + [.stub]
+        return try await library.wishedBackends(in: group.collections).sorted().compactMap { name in
+            listed.contains(name) ? nil : described.first { $0.name == name && $0.kind.makesImages }
+        }
+    }
+
+    /// The built-in illustrator, where it is neither the first choice nor wished, is left out: it comes last by itself
+    /// and makes placeholders. Nil where the run is stopped meanwhile.
+    private func chain(
+        for settings: [BackendSettings], and wished: [BackendSettings]
+    ) async throws -> [any ImageGenerator]? {
         let logs = library.layout.reports.appending(run.name).appending("logs")
-        let wanted = settings.filter { !out.contains($0) }
+        let wanted = (settings.filter { !wished.contains($0) } + wished).filter { !out.contains($0) }
+        let builtIn = Set(([settings.first].compactMap(\.self) + wished).map(\.name))
         do {
             let chain = try await order.stop.racing { [factory = order.generators] in
                 await factory.imageGenerators(for: wanted, logs: logs)
             }
             for passedOver in chain.passedOver { board.post(passedOver.description) }
-            return chain.usable.filter { $0.traits.provenance != .stub || $0.name == settings.first?.name }
+            return chain.usable.filter { $0.traits.provenance != .stub || builtIn.contains($0.name) }
         } catch is CancellationError {
             return nil
         }
@@ -134,14 +149,17 @@ struct PictureStage {
 
     private var environment: RunEnvironment { order.environment.waking(at: allowance.end) }
 
-    private func artist(with chain: [any ImageGenerator]) -> PanelArtist {
+    private func artist(
+        with chain: [any ImageGenerator], askedOnlyByWish wished: [BackendSettings]
+    ) -> PanelArtist {
         PanelArtist(
             library: library, generators: chain, placeholder: order.generators.placeholderGenerator(),
             referenceCaption: words(.reference), environment: environment, board: board, allowance: allowance,
             facts: Dictionary(
                 order.request.pipelines.flatMap { $0.images + $0.backends }.map { ($0.name, $0.pictureFacts) },
                 uniquingKeysWith: { first, _ in first }),
-            softening: SHA256Digest(of: order.prompts[.softening]).hex, cache: cache)
+            softening: SHA256Digest(of: order.prompts[.softening]).hex, cache: cache,
+            askedOnlyByWish: Set(wished.map(\.name)))
     }
 
     private func illustrate(

@@ -26,7 +26,7 @@ struct PlanPages: Sendable {
         let width: Int
         do {
             width = try await desk.width(for: pipeline.collection.language)
-        } catch is CancellationError where stop.reason != nil {
+        } catch is CancellationError where desk.isOver {
             return []
         }
         var problems = [[Diagnostic]](repeating: [], count: stories.count)
@@ -37,6 +37,7 @@ struct PlanPages: Sendable {
                     problems[done] = found
                     running -= 1
                 }
+                try await desk.waitWhilePaused()
                 guard stop.reason == nil, allowance.admitsWork() else { break }
                 group.addTask {
                     let request = PlanRequest(
@@ -62,7 +63,7 @@ struct PlanPages: Sendable {
             ) { planner, journal in
                 try await validPlan(of: story, request, from: planner, journal)
             }
-        } catch is CancellationError where stop.reason != nil {
+        } catch is CancellationError where desk.isOver {
             return []
         }
         guard let plan = answer.value, let planner = answer.generator else {

@@ -58,9 +58,9 @@ final class RunControl: Sendable {
         }
     }
 
-    /// Returns at once unless the library is paused; then when it is resumed, or the run is to stop.
-    func waitWhilePaused() async throws {
-        while pause != nil, stop.reason == nil { try await environment.nextLook() }
+    /// Returns at once unless the library is paused; then when it is resumed, or the run is to stop or at its end.
+    func waitWhilePaused(unless isOver: () -> Bool) async throws {
+        while pause != nil, stop.reason == nil, !isOver() { try await environment.nextLook() }
     }
 
     /// Returns when something is asked that this count of ``changes`` does not include, or when it is cancelled.

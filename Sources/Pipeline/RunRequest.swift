@@ -1,4 +1,4 @@
-import LibraryStore
+package import LibraryStore
 package import PipelineFiles
 package import SystemPackage
 
@@ -14,6 +14,8 @@ package struct RunRequest: Sendable {
     package var retry: Bool
     /// Draw only what a person asked for; nothing is read or planned.
     package var isAskedOnly: Bool
+    /// Panels to draw again whatever they show.
+    package var forced: [PanelID]
     /// How long to wait for another run on the library.
     package var lockPatience: Duration
     /// A directory in which pictures are shared with other libraries.
@@ -21,7 +23,7 @@ package struct RunRequest: Sendable {
 
     package init(
         pipelines: [PipelineFile], library: FilePath, stubOnly: Bool = false, refresh: Bool = false,
-        retry: Bool = false, isAskedOnly: Bool = false, lockPatience: Duration = .zero,
+        retry: Bool = false, isAskedOnly: Bool = false, forced: [PanelID] = [], lockPatience: Duration = .zero,
         cache: FilePath? = nil
     ) {
         self.pipelines = pipelines
@@ -30,6 +32,7 @@ package struct RunRequest: Sendable {
         self.refresh = refresh
         self.retry = retry
         self.isAskedOnly = isAskedOnly
+        self.forced = forced
         self.lockPatience = lockPatience
         self.cache = cache
     }

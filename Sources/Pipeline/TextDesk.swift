@@ -25,31 +25,45 @@ struct TextDesk: Sendable {
     let stop: StopSignal
     let library: Library
     let run: RunID
+    let control: RunControl
+    let allowance: Allowance
 
     /// How many stories are to be in hand at a time: what the first that would be asked takes.
     func width(for language: String) async throws -> Int {
+        try await waitWhilePaused()
         let roster = try await stop.racing { await rosters.roster(for: settings) }
         return candidates(for: language, in: roster).first.map { max(1, $0.generator.width) } ?? 1
     }
 
+    /// Whether what is cut short is so because the run ends.
+    var isOver: Bool { stop.reason != nil || allowance.reached != nil }
+
     /// `what` completes “could not …”: `plan it`. `ask` throws ``GenerationError`` or ``Unusable`` where the next
-    /// generator is to be asked. Throws `CancellationError` when the run is stopped meanwhile.
+    /// generator is to be asked. Throws `CancellationError` when the run is stopped, or comes to its end while
+    /// it is paused, meanwhile.
     func answer<Value: Sendable>(
         for story: Slug, in collection: CollectionID, language: String, what: String,
         ask: @escaping @Sendable (any TextGenerator, TextJournal) async throws -> Value
     ) async throws -> Answer<Value> {
         var answer = Answer<Value>(problems: [])
+        try await waitWhilePaused()
         let roster = try await stop.racing { await rosters.roster(for: settings) }
+        let isGivenUp = StopSignal()
         let journal = TextJournal { attempt in
             do {
                 try await library.record(attempt, story: story, in: collection, run: run)
             } catch {
                 board.post("an attempt for “\(story)” could not be recorded: \(error)")
             }
+            // The next request waits. A wait that is cancelled is followed by one that is cancelled too.
+            try? await waitWhilePaused()
+            if control.pause != nil { isGivenUp.raise(.superseded) }
         }
         for (index, generator) in candidates(for: language, in: roster) where !roster.isOut(index) {
             do {
-                answer.value = try await stop.racing { try await ask(generator, journal) }
+                answer.value = try await stop.racing {
+                    try await isGivenUp.racing { try await ask(generator, journal) }
+                }
                 answer.generator = generator
                 roster.forgetFailures(of: index)
                 return answer
@@ -68,6 +82,11 @@ struct TextDesk: Sendable {
             }
         }
         return answer
+    }
+
+    /// Returns when something may be begun again, or when the run is to end.
+    func waitWhilePaused() async throws {
+        try await control.waitWhilePaused { !allowance.admitsWork() }
     }
 
     /// Takes a generator out that gave up on several stories in a row for want of any answer.

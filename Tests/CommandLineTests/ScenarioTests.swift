@@ -55,6 +55,8 @@ struct ScenarioTests {
             .replacing(/\d+\.\d s\b/, with: "N s")
             .replacing(/"seconds" : [0-9.e-]+/, with: #""seconds" : N"#)
             .replacing(/\b\d{8}-\d{6}(-\d+)?\b/, with: "RUN")
+            .replacing(/(since |since" : "|picture \d: )\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\dZ)?/) { "\($0.1)TIME" }
+            .replacing(/process \d+ on [^ ",]+/, with: "process N on HOST")
             .replacing(/[0-9a-f]{2}\/[0-9a-f]{64}/, with: "DIGEST")
             .replacing(/\b\d+(\.\d)? (bytes?|kB)(;|\)|\.\n)/) { "SIZE\($0.3)" }
             .replacing(/it has \d+ bytes, not \d+/, with: "it has SIZE, not SIZE")

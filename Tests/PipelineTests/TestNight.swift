@@ -90,11 +90,23 @@ final class TestNight {
     /// What a run is given of a pipeline file beside what stands in it.
     var amend: (inout PipelineFile) -> Void = { _ in }
 
+    /// What a run is asked beside what the test says.
+    var amendRequest: (inout RunRequest) -> Void = { _ in }
+
     /// Runs the pipelines; `images` and `texts` of the test come before the built-in ones.
     func run(
         _ files: [String] = ["pipeline.yaml"], refresh: Bool = false, retry: Bool = false, askedOnly: Bool = false,
         patience: Duration = .zero, limits: RunLimits = RunLimits()
     ) async throws -> RunSummary {
+        try await night(
+            files, refresh: refresh, retry: retry, askedOnly: askedOnly, patience: patience, limits: limits)()
+    }
+
+    /// The same, to be begun when the test wants it.
+    func night(
+        _ files: [String] = ["pipeline.yaml"], refresh: Bool = false, retry: Bool = false, askedOnly: Bool = false,
+        patience: Duration = .zero, limits: RunLimits = RunLimits()
+    ) throws -> NightRun {
         let prompts = Prompts()
         let reader = PipelineReader(fileSystem: LocalFileSystem())
         let pipelines = try files.map { file in
@@ -110,15 +122,15 @@ final class TestNight {
             amend(&pipeline)
             return pipeline
         }
-        let night = NightRun(
-            request: RunRequest(
-                pipelines: pipelines, library: library, refresh: refresh, retry: retry,
-                isAskedOnly: askedOnly, lockPatience: patience, cache: cache),
-            environment: environment,
+        var request = RunRequest(
+            pipelines: pipelines, library: library, refresh: refresh, retry: retry,
+            isAskedOnly: askedOnly, lockPatience: patience, cache: cache)
+        amendRequest(&request)
+        return NightRun(
+            request: request, environment: environment,
             generators: TestFactory(
                 builtIn: try BackendFactory(prompts: prompts, processorCount: 2), images: images, texts: texts),
             prompts: prompts, stop: stop, listener: events.add)
-        return try await night()
     }
 
     var environment: RunEnvironment {
@@ -174,6 +186,8 @@ final class EventLog: Sendable {
     private let events = Mutex<[RunEvent]>([])
 
     @Sendable func add(_ event: RunEvent) { events.withLock { $0.append(event) } }
+
+    var all: [RunEvent] { events.withLock(\.self) }
 
     var notices: [String] {
         events.withLock { $0 }.compactMap { if case .notice(let text) = $0 { text } else { nil } }

@@ -19,6 +19,7 @@ package struct HeldLibrary: ~Copyable {
         let library = try Library.open(at: root, fileSystem: environment.fileSystem, for: .writing) {
             listener(.keptCopy($0))
         }
+        try await library.forgetDeadRun()
         return HeldLibrary(library: library, lock: lock)
     }
 

@@ -9,13 +9,28 @@ extension Library {
         at root: FilePath, environment: RunEnvironment, patience: Duration? = nil, stop: StopSignal = StopSignal(),
         listener: @Sendable (RunEvent) -> Void
     ) async throws -> Library {
+        try await open(at: root, for: .reading, environment, patience, stop, listener)
+    }
+
+    /// Opens a library to ask something of its runs, likewise.
+    package static func openForAsking(
+        at root: FilePath, environment: RunEnvironment, patience: Duration? = nil, stop: StopSignal = StopSignal(),
+        listener: @Sendable (RunEvent) -> Void
+    ) async throws -> Library {
+        try await open(at: root, for: .asking, environment, patience, stop, listener)
+    }
+
+    private static func open(
+        at root: FilePath, for purpose: Purpose, _ environment: RunEnvironment, _ patience: Duration?,
+        _ stop: StopSignal, _ listener: @Sendable (RunEvent) -> Void
+    ) async throws -> Library {
         do {
-            return try open(at: root, fileSystem: environment.fileSystem, for: .reading)
+            return try open(at: root, fileSystem: environment.fileSystem, for: purpose)
         } catch {
             guard case .older = error else { throw error }
         }
         try await bringUpToDate(root, environment, patience, stop, listener)
-        return try open(at: root, fileSystem: environment.fileSystem, for: .reading)
+        return try open(at: root, fileSystem: environment.fileSystem, for: purpose)
     }
 
     private static func bringUpToDate(

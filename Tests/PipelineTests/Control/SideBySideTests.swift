@@ -21,7 +21,8 @@ struct SideBySideTests {
         try await ConnectedModel.with(serverAt: server.url, width: 3) { model in
             night.images = [model]
             let start = clock.now
-            #expect(try await night.run().outcome == .whole)
+            let summary = try await night.run()
+            #expect(summary.outcome == .whole)
             seconds = start.duration(to: clock.now) / .seconds(1)
         }
         await server.stop()

@@ -1,0 +1,89 @@
+import Domain
+import LibraryStore
+import Pipeline
+import Prompts
+import SystemPackage
+
+/// What commands that ask for pages work with: the library, its names, and the way to an answer.
+struct AskingDesk {
+    let machine: Machine
+    let prompts: Prompts
+    let progress: ProgressPrinter
+    let library: Library
+    let names: PageNames
+    let global: GlobalOptions
+    let options: AskingOptions
+
+    static func open(_ global: GlobalOptions, _ options: AskingOptions) async throws -> AskingDesk {
+        let machine = try Machine.current()
+        let prompts = try global.loadPrompts(on: machine)
+        let progress = ProgressPrinter(
+            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
+        let library = try await Library.openForAsking(
+            at: global.libraryPath(on: machine), environment: machine.run, patience: options.lock.patience,
+            listener: progress.show)
+        return AskingDesk(
+            machine: machine, prompts: prompts, progress: progress, library: library,
+            names: try await PageNames(of: library), global: global, options: options)
+    }
+
+    /// Records the request and has it done.
+    func night(
+        over panels: [PanelPlace], backend: String? = nil, recording record: () async throws -> Void
+    ) async throws -> AskedNight.Answer {
+        let collections = panels.map(\.collection).reduce(into: [CollectionID]()) { ids, id in
+            if !ids.contains(id) { ids.append(id) }
+        }
+        let night = AskedNight(
+            machine: machine, prompts: prompts, progress: progress, options: options, library: library,
+            collections: collections, backend: backend)
+        return try await night(recording: record)
+    }
+
+    /// Says what became of the panels. `restored` are those that show an earlier picture again.
+    func finish(
+        _ answer: AskedNight.Answer, _ panels: [PanelPlace], deed: String, restored: Set<PanelID> = []
+    ) async throws {
+        let pages = try await outcomes(of: panels, answer, restored)
+        let result = AskedResult(
+            pages: pages, answer: answer, deed: deed, root: library.root.string,
+            nextStep: try await nextStep(after: pages, panels))
+        try library.close()
+        try machine.output.result(global.json ? try result.json() : result.text())
+        if result.status != .whole { throw CommandFailure(result.status) }
+    }
+
+    private func outcomes(
+        of panels: [PanelPlace], _ answer: AskedNight.Answer, _ restored: Set<PanelID>
+    ) async throws -> [AskedPage] {
+        var run: RunID?
+        if case .done(let summary, _) = answer, let name = summary.run { run = try await library.run(named: name)?.id }
+        let tried = try await run.asyncMap { try await library.triedPictures(of: $0, among: panels.map(\.id)) } ?? [:]
+        return try await library.panels(panels.map(\.id)).map { panel in
+            restored.contains(panel.id)
+                ? AskedPage(name: names.name(of: panel), outcome: .restored, picture: panel.picture)
+                : AskedPage(panel, name: names.name(of: panel), run: run, tried: tried[panel.id])
+        }
+    }
+
+    /// How to show the picture that was drawn beside another.
+    private func nextStep(after pages: [AskedPage], _ panels: [PanelPlace]) async throws -> String? {
+        guard pages.count == 1, pages[0].outcome == .tried, let panel = panels.first else { return nil }
+        let number = try await library.history(of: panel.id).last { $0.picture.path == pages[0].picture }?.number
+        return number.map { "Show it with “nightpress regenerate \(pages[0].name) --restore --picture \($0)”." }
+    }
+}
+
+extension Optional {
+    fileprivate func asyncMap<Value>(_ transform: (Wrapped) async throws -> Value) async throws -> Value? {
+        if let self { try await transform(self) } else { nil }
+    }
+}
+
+extension AskingDesk {
+    /// Whether a picture is there and whole.
+    func hasFile(of picture: StoredPicture) -> Bool {
+        // One that cannot be read is as good as none.
+        (try? library.bytes(of: picture)) != nil
+    }
+}

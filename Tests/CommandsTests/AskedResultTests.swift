@@ -1,0 +1,94 @@
+import Domain
+import Foundation
+import LibraryStore
+import Reporting
+import Testing
+
+@testable import Commands
+@testable import Pipeline
+
+struct AskedResultTests {
+    private static func result(
+        _ outcomes: [AskedPage.Outcome], night: RunOutcome = .whole, stop: StopSignal.Reason? = nil
+    ) -> AskedResult {
+        let summary = RunSummary(
+            run: "20261121-020000", outcome: night, stories: 1, panels: [:], drawn: 0, seconds: 2.5, report: nil,
+            books: [], notices: [], hasInputProblems: false)
+        let pages = outcomes.enumerated().map {
+            AskedPage(name: "tales/pim/\($0.offset + 1)", outcome: $0.element, picture: nil)
+        }
+        return AskedResult(pages: pages, answer: .done(summary, stop), deed: "drawn anew", root: "library")
+    }
+
+    private static let endings: [([AskedPage.Outcome], RunOutcome, StopSignal.Reason?, Int32)] =
+        [
+            ([.drawn, .tried, .restored], RunOutcome.failures, nil, 0),
+            ([.drawn, .placeholder], .placeholders, nil, 31),
+            ([.kept, .placeholder], .whole, nil, 30), ([.failed], .failures, nil, 30),
+            ([.cancelled], .failures, nil, 30),
+            ([.waiting, .kept], .stopped, nil, 35), ([.waiting], .failures, nil, 30), ([.drawn], .stopped, nil, 0),
+            ([.waiting], .interrupted, .interrupted, 130), ([.waiting], .interrupted, .terminated, 143),
+        ]
+
+    @Test(arguments: endings)
+    func theExitCodeSpeaksOfThePagesThatWereAskedFor(
+        _ outcomes: [AskedPage.Outcome], _ night: RunOutcome, _ stop: StopSignal.Reason?, _ code: Int32
+    ) {
+        #expect(Self.result(outcomes, night: night, stop: stop).status.rawValue == code)
+    }
+
+    @Test func saysOfEachPageWhatKeptItFromAPicture() {
+        let text = Self.result([.drawn, .kept, .placeholder, .failed, .cancelled, .waiting]).text()
+        #expect(
+            text == """
+                1 of 6 pages drawn anew, 2.5 s
+                tales/pim/2 keeps its picture: nothing better came
+                tales/pim/3 shows a placeholder
+                tales/pim/4 failed; see the report for the reasons
+                tales/pim/5 was cancelled meanwhile
+                tales/pim/6 is still to be drawn
+                What is still to be drawn is drawn by “nightpress retry” or the next “nightpress run”.
+
+                """)
+    }
+
+    @Test func namesTenPagesAndCountsTheRest() {
+        let lines = Self.result(Array(repeating: .kept, count: 13)).text().split(separator: "\n")
+        #expect(lines.count == 12)
+        #expect(lines.last == "and 3 more, see “nightpress status --why”")
+    }
+
+    private static let nothings: [([PanelStatus: Int], String)] =
+        [
+            ([:], "Nothing to retry: there are no pages yet. Make them with “nightpress run”."),
+            ([.ready: 2], "Nothing to retry: 2 of 2 pages ready. Draw a page anew with “nightpress regenerate NAME”."),
+            (
+                [.ready: 1, .placeholder: 2, .pending: 1],
+                "Nothing to retry: 1 of 4 pages ready, 1 pending, 2 placeholders. "
+                    + "Draw placeholders again with --placeholders."
+            ),
+            (
+                [.ready: 1, .pending: 1],
+                "Nothing to retry: 1 of 2 pages ready, 1 pending. Draw the others with “nightpress run”."
+            ),
+        ]
+
+    @Test(arguments: nothings)
+    func saysWhatToDoWhereNothingIsToBeRetried(_ counts: [PanelStatus: Int], _ text: String) {
+        #expect(RetryCommand.nothing(counts) == text)
+    }
+}
+
+struct LocalTimeTests {
+    private static let moments: [(Double, String, String)] =
+        [
+            (0, "GMT", "1970-01-01 00:00"), (1_800_000_059, "Asia/Kolkata", "2027-01-15 13:30"),
+            (1_783_209_600, "Europe/Berlin", "2026-07-05 02:00"),
+        ]
+
+    @Test(arguments: moments)
+    func showsTheClockOfAPerson(_ seconds: Double, _ zone: String, _ text: String) throws {
+        let timeZone = try #require(TimeZone(identifier: zone))
+        #expect(LocalTime(secondsSince1970: seconds, in: timeZone).description == text)
+    }
+}

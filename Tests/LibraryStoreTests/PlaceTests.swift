@@ -1,0 +1,146 @@
+import Domain
+import FileSystems
+import GRDB
+import Generators
+import LibraryStore
+import Testing
+
+/// Panels by where they stand, and what is asked of runs.
+struct PlaceTests {
+    private let test: TestLibrary
+    private let collection: CollectionID
+    private let run: RunID
+
+    private var library: Library { test.library }
+
+    init() async throws {
+        test = try TestLibrary()
+        collection = try await test.collection("One", stories: [("a", 3), ("b", 2)])
+        run = try await test.begin([collection])
+    }
+
+    private func story(_ index: Int) async throws -> StoryID {
+        try await library.stories(of: collection)[index].id
+    }
+
+    private func all() async throws -> [PanelPlace] {
+        try await library.panels(in: [PanelSelection(collection: collection)])
+    }
+
+    /// Draws every panel, the first with `results` of its own.
+    private func draw(_ results: [PanelOutcome.Result]) async throws {
+        let claimed = try await library.exchange(
+            [], claiming: TestLibrary.claim([collection], limit: 9), run: run, now: 0)
+        let ordered = claimed.sorted { ($0.story.value, $0.pageNumber) < ($1.story.value, $1.pageNumber) }
+        let outcomes = try zip(ordered, "abcde").enumerated().map { index, pair in
+            let picture = try TestLibrary.picture(pair.1, recipe: String(pair.1), provenance: .model)
+            return PanelOutcome(
+                panel: pair.0.id, request: pair.0.request,
+                result: index < results.count ? results[index] : .drawn(picture), attempts: [])
+        }
+        _ = try await library.exchange(outcomes, claiming: nil, run: run, now: 0)
+    }
+
+    @Test func findsPanelsByCollectionStoryAndPageEachOnce() async throws {
+        let (first, second) = (try await story(0), try await story(1))
+        #expect(try await all().map(\.page) == [1, 2, 3, 1, 2])
+        let found = try await library.panels(in: [
+            PanelSelection(collection: collection, story: second),
+            PanelSelection(collection: collection, story: first, page: 2),
+            PanelSelection(collection: collection, story: second, page: 1, number: 1),
+            PanelSelection(collection: collection, story: first, page: 2, number: 2),
+        ])
+        #expect(found.map(\.page) == [1, 2, 2])
+        #expect(found.map(\.story) == [second, second, first])
+    }
+
+    @Test func leavesOutStoriesThatAreNotListedOrToBePlanned() async throws {
+        try await library.planAgain([try await story(0)])
+        #expect(try await all().map(\.page) == [1, 2])
+        try await library.arrange([Slug(title: "a")], in: collection)
+        #expect(try await all().isEmpty)
+    }
+
+    @Test func findsFailedPanelsAndThoseThatWereAskedFor() async throws {
+        try await draw([.failed])
+        let panels = try await all()
+        #expect(panels.map(\.status) == [.failed, .ready, .ready, .ready, .ready])
+        try await library.redraw([panels[3].id], as: PageWish(backend: "sd"))
+        let found = try await library.panels(in: [PanelSelection(collection: collection)], having: [.failed])
+        #expect(found.map(\.id) == [panels[0].id, panels[3].id])
+        #expect(found.map(\.isDrawnAgain) == [false, true])
+        #expect(try await library.redrawCounts(in: collection) == [panels[3].story: 1])
+        #expect(try await library.wishedBackends(in: [collection]) == ["sd"])
+    }
+
+    @Test func keepsTheWordsOfAPageThatIsForced() async throws {
+        try await draw([])
+        let panel = try await all()[1]
+        try await library.redraw([panel.id], as: PageWish(direction: "A boat.", seed: 5, keepsShown: true))
+        try await library.redraw([panel.id])
+        let now = try #require(try await library.panels([panel.id]).first)
+        #expect(now.wish == PageWish(direction: "A boat."))
+        #expect(now.request == panel.request + 2)
+    }
+
+    @Test func aRunTakesRequestsUntilNothingIsLeftOfThem() async throws {
+        try await draw([])
+        #expect(try await library.currentRun()?.id == run)
+        #expect(try await library.control().takesRequests)
+        let panel = try await all()[0]
+        try await library.redraw([panel.id], as: PageWish())
+        let left = try await library.endRequests(of: run, in: [collection], anyway: false)
+        #expect(left == [panel.id: panel.request + 1])
+        #expect(try await library.control().takesRequests)
+        #expect(try await library.cancel([panel.id]) == 1)
+        #expect(try await library.endRequests(of: run, in: [collection], anyway: false).isEmpty)
+        #expect(try await !library.control().takesRequests)
+        try await library.finish(run, at: 1, outcome: "whole", stages: [], problems: [], notices: [])
+        #expect(try await library.currentRun() == nil)
+    }
+
+    @Test func aRunThatIsStoppedTakesNoMoreRequests() async throws {
+        try await library.redraw([try await all()[0].id], as: PageWish())
+        #expect(try await library.endRequests(of: run, in: [collection], anyway: true).isEmpty)
+        #expect(try await !library.control().takesRequests)
+    }
+
+    @Test func forgetsARunThatDied() async throws {
+        try await library.forgetDeadRun()
+        #expect(try await library.control().currentRun == nil)
+        #expect(try await !library.control().takesRequests)
+    }
+
+    @Test func isAskedWithoutTheLockAndWithoutMigrating() async throws {
+        let asked = try Library.open(at: library.root, fileSystem: LocalFileSystem(), for: .asking)
+        try await asked.redraw([try await all()[0].id], as: PageWish())
+        try asked.close()
+        #expect(try await all()[0].queue == .asked)
+        try await library.database.write {
+            try $0.execute(sql: "DELETE FROM grdb_migrations WHERE identifier LIKE '7-%'")
+        }
+        let error = #expect(throws: LibraryError.self) {
+            try Library.open(at: library.root, fileSystem: LocalFileSystem(), for: .asking)
+        }
+        #expect(
+            error?.description == "the library “\(library.root)” was made by an older Nightpress; "
+                + "the next command that uses it brings it up to date")
+    }
+
+    @Test func tellsWhatWasTriedInARun() async throws {
+        try await draw([])
+        let panel = try await all()[0]
+        try await library.redraw([panel.id], as: PageWish(keepsShown: true))
+        let claimed = try await library.exchange(
+            [], claiming: TestLibrary.claim([collection], limit: 1), run: run, now: 0)
+        let picture = try TestLibrary.picture("f", recipe: "f", provenance: .model)
+        _ = try await library.exchange(
+            [PanelOutcome(panel: panel.id, request: claimed[0].request, result: .drawn(picture), attempts: [])],
+            claiming: nil, run: run, now: 5)
+        #expect(try await library.triedPictures(of: run, among: [panel.id]) == [panel.id: picture])
+        let account = try #require(try await library.accounts(of: panel.story).first)
+        #expect(account.history.map(\.number) == [1])
+        #expect(account.history.map(\.reason) == [.tried])
+        #expect(account.take == 1)
+    }
+}
