@@ -30,6 +30,8 @@ struct SideBySideTests {
     }
 
     @Test(.timeLimit(.minutes(1))) func threeStoriesTakeLittleLongerThanOne() async throws {
+        // The first connection of a process costs more than others.
+        _ = try await seconds(for: 1)
         let one = try await seconds(for: 1)
         let three = try await seconds(for: 3)
         #expect(three <= 1.5 * one, "\(three) s beside \(one) s")

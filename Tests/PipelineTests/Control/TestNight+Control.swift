@@ -3,8 +3,15 @@ import FileSystems
 import GRDB
 import LibraryStore
 import SystemPackage
+import TestSupport
 
 extension TestNight {
+    /// Another collection with the same stories, in `second.yaml`.
+    func writeSecondCollection() throws {
+        let pipeline = String(decoding: try folder.read("pipeline.yaml"), as: UTF8.self)
+        try folder.write(pipeline.replacing("collection: Test", with: "collection: Other"), to: "second.yaml")
+    }
+
     /// The library as another program opens it while a run goes on.
     func openBeside() throws -> Library { try .beside(library) }
 

@@ -84,10 +84,10 @@ struct ImageLimitTests {
     @Test func countsNoPictureThatTheLibraryHas() async throws {
         let night = try TestNight()
         let first = try await night.runWithModel(limits: RunLimits())
-        try night.folder.write(TestNight.story + "\n\n", to: "stories/the-lantern-fox.md")
+        try night.writeSecondCollection()
         let model = ScriptedImageGenerator("model")
         night.images = [model]
-        let second = try await night.run(refresh: true, limits: RunLimits(images: 1))
+        let second = try await night.run(["second.yaml"], limits: RunLimits(images: 1))
         #expect(second.outcome == .whole)
         #expect(second.drawn == first.summary.drawn)
         #expect(model.requests.isEmpty)

@@ -144,8 +144,8 @@ struct LadderRunTests {
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         let first = try await night.run()
-        try night.folder.write(TestNight.story + "\n\n", to: "stories/the-lantern-fox.md")
-        let second = try await night.run(refresh: true)
+        try night.writeSecondCollection()
+        let second = try await night.run(["second.yaml"])
         #expect(second.drawn == first.drawn)
         #expect(model.requests.count == first.drawn)
     }
