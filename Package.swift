@@ -287,7 +287,8 @@ let package = Package(
         .testTarget(
             name: "CommandsTests",
             dependencies: [
-                "Commands", "Domain", "FileSystems", "LibraryStore", "Pipeline", "PipelineFiles", "Reporting",
+                "Commands", "Domain", "FileSystems", "Generators", "LibraryStore", "Pipeline", "PipelineFiles",
+                "Reporting",
                 "TestSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),

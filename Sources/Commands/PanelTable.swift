@@ -36,7 +36,7 @@ struct PanelTable {
             ]
             let head = Self.indent + facts.map { $0 + "  " }.joined()
             let reasons = reasons(account).flatMap {
-                Self.wrapped($0, to: max(Self.narrowest, width - head.count))
+                WrappedText.lines($0, to: max(Self.narrowest, width - head.count))
             }
             let margin = String(repeating: " ", count: head.count)
             return reasons.enumerated().map { ($0.offset == 0 ? head : margin) + $0.element }
@@ -53,18 +53,5 @@ struct PanelTable {
 
     private static func padding(_ text: String, to width: Int) -> String {
         String(repeating: " ", count: max(0, width - text.count))
-    }
-
-    /// Lines of whole words; one that is longer than a line stays whole.
-    private static func wrapped(_ text: String, to width: Int) -> [String] {
-        var lines: [String] = []
-        for word in text.split(separator: " ") {
-            if let last = lines.last, last.count + 1 + word.count <= width {
-                lines[lines.count - 1] = "\(last) \(word)"
-            } else {
-                lines.append(String(word))
-            }
-        }
-        return lines.isEmpty ? [""] : lines
     }
 }

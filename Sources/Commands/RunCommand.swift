@@ -20,12 +20,20 @@ struct RunCommand: AsyncParsableCommand {
             A run that comes to a limit finishes what is in flight, writes the report and the books that are whole, and \
             exits with 35. Limits may also stand in a pipeline under “limits:”; those given here win, and of several \
             pipelines the tightest holds for the whole run.
+
+            With --dry-run nothing is touched and nobody is asked: it says which pictures would be drawn and why, and \
+            what that would take by what backends took in the library so far. With --verbose it lists each picture.
             """)
 
     @Argument(help: ArgumentHelp("Pipeline files or folders.", valueName: "pipeline"))
     var pipelines: [String] = ["pipelines"]
 
     @OptionGroup var global: GlobalOptions
+
+    @Flag(
+        name: [.customShort("n"), .long],
+        help: "Only say what would be made, why, by which backends, how long it would take and what it would cost.")
+    var dryRun = false
 
     @Flag(name: .long, help: "Use the built-in generators only, whatever the pipelines name.")
     var stub = false
@@ -63,6 +71,7 @@ struct RunCommand: AsyncParsableCommand {
             pipelines: files, library: global.libraryPath(on: machine), stubOnly: stub, refresh: refresh,
             retry: retry, forced: try await forcedPanels(of: files, on: machine, progress: progress),
             lockPatience: lock.patience, cache: cache.folder(on: machine))
+        guard !dryRun else { return try await forecast(request, on: machine, prompts, progress) }
         let shift = NightShift(machine: machine, prompts: prompts, progress: progress, exchanges: network.logFolder)
         let summary = try await shift.carryOut(request)
         let status = summary.exitStatus(stoppedBy: shift.stop.reason)

@@ -45,6 +45,14 @@ package struct BackendFactory: GeneratorFactory {
         return GeneratorChain(usable: [], passedOver: chain.passedOver)
     }
 
+    package func unaskedTextGenerator(_ settings: BackendSettings) -> (any TextGenerator)? {
+        textGenerator(settings, logs: FilePath())
+    }
+
+    package func unaskedImageGenerator(_ settings: BackendSettings) -> (any ImageGenerator)? {
+        imageGenerator(settings, logs: FilePath())
+    }
+
     package func builtInTextGenerator() -> any TextGenerator {
         StubTextGenerator(words: words)
     }

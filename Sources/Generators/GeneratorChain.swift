@@ -57,8 +57,16 @@ package protocol GeneratorFactory: Sendable {
     /// `logs` is a folder for what servers write that are started for it. Those that are usable are to be let go.
     func textGenerators(for settings: [BackendSettings], logs: FilePath) async -> GeneratorChain<any TextGenerator>
     func imageGenerators(for settings: [BackendSettings], logs: FilePath) async -> GeneratorChain<any ImageGenerator>
+    /// A generator of these settings that nobody has asked whether it is there; nil where none can be had so.
+    func unaskedTextGenerator(_ settings: BackendSettings) -> (any TextGenerator)?
+    func unaskedImageGenerator(_ settings: BackendSettings) -> (any ImageGenerator)?
     /// The built-in writer and planner, which come last in every chain.
     func builtInTextGenerator() -> any TextGenerator
     /// The built-in illustrator as it stands in for another: its pictures are placeholders.
     func placeholderGenerator() -> any ImageGenerator
+}
+
+extension GeneratorFactory {
+    package func unaskedTextGenerator(_ settings: BackendSettings) -> (any TextGenerator)? { nil }
+    package func unaskedImageGenerator(_ settings: BackendSettings) -> (any ImageGenerator)? { nil }
 }

@@ -4,7 +4,7 @@ import SystemPackage
 
 /// A library's database, for reading and for writing.
 extension Library {
-    private static var configuration: Configuration {
+    static var configuration: Configuration {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = true
         configuration.busyMode = .timeout(10)
@@ -37,9 +37,15 @@ extension Library {
                 reason: "its file system is read-only and a run did not end on it; "
                     + "copy it to another disk and name the copy with --library")
         }
+        return try immutableDatabase(layout.database)
+    }
+
+    /// A database that nobody changes while it is read. Nothing beside it is made or locked; what its write-ahead log
+    /// holds is not seen.
+    static func immutableDatabase(_ file: FilePath) throws -> DatabaseQueue {
         var configuration = configuration
         configuration.readonly = true
-        let path = layout.database.string.utf8.map { byte in
+        let path = file.string.utf8.map { byte in
             switch byte {
             case UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "%"): "%" + String(byte, radix: 16)
             default: String(decoding: [byte], as: UTF8.self)
@@ -76,7 +82,7 @@ extension Library {
 
     /// The migrations that the database still needs, in order; throws where it has had some that this program does not
     /// know.
-    private static func missingMigrations(_ database: Database, root: FilePath) throws -> [String] {
+    static func missingMigrations(_ database: Database, root: FilePath) throws -> [String] {
         let migrator = Schema.migrator
         let applied = try migrator.appliedIdentifiers(database)
         if applied.isEmpty,

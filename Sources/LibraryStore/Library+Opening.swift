@@ -32,7 +32,7 @@ extension Library {
         guard try exists(at: root, fileSystem: fileSystem) else { throw .missing(root) }
     }
 
-    private static func refuseFile(at root: FilePath, fileSystem: any FileSystem) throws(LibraryError) {
+    static func refuseFile(at root: FilePath, fileSystem: any FileSystem) throws(LibraryError) {
         let there: FileStatus?
         do {
             there = try fileSystem.status(of: root)
@@ -47,7 +47,7 @@ extension Library {
         at root: FilePath, fileSystem: any FileSystem, for purpose: Purpose, keptCopy: (FilePath) -> Void = { _ in }
     ) throws(LibraryError) -> Library {
         let layout = LibraryLayout(root: root)
-        do {
+        return try naming(root) {
             if purpose == .creating {
                 try refuseFile(at: root, fileSystem: fileSystem)
                 try fileSystem.makeDirectory(root)
@@ -61,6 +61,13 @@ extension Library {
                 case .writing, .creating: try writableDatabase(layout, fileSystem, keptCopy: keptCopy)
                 }
             return Library(root: root, fileSystem: fileSystem, database: database)
+        }
+    }
+
+    /// What goes wrong with a library is told with where it lies.
+    static func naming<Value>(_ root: FilePath, _ body: () throws -> Value) throws(LibraryError) -> Value {
+        do {
+            return try body()
         } catch let error as FileSystemError {
             throw .fileSystem(root, error)
         } catch let error as LibraryError {

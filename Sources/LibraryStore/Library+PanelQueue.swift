@@ -20,6 +20,16 @@ extension Library {
         return panels
     }
 
+    /// Of the table of panels: those that stand in a queue and could be drawn.
+    static let isDrawable = """
+        panel.queue IS NOT NULL AND panel.lease IS NULL
+            AND panel.story_id IN (SELECT id FROM story WHERE collection_id = panel.collection_id
+                AND position IS NOT NULL AND characters IS NOT NULL)
+        """
+
+    /// Of one collection.
+    static let drawingOrder = "panel.queue, panel.priority, panel.story_id, panel.page_number, panel.number"
+
     /// The first panels of the collections' queues, merged by priority.
     private static func heads(
         of claim: PanelClaim, passingBy stories: Set<StoryID>, count: Int, _ database: Database
@@ -27,11 +37,9 @@ extension Library {
         let select = try database.cachedStatement(
             sql: """
                 SELECT * FROM panel
-                WHERE collection_id = ? AND queue IS NOT NULL AND queue <= ? AND lease IS NULL
+                WHERE collection_id = ? AND queue <= ? AND \(isDrawable)
                     AND story_id NOT IN (SELECT value FROM json_each(?))
-                    AND story_id IN (SELECT id FROM story WHERE collection_id = panel.collection_id
-                        AND position IS NOT NULL AND characters IS NOT NULL)
-                ORDER BY queue, priority, story_id, page_number, number LIMIT ?
+                ORDER BY \(drawingOrder) LIMIT ?
                 """)
         let passedBy = "[\(stories.map { "\($0.value)" }.sorted().joined(separator: ","))]"
         var found: [(priority: Int, panel: ClaimedPanel)] = []
@@ -49,7 +57,7 @@ extension Library {
 
 extension ClaimedPanel {
     /// From the columns of the table of panels.
-    fileprivate init(_ row: Row) throws {
+    init(_ row: Row) throws {
         let spec: String = row["spec"]
         let shown: String? = row["picture"]
         self.init(

@@ -10,7 +10,8 @@ package struct ShownPictures: Sendable {
     /// Nil where it is not known.
     package var basis: PictureBasis?
     package var count: Int
-    let basisID: Int64?
+    /// Of the row that holds the basis.
+    package let basisID: Int64?
 }
 
 extension Library {

@@ -21,7 +21,7 @@ package struct PageWish: Codable, Hashable, Sendable {
     }
 
     /// What holds for the page once it is drawn: words stay, the rest was for one picture.
-    var afterwards: PageWish { PageWish(direction: direction) }
+    package var afterwards: PageWish { PageWish(direction: direction) }
 
     /// Nil where nothing is wished.
     var text: String? {

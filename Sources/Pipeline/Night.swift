@@ -18,6 +18,8 @@ struct Night {
     private let started: (wall: Double, uptime: Double)
 
     private var stages: [StageSeconds] = []
+    /// What became of the stories, one a pipeline.
+    private(set) var gathered: [GatherStories.Result] = []
     let board: Noticeboard
     let allowance: Allowance
     private let control: RunControl
@@ -30,7 +32,6 @@ struct Night {
     static func begin(
         _ order: NightRun, library: Library, started: (wall: Double, uptime: Double)
     ) async throws -> Night {
-        try library.emptyTemporaryFolder()
         let recovered = try await library.recoverInterruptedPanels()
         var collections: [CollectionID] = []
         for pipeline in order.request.pipelines {
@@ -82,8 +83,7 @@ struct Night {
     private mutating func carryOutStages() async throws -> RunSummary {
         order.listener(.began(run: run.name, stories: order.request.pipelines.reduce(0) { $0 + $1.stories.count }))
         tellLimits()
-        try await takeBackLostPictures()
-        if !order.request.isAskedOnly { try await prepareStories() }
+        try await prepare()
         try await stage(.illustrate) { try await $0.illustrate() }
         try await drawWhatIsAskedMeanwhile()
         try await tellReachedLimit()
@@ -93,6 +93,12 @@ struct Night {
         } catch {
             throw StageError(stage: .report, underlying: error)
         }
+    }
+
+    /// Everything that comes before the first picture. Touches nothing but the database.
+    mutating func prepare() async throws {
+        try await takeBackLostPictures()
+        if !order.request.isAskedOnly { try await prepareStories() }
     }
 
     private mutating func prepareStories() async throws {
@@ -128,7 +134,7 @@ struct Night {
         }
     }
 
-    private func staleness(of pipeline: PipelineFile) -> Staleness {
+    func staleness(of pipeline: PipelineFile) -> Staleness {
         Staleness(pipeline: pipeline, prompts: order.prompts, isStubOnly: order.request.stubOnly)
     }
 
@@ -201,6 +207,7 @@ struct Night {
                 library: library, desk: textDesk(for: pipeline), wishes: wishes, refresh: order.request.refresh,
                 stop: order.stop, allowance: allowance, listener: order.listener, staleness: staleness(of: pipeline))
             let result = try await gather(pipeline)
+            gathered.append(result)
             for problem in result.problems { board.post(problem.description, isInputProblem: true) }
             for detour in result.detours { board.post(detour.description) }
             if let stale = Self.staleNotice(result.stale) { board.post(stale) }

@@ -44,6 +44,7 @@ package struct NightRun: Sendable {
             try library.close()
             throw PausedLibrary(request.library, pause, in: environment.timeZone)
         }
+        try library.emptyTemporaryFolder()
         let night = try await Night.begin(self, library: library, started: started)
         let summary = try await night.carryOut()
         try library.close()
@@ -80,7 +81,7 @@ package struct NightRun: Sendable {
     }
 
     /// A run without a single usable story makes nothing, not even a library.
-    private func refuseUnreadableInput() throws {
+    func refuseUnreadableInput() throws {
         let (problems, usable) = try intake.check()
         if usable == 0 { throw PipelineError(problems) }
     }

@@ -16,7 +16,8 @@ struct PanelBrief: Sendable {
     private let concepts: [Rung: String]
 
     init(
-        panel: ClaimedPanel, story: StoryContext, order: PictureOrder, softening: SofteningTable, run: String
+        panel: ClaimedPanel, story: StoryContext, order: PictureOrder, softening: SofteningTable, run: String,
+        rungs: [Rung] = Rung.allCases
     ) {
         self.panel = panel
         self.story = story
@@ -25,7 +26,7 @@ struct PanelBrief: Sendable {
         self.run = run
         let writer = ConceptWriter(style: story.collection.style, softening: softening)
         concepts = Dictionary(
-            uniqueKeysWithValues: Rung.allCases.map { rung in
+            uniqueKeysWithValues: rungs.map { rung in
                 (
                     rung,
                     writer.concept(for: panel.spec, characters: story.characters, theme: story.theme, rung: rung)

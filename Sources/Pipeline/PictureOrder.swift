@@ -13,12 +13,16 @@ struct PictureOrder: Hashable, Sendable {
     /// The size in which a panel is drawn, and the queue in which it stands after that. A picture is not replaced by a
     /// smaller one: a panel that has come to a later pass is drawn in the size of that pass.
     func step(for panel: ClaimedPanel) -> (size: PixelSize, next: PanelQueue?) {
-        let reached = panel.shownSize.flatMap { sizes.firstIndex(of: $0) }
+        step(in: panel.queue, shownSize: panel.shownSize)
+    }
+
+    func step(in queue: PanelQueue, shownSize: PixelSize?) -> (size: PixelSize, next: PanelQueue?) {
+        let reached = shownSize.flatMap { sizes.firstIndex(of: $0) }
         let index: Int
-        if let pass = panel.queue.pass {
+        if let pass = queue.pass {
             index = max(pass - 1, reached ?? 0)
         } else {
-            index = panel.shownSize == nil ? 0 : reached ?? sizes.count - 1
+            index = shownSize == nil ? 0 : reached ?? sizes.count - 1
         }
         let place = min(index, sizes.count - 1)
         return (sizes[place], place + 1 < sizes.count ? .pass(place + 2) : nil)

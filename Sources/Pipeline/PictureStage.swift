@@ -40,9 +40,9 @@ struct PictureStage {
     /// All pages in the size of the first pass, then all in that of the next. Returns how many pictures were made.
     mutating func callAsFunction() async throws -> Int {
         var drawn = 0
-        for queue in queues where order.stop.reason == nil {
+        for queue in order.request.queues where order.stop.reason == nil {
             var isTold = false
-            for group in groups where order.stop.reason == nil {
+            for group in order.request.pictureGroups(of: collections) where order.stop.reason == nil {
                 try await control.waitWhilePaused { !allowance.admitsWork() }
                 // Nobody is asked, and no server started, where there is nothing to draw.
                 guard try await library.queueLength(in: group.collections, upTo: queue) > 0,
@@ -57,14 +57,8 @@ struct PictureStage {
         return drawn
     }
 
-    /// What each pass draws from.
-    private var queues: [PanelQueue] {
-        guard !order.request.isAskedOnly else { return [.asked] }
-        return (1...order.request.passCount).map { $0 == 1 ? .missing : .pass($0) }
-    }
-
     /// Nil where the run is stopped before anything can be drawn.
-    private mutating func draw(_ group: Group, upTo queue: PanelQueue) async throws -> Int? {
+    private mutating func draw(_ group: PictureGroup, upTo queue: PanelQueue) async throws -> Int? {
         let wished = try await wishedSettings(of: group)
         guard let chain = try await chain(for: group.settings, and: wished) else { return nil }
         let artist = artist(with: chain, askedOnlyByWish: wished)
@@ -83,7 +77,7 @@ struct PictureStage {
 
     /// Says how much is to be drawn of what no limit forbids.
     private func tell(_ queue: PanelQueue) async throws {
-        let collections = groups.filter { allowance.admits($0.settings) }.flatMap(\.collections)
+        let collections = order.request.pictureGroups(of: self.collections).filter { allowance.admits($0.settings) }.flatMap(\.collections)
         let pictures = try await library.queueLength(in: collections, upTo: queue)
         let counts = try await library.panelCounts(in: collections)
         let isFirst = queue <= .missing
@@ -98,28 +92,8 @@ struct PictureStage {
                     }))
     }
 
-    /// Collections with the same generators.
-    private struct Group {
-        var settings: [BackendSettings]
-        var collections: [CollectionID]
-    }
-
-    /// In the order in which the pipelines name them first.
-    private var groups: [Group] {
-        var groups: [Group] = []
-        for (pipeline, collection) in zip(order.request.pipelines, collections) {
-            let settings = order.request.stubOnly ? [.stub] : pipeline.images
-            if let index = groups.firstIndex(where: { $0.settings == settings }) {
-                groups[index].collections.append(collection)
-            } else {
-                groups.append(Group(settings: settings, collections: [collection]))
-            }
-        }
-        return groups
-    }
-
     /// Backends that a person wants asked for some page, and that draw no other.
-    private func wishedSettings(of group: Group) async throws -> [BackendSettings] {
+    private func wishedSettings(of group: PictureGroup) async throws -> [BackendSettings] {
         guard !order.request.stubOnly else { return [] }
         let listed = group.settings.filter { $0.kind != .stub || $0.name == group.settings.first?.name }.map(\.name)
         let described = order.request.pipelines.flatMap(\.backends) + [.stub]
@@ -167,24 +141,13 @@ struct PictureStage {
         upTo queue: PanelQueue
     ) async throws -> Int {
         let illustrate = IllustratePanels(
-            library: library, run: run, orders: pictureOrders, collections: collections, artist: artist,
+            library: library, run: run, orders: order.pictureOrders(of: self.collections), collections: collections,
+            artist: artist,
             allowance: allowance, queue: queue, control: control,
-            softening: try JSONDecoder().decode(SofteningTable.self, from: Data(order.prompts[.softening])),
+            softening: try order.softeningTable(),
             traits: ImageGeneratorTraits(of: chain, orElse: artist.placeholder), stop: order.stop,
             environment: environment, listener: order.listener)
         return try await illustrate()
-    }
-
-    private var pictureOrders: [CollectionID: PictureOrder] {
-        Dictionary(
-            uniqueKeysWithValues: zip(collections, order.request.pipelines).map { collection, pipeline in
-                (
-                    collection,
-                    PictureOrder(
-                        sizes: pipeline.sizes, negativePrompt: pipeline.negativePrompt(with: order.prompts),
-                        similarity: pipeline.similarity)
-                )
-            })
     }
 
     private func words(_ file: Prompts.File) -> String {

@@ -7,15 +7,19 @@ struct StalePictures {
     private(set) var groups: [ShownPictures] = []
     /// One for each reason, in words.
     private(set) var notices: [String] = []
+    /// For each reason, how many there are.
+    private(set) var reasons: [(text: String, count: Int)] = []
+    /// Of each of the groups.
+    private var groupReasons: [[String]] = []
 
     init(_ shown: [ShownPictures], of pipeline: PipelineFile, by staleness: Staleness) {
         var otherSizes = 0
-        var reasons: [(text: String, count: Int)] = []
         for group in shown {
             let isOtherSize = !pipeline.sizes.contains(group.askedSize)
             let found = staleness.reasons(for: group)
             guard isOtherSize || !found.isEmpty else { continue }
             groups.append(group)
+            groupReasons.append((isOtherSize ? [Self.otherSize] : []) + found)
             if isOtherSize { otherSizes += group.count }
             for reason in found {
                 if let index = reasons.firstIndex(where: { $0.text == reason }) {
@@ -27,6 +31,15 @@ struct StalePictures {
         }
         notices = Self.sizeNotice(otherSizes, pipeline.sizes).map { [$0] } ?? []
         notices += reasons.map(Self.notice)
+        if otherSizes > 0 { reasons.insert((Self.otherSize, otherSizes), at: 0) }
+    }
+
+    private static let otherSize = "it is drawn in another size"
+
+    /// Why pictures of these facts would come out otherwise; none where they would not.
+    func reasons(status: PanelStatus, askedSize: PixelSize, basisID: Int64?) -> [String] {
+        groups.firstIndex { $0.status == status && $0.askedSize == askedSize && $0.basisID == basisID }
+            .map { groupReasons[$0] } ?? []
     }
 
     private static func sizeNotice(_ count: Int, _ sizes: [PixelSize]) -> String? {

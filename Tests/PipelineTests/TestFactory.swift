@@ -24,6 +24,14 @@ struct TestFactory: GeneratorFactory {
         return await .asking(all, name: \.name) { await $0.availability() }
     }
 
+    func unaskedTextGenerator(_ settings: BackendSettings) -> (any TextGenerator)? {
+        texts.first { $0.name == settings.name } ?? builtIn.unaskedTextGenerator(settings)
+    }
+
+    func unaskedImageGenerator(_ settings: BackendSettings) -> (any ImageGenerator)? {
+        images.first { $0.name == settings.name } ?? builtIn.unaskedImageGenerator(settings)
+    }
+
     func builtInTextGenerator() -> any TextGenerator { builtIn.builtInTextGenerator() }
     func placeholderGenerator() -> any ImageGenerator { builtIn.placeholderGenerator() }
 }

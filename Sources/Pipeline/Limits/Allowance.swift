@@ -38,6 +38,9 @@ final class Allowance: Sendable {
     /// Of the deadline, in seconds since 1970.
     var end: Double? { deadline?.instant }
 
+    /// How many pictures image backends may make.
+    var imageLimit: Int? { budget.images }
+
     /// What may be spent.
     var costLimit: Amount? { budget.cost }
 

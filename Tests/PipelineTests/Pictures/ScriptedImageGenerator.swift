@@ -86,7 +86,7 @@ final class ScriptedImageGenerator: ImageGenerator {
     }
 
     /// Two colours, which depend on the seed.
-    private static func picture(of request: ImageRequest) throws -> GeneratedPicture {
+    static func picture(of request: ImageRequest) throws -> GeneratedPicture {
         let colours = (0..<6).map { UInt8(truncatingIfNeeded: request.seed >> ($0 * 8)) }
         let bitmap = Bitmap(
             width: request.size.width, height: request.size.height, layout: .rgb,

@@ -1,0 +1,26 @@
+import Pipeline
+import Prompts
+
+extension RunCommand {
+    /// Says what the run would do. Its exit code is that of a run only where input is to be mended.
+    func forecast(
+        _ request: RunRequest, on machine: Machine, _ prompts: Prompts, _ progress: ProgressPrinter
+    ) async throws {
+        let forecast = try await Workshop.open(
+            on: machine, prompts: prompts, pipelines: request.pipelines, library: request.library,
+            notice: { progress.show(.notice($0)) },
+            body: { workshop in
+                let night = NightRun(
+                    request: request, environment: machine.run, generators: workshop.factory, prompts: prompts,
+                    stop: StopSignal(), listener: progress.show)
+                return try await DryRun(of: night, listsPictures: global.verbose)()
+            })
+        let status: ExitStatus = forecast.hasInputProblems ? .input : .whole
+        let width = machine.output.isInteractive ? min(machine.output.width, 120) : 80
+        try machine.output.result(
+            global.json
+                ? try JSONText.encode(ForecastDocument(forecast, status: status))
+                : ForecastText(forecast: forecast, width: width).text)
+        if status != .whole { throw CommandFailure(status) }
+    }
+}

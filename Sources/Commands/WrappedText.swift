@@ -1,0 +1,26 @@
+/// Text in lines of whole words.
+enum WrappedText {
+    /// A word that is longer than a line stays whole.
+    static func lines(_ text: String, to width: Int) -> [String] {
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let last = lines.last, last.count + 1 + word.count <= width {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines.isEmpty ? [""] : lines
+    }
+
+    /// Lines behind a head that stands in the first of them.
+    static func lines(_ head: String, _ text: String, to width: Int) -> [String] {
+        let margin = String(repeating: " ", count: head.count)
+        return lines(text, to: max(narrowest, width - head.count)).enumerated().map {
+            ($0.offset == 0 ? head : margin) + $0.element
+        }
+    }
+
+    /// A column gets at least so much room, however narrow the terminal is.
+    private static let narrowest = 24
+}

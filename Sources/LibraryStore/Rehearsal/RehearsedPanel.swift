@@ -1,0 +1,72 @@
+package import Domain
+
+/// A panel that a rehearsed run would draw, and how it stood before.
+package struct RehearsedPanel: Sendable {
+    package struct Before: Hashable, Sendable {
+        package var status: PanelStatus
+        /// Whether a run that did not end had begun to draw it.
+        package var isInterrupted: Bool
+
+        package init(status: PanelStatus, isInterrupted: Bool) {
+            self.status = status
+            self.isInterrupted = isInterrupted
+        }
+    }
+
+    package var id: PanelID
+    package var story: StoryID
+    package var page: Int
+    /// Counted from 1 on its page.
+    package var number: Int
+    package var priority: ReasonedPriority
+    package var queue: PanelQueue
+    package var status: PanelStatus
+    package var wish: PageWish
+    /// The digest of the picture that it shows.
+    package var picture: String?
+    /// What that was to measure.
+    package var shownSize: PixelSize?
+    /// As ``ShownPictures/basisID``.
+    package var basisID: Int64?
+    /// Nil where the rehearsal made it.
+    package var before: Before?
+
+    package init(
+        id: PanelID, story: StoryID, page: Int, number: Int, priority: ReasonedPriority, queue: PanelQueue,
+        status: PanelStatus, wish: PageWish = PageWish(), picture: String? = nil, shownSize: PixelSize? = nil,
+        basisID: Int64? = nil,
+        before: Before?
+    ) {
+        self.id = id
+        self.story = story
+        self.page = page
+        self.number = number
+        self.priority = priority
+        self.queue = queue
+        self.status = status
+        self.wish = wish
+        self.picture = picture
+        self.shownSize = shownSize
+        self.basisID = basisID
+        self.before = before
+    }
+}
+
+/// A listed story after a rehearsal.
+package struct RehearsedStory: Sendable {
+    package var id: StoryID
+    package var slug: Slug
+    package var title: String
+    /// The text generator that wrote it; nil for one that was read.
+    package var writtenBy: String?
+    package var plannedBy: String?
+    package var pages: Int
+    /// Whether the rehearsal brought it into the library.
+    package var isNew: Bool
+    /// Whether the rehearsal gave it another text than it had.
+    package var isChanged: Bool
+    /// Whether it was planned before.
+    package var wasPlanned: Bool
+    /// Whether the rehearsal planned it, for the first time or again.
+    package var isPlannedNow: Bool
+}

@@ -1,0 +1,37 @@
+import Domain
+import LibraryStore
+import PipelineFiles
+import SystemPackage
+
+extension BookPlan {
+    /// The books that would be written once every panel is drawn that is to be. In `changed` stories one comes to show
+    /// another picture; `missing` counts those of each story that are not ready now.
+    func forecast(
+        _ formats: [ExportFormat], of facts: CollectionFacts, _ collection: CollectionID, in library: Library,
+        changed: Set<StoryID>, missing: [StoryID: Int]
+    ) async throws -> [FilePath] {
+        guard !formats.isEmpty else { return [] }
+        let stored = Dictionary(uniqueKeysWithValues: try await library.bundles(of: collection).map { ($0.path, $0) })
+        let counts = try await library.panelCountsByStory(in: collection)
+        let revisions = try await library.revisions(of: collection)
+        let stories = try await library.stories(of: collection)
+        let listed = stories.filter { $0.position != nil }
+        func becomesReady(_ story: StoredStory) -> Bool {
+            guard story.isPlanned, let panels = counts[story.id] else { return false }
+            let wanting = panels.filter { $0.key != .ready }.values.reduce(0, +)
+            return wanting == missing[story.id, default: 0]
+        }
+        var books: [FilePath] = []
+        for item in items(formats, of: facts, stories: stories) {
+            let content = item.story.map { [$0] } ?? listed
+            guard !content.isEmpty, content.allSatisfy(becomesReady) else { continue }
+            if !content.contains(where: { changed.contains($0.id) }), let bundle = stored[item.path.string],
+                try isCurrent(bundle, story: item.story?.id, revisions, in: library)
+            {
+                continue
+            }
+            books.append(library.root.pushing(item.path))
+        }
+        return books
+    }
+}

@@ -1,0 +1,33 @@
+package import LibraryStore
+
+/// How a backend has worked of late.
+package struct Pace: Hashable, Sendable {
+    /// How many finished pieces of work this is from: pictures, or answers.
+    package var sample: Int
+    /// Of all requests for a piece of work together.
+    package var seconds: Quartiles
+    /// For each finished piece of work, those for pieces that were given up among them.
+    package var requests: Double
+    /// Pictures that came for each that was usable.
+    package var pictures: Double
+
+    /// Nil where no picture became ready.
+    package init?(of past: [PastPicture]) {
+        let ready = past.filter(\.isReady)
+        guard let seconds = Quartiles(of: ready.map(\.seconds)) else { return nil }
+        sample = ready.count
+        self.seconds = seconds
+        requests = Double(past.reduce(0) { $0 + $1.requests }) / Double(ready.count)
+        pictures = Double(past.reduce(0) { $0 + $1.pictures }) / Double(ready.count)
+    }
+
+    /// Nil where no answer was usable.
+    package init?(of past: [PastAnswer]) {
+        let ready = past.filter(\.isReady)
+        guard let seconds = Quartiles(of: ready.map(\.seconds)) else { return nil }
+        sample = ready.count
+        self.seconds = seconds
+        requests = Double(past.reduce(0) { $0 + $1.requests }) / Double(ready.count)
+        pictures = 0
+    }
+}

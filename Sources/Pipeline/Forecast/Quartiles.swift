@@ -1,0 +1,36 @@
+/// The middle of measured values, and between what the middle half of them lies.
+package struct Quartiles: Hashable, Sendable {
+    package static let zero = Quartiles(lower: 0, middle: 0, upper: 0)
+
+    package var lower: Double
+    package var middle: Double
+    package var upper: Double
+
+    package init(lower: Double, middle: Double, upper: Double) {
+        self.lower = lower
+        self.middle = middle
+        self.upper = upper
+    }
+
+    /// Nil of no values. Between two values it is interpolated.
+    package init?(of values: [Double]) {
+        guard !values.isEmpty else { return nil }
+        let sorted = values.sorted()
+        func value(at share: Double) -> Double {
+            let place = share * Double(sorted.count - 1)
+            let below = sorted[Int(place)]
+            let above = sorted[min(Int(place) + 1, sorted.count - 1)]
+            return below + (above - below) * (place - place.rounded(.down))
+        }
+        self.init(lower: value(at: 0.25), middle: value(at: 0.5), upper: value(at: 0.75))
+    }
+
+    package func map(_ transform: (Double) -> Double) -> Quartiles {
+        Quartiles(lower: transform(lower), middle: transform(middle), upper: transform(upper))
+    }
+
+    package static func + (left: Quartiles, right: Quartiles) -> Quartiles {
+        Quartiles(
+            lower: left.lower + right.lower, middle: left.middle + right.middle, upper: left.upper + right.upper)
+    }
+}

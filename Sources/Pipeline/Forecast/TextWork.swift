@@ -1,0 +1,30 @@
+/// What language models would be asked for, in the order in which they come up.
+struct TextWork {
+    private var works: [(backend: String, stories: Int, answers: Int)] = []
+
+    /// A story that is written, planned, or both. One answer writes it; one says who appears, and one a page what is seen.
+    mutating func add(writer: String?, planner: String?, pages: Int) {
+        if let writer { add(stories: 1, answers: 1, to: writer) }
+        if let planner { add(stories: planner == writer ? 0 : 1, answers: 1 + pages, to: planner) }
+    }
+
+    func work(by backends: BackendHistory) -> [BackendWork] {
+        var told: [BackendWork] = []
+        for work in works {
+            let pace = backends.textPace(of: work.backend)
+            var one = BackendWork(name: work.backend, kind: .text, isBuiltIn: false, pace: pace)
+            (one.stories, one.answers) = (work.stories, work.answers)
+            let width = Double(min(backends.width(ofModel: work.backend), max(1, work.stories)))
+            one.seconds = pace?.seconds.map { $0 * Double(work.answers) / width }
+            told.append(one)
+        }
+        return told
+    }
+
+    private mutating func add(stories: Int, answers: Int, to backend: String) {
+        let index = works.firstIndex { $0.backend == backend } ?? works.count
+        if index == works.count { works.append((backend, 0, 0)) }
+        works[index].stories += stories
+        works[index].answers += answers
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Subprocess
+import SystemPackage
+import TestSupport
+import Testing
+
+/// What a dry run leaves behind, seen from outside: nothing.
+struct DryRunTests {
+    private static let strace = "/usr/bin/strace"
+
+    /// It is there and may trace here, which containers often forbid.
+    private static func canTrace() async throws -> Bool {
+        guard FileManager.default.isExecutableFile(atPath: strace) else { return false }
+        let result = try await Subprocess.run(
+            .path(FilePath(strace)), arguments: ["-f", "-e", "trace=connect", "/bin/true"], output: .discarded,
+            error: .discarded)
+        return result.terminationStatus.isSuccess
+    }
+
+    /// Bytes and times of everything below a folder, and of the folder.
+    private static func everything(in folder: FilePath) throws -> [String: String] {
+        let files = FileManager.default
+        return try ([""] + files.subpathsOfDirectory(atPath: folder.string)).reduce(into: [:]) { facts, name in
+            let path = folder.string + "/" + name
+            let attributes = try files.attributesOfItem(atPath: path)
+            let time = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+            facts[name] = "\(time) \(files.contents(atPath: path)?.hashValue ?? 0)"
+        }
+    }
+
+    private static func dryRun(_ work: WorkFolder, _ more: [String] = []) async throws -> BuiltProgram.Outcome {
+        try await BuiltProgram.run(["run", "nightly", "-n"] + more, in: work.path)
+    }
+
+    @Test(arguments: [[], ["--refresh", "--retry"], ["--json", "-v"], ["--stub", "--max-images", "1"]])
+    func touchesNothing(options: [String]) async throws {
+        let work = try WorkFolder()
+        try work.writePipeline(pages: 3, size: "64x64")
+        let new = try Self.everything(in: work.path)
+        #expect(try await Self.dryRun(work, options).code == 0)
+        #expect(try Self.everything(in: work.path) == new)
+        #expect(try await BuiltProgram.run(["run", "nightly"], in: work.path).code == 0)
+        try work.folder.write(WorkFolder.story(sentences: 4), to: "nightly/story.txt")
+        let made = try Self.everything(in: work.path)
+        #expect(try await Self.dryRun(work, options).code == 0)
+        #expect(try Self.everything(in: work.path) == made)
+    }
+
+    /// What a killed run wrote last lies in the write-ahead log, which opening the library would take away.
+    @Test func touchesNothingOfALibraryWhoseRunWasKilled() async throws {
+        let work = try WorkFolder()
+        try work.writePipeline(pages: 40, size: "256x256")
+        let code = try await BuiltProgram.run(["run", "nightly"], in: work.path, signalling: .kill) {
+            try await Task.sleep(for: .milliseconds(700))
+        }
+        #expect(code == 137)
+        let before = try Self.everything(in: work.path)
+        let outcome = try await Self.dryRun(work)
+        #expect(outcome.code == 0)
+        #expect(outcome.output.hasPrefix("To do: "))
+        #expect(try Self.everything(in: work.path) == before)
+    }
+
+    @Test(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"))
+    func worksOnALibraryThatNobodyCanWriteTo() async throws {
+        let work = try WorkFolder()
+        try work.writePipeline(pages: 3, size: "64x64")
+        #expect(try await BuiltProgram.run(["run", "nightly"], in: work.path).code == 0)
+        let disk = try #require(try SmallDisk(in: work.folder, kilobytes: 8000))
+        try FileManager.default.copyItem(
+            atPath: work.path.appending("library").string, toPath: disk.path.appending("library").string)
+        #expect(try disk.makeReadOnly())
+        let outcome = try await Self.dryRun(work, ["--library", disk.path.appending("library").string])
+        #expect(outcome.code == 0, "\(outcome.messages)")
+        #expect(outcome.output.hasPrefix("Nothing to do: 3 of 3 pages ready."))
+        let missing = try await Self.dryRun(work, ["--library", disk.path.appending("other").string])
+        #expect(missing.output.hasPrefix("To do: plan 1 story, draw 3 pictures and write 2 books."))
+    }
+
+    @Test(
+        .enabled("strace is missing or cannot trace here: whether the machine is left is not tested") {
+            try await canTrace()
+        })
+    func connectsToNobodyAndStartsNothing() async throws {
+        let night = try ModelNight([
+            (name: "near", settings: "kind: openai, url: \"http://127.0.0.1:9\""),
+            (name: "far", settings: "kind: openai, url: \"http://example.org\""),
+            (name: "own", settings: "kind: openai, url: \"http://127.0.0.1:9\", start: [touch, started]"),
+        ])
+        let outcome = try await BuiltProgram.run(
+            ["run", "pipeline.yaml", "-n", "--allow-network"], in: night.work.path,
+            through: [
+                Self.strace, "-f", "-e", "trace=connect,sendto,sendmsg,sendmmsg,execve", "-o", "trace",
+            ])
+        #expect(outcome.code == 0, "\(outcome.messages)")
+        let trace = String(decoding: try night.work.folder.read("trace"), as: UTF8.self)
+        #expect(!trace.contains("sa_family=AF_INET"))
+        #expect(!trace.contains("connect("))
+        #expect(trace.split(separator: "\n").count { $0.contains("execve(") } == 1, "the program itself")
+        #expect(!night.work.exists("started"))
+        #expect(outcome.output.contains("\nnear "))
+    }
+
+    @Test func saysThatInputIsToBeMended() async throws {
+        let work = try WorkFolder()
+        try work.writePipeline(pages: 2, size: "64x64")
+        try work.folder.write(" ", to: "nightly/empty.txt")
+        let pipeline = String(decoding: try work.folder.read("nightly/pipeline.yaml"), as: UTF8.self)
+        try work.folder.write(
+            pipeline.replacing("stories:\n", with: "stories:\n  - file: empty.txt\n"), to: "nightly/pipeline.yaml")
+        let outcome = try await Self.dryRun(work)
+        #expect(outcome.code == 20)
+        #expect(
+            outcome.messages.hasPrefix("error: nightly/pipeline.yaml:4:11: the story “nightly/empty.txt” has no text"))
+        #expect(outcome.output.hasPrefix("To do: plan 1 story, draw 2 pictures and write 2 books."))
+    }
+}
