@@ -3,7 +3,8 @@
 # make install  one binary into $(PREFIX)/bin
 # make bench    measure drawing, encoding, storing, and whole runs
 # make sheets   draw what the built-in illustrator knows, to be looked at, into $(SHEETS)
-# make soak     kill runs at many random instants and check that nothing is lost; read hundreds of thousands of damaged
+# make soak     kill runs of each kind at $(SOAK_KILLS) random instants, cut the power and fill the disk under others, and
+#               check that nothing is lost (make crashes does this alone); read hundreds of thousands of damaged
 #               pictures, and damaged replies of language models for $(SOAK_SECONDS) seconds; test pixels in a release
 #               build, and the reading of pictures with the address sanitizer
 
@@ -13,6 +14,7 @@ DESTDIR ?=
 LIBRARY ?= library
 SHEETS ?= sheets
 SOAK_SECONDS ?= 600
+SOAK_KILLS ?= 1000
 
 # What Nightpress is built on, and what its tests hold its files against.
 DEBIAN_PACKAGES = libsqlite3-dev libjpeg-dev libpng-dev libzip-dev pkg-config
@@ -28,7 +30,7 @@ RELEASE = --configuration release --static-swift-stdlib --product nightpress
 BINARY = .build/release/nightpress
 CHECKED = --explicit-target-dependency-import-check error
 
-.PHONY: run test lint build install bench sheets soak release-tests sanitized-tests packages test-packages
+.PHONY: run test lint build install bench sheets soak crashes release-tests sanitized-tests packages test-packages
 
 run: build
 	$(BINARY) run pipelines/lanterns --library "$(LIBRARY)"
@@ -61,8 +63,14 @@ sheets: packages
 soak: packages
 	$(SWIFT) build --build-tests $(CHECKED)
 	NIGHTPRESS_SOAK=1 NIGHTPRESS_SOAK_SECONDS=$(SOAK_SECONDS) $(SWIFT) test --skip-build --disable-xctest \
-	    --filter 'CrashTests|MutationTests|ReplyFuzzTests'
+	    --filter 'MutationTests|ReplyFuzzTests'
+	$(MAKE) --no-print-directory crashes
 	$(MAKE) --no-print-directory release-tests sanitized-tests
+
+crashes: packages
+	$(SWIFT) build --build-tests $(CHECKED)
+	NIGHTPRESS_KILLS=$(SOAK_KILLS) $(SWIFT) test --skip-build --disable-xctest --no-parallel \
+	    --filter 'KilledRunTests|FullDiskRunTests|PowerCutTests'
 
 # The recorded pixels are those of debug builds.
 release-tests: packages

@@ -28,7 +28,8 @@ let package = Package(
         // The one door to the disk: capped reads, durable writes, locks.
         .target(
             name: "FileSystems",
-            dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
+            dependencies: ["CFileSystems", .product(name: "SystemPackage", package: "swift-system")]),
+        .target(name: "CFileSystems"),
         // Every word sent to a model or looked up by the planner, compiled in.
         .target(
             name: "Prompts",
@@ -298,6 +299,7 @@ let package = Package(
             name: "CommandLineTests",
             dependencies: [
                 "Domain", "FakeImageServers", "FakeModelServers", "FileSystems", "FixtureModelServer", "LibraryStore",
+                "PageSpecs",
                 "TestServer", "TestSupport", "nightpress",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
@@ -319,7 +321,7 @@ let package = Package(
     cLanguageStandard: .gnu11
 )
 
-let targetsInC = ["CImageCodecs", "CProcessKeeper", "UnrulyProgram"]
+let targetsInC = ["CFileSystems", "CImageCodecs", "CProcessKeeper", "UnrulyProgram"]
 
 for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
     target.swiftSettings =

@@ -1,6 +1,6 @@
 package import SystemPackage
 
-/// An archive that could not be written or read. `reason` is libzip's own words.
+/// An archive that could not be written or read. `reason` is mostly libzip's own words.
 package enum ArchiveError: Error, Hashable, Sendable {
     case unusableName(entry: String, flaw: EntryName.Flaw)
     /// Two names that are one on a disk that does not tell upper case from lower.

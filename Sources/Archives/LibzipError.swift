@@ -1,9 +1,21 @@
 import CLibzip
+import SystemPackage
 
 /// libzip's error code and its own words for it.
 struct LibzipError: Error {
     let code: Int32
     let words: String
+    /// Nil where it stands for no error of the system.
+    private let system: Errno?
+
+    /// The words, with what to do where that is known.
+    var reason: String {
+        switch system {
+        case .noSpace?, .diskQuotaExceeded?:
+            "no space is left on the disk; free some and run again, what was made is kept"
+        default: words
+        }
+    }
 
     /// For a code that a call has just given; one that stands for a system error goes with `errno`.
     init(code: Int32) {
@@ -23,6 +35,7 @@ struct LibzipError: Error {
     private init(taking error: inout zip_error_t) {
         code = zip_error_code_zip(&error)
         words = String(cString: zip_error_strerror(&error))
+        system = zip_error_system_type(&error) == ZIP_ET_SYS ? Errno(rawValue: zip_error_code_system(&error)) : nil
         zip_error_fini(&error)
     }
 }

@@ -32,7 +32,7 @@ package struct ZIPWriter: ~Copyable {
         do {
             archive = try ZIPHandle(path: path.string, flags: ZIP_CREATE | ZIP_TRUNCATE)
         } catch {
-            throw .cannotWrite(path, reason: error.words)
+            throw .cannotWrite(path, reason: error.reason)
         }
     }
 
@@ -76,7 +76,7 @@ package struct ZIPWriter: ~Copyable {
         do {
             try archive.close(isCancelled: isCancelled)
         } catch {
-            throw error.code == ZIP_ER_CANCELLED ? .cancelled(path) : .cannotWrite(path, reason: error.words)
+            throw error.code == ZIP_ER_CANCELLED ? .cancelled(path) : .cannotWrite(path, reason: error.reason)
         }
     }
 

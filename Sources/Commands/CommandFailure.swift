@@ -27,7 +27,9 @@ struct CommandFailure: Error {
         case let error as PromptsError: self.init(.input, error.description)
         case let error as PausedLibrary: self.init(.locked, error.description)
         case LibraryError.locked, LibraryError.olderInUse: self.init(.locked, "\(error)")
-        case LibraryError.fileSystem(_, let cause) where cause.isFullDisk: self.init(.failure, "\(error)")
+        case LibraryError.fileSystem(_, let cause) where cause.isFullDisk,
+            LibraryError.olderUnwritable(_, let cause) where cause.isFullDisk:
+            self.init(.failure, "\(error)")
         case let error as LibraryError: self.init(.input, error.description)
         case let error as FileSystemError: self.init(.failure, error.description)
         case is CancellationError: self.init(.interrupted)

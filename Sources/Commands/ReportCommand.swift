@@ -1,5 +1,6 @@
 import ArgumentParser
 import Domain
+import FileSystems
 import LibraryStore
 import Pipeline
 import Reporting
@@ -39,9 +40,13 @@ struct ReportCommand: AsyncParsableCommand {
             of: stored, finished: stored.finished ?? machine.run.now(),
             outcome: stored.outcome.flatMap(RunOutcome.init) ?? .interrupted)
         let folder = maker.folder(of: stored)
-        try ReportWriter(fileSystem: machine.fileSystem).write(report, to: folder)
-        try library.close()
         let page = folder.appending("index.html").string
+        if machine.fileSystem.isReadOnly(root), try machine.fileSystem.status(of: FilePath(page)) != nil {
+            progress.show(.notice("the library's file system is read-only: the report is as it was last written"))
+        } else {
+            try ReportWriter(fileSystem: machine.fileSystem).write(report, to: folder)
+        }
+        try library.close()
         try machine.output.result(
             global.json ? try JSONText.encode(Document(run: stored.name, report: page)) : "report  \(page)\n")
     }

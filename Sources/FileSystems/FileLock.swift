@@ -26,6 +26,9 @@ package struct FileLock: ~Copyable, Sendable {
         case left(by: String)
     }
 
+    /// What a holder is called that has not written its text yet, or has taken it away already.
+    package static let unnamedHolder = "another process"
+
     private let file: FileDescriptor
 
     package static func attempt(at path: FilePath, holder: String) throws(FileSystemError) -> Attempt {
@@ -39,8 +42,7 @@ package struct FileLock: ~Copyable, Sendable {
                     guard cause == .wouldBlock else { throw cause }
                     let holder = try readText(file)
                     try file.close()
-                    // Empty between the moments at which it was locked and at which its holder's text was written.
-                    return .held(by: holder.isEmpty ? "another process" : holder)
+                    return .held(by: holder.isEmpty ? unnamedHolder : holder)
                 }
                 let previous = try readText(file)
                 try replaceText(file, with: holder)
@@ -94,5 +96,7 @@ package struct FileLock: ~Copyable, Sendable {
     private static func replaceText(_ file: FileDescriptor, with text: String) throws {
         guard ftruncate(file.rawValue, 0) == 0 else { throw Errno(rawValue: errno) }
         _ = try file.writeAll(toAbsoluteOffset: 0, Array(text.utf8))
+        // After a power cut it tells that the holder did not come to its end.
+        guard fsync(file.rawValue) == 0 else { throw Errno(rawValue: errno) }
     }
 }

@@ -15,6 +15,12 @@ package protocol FileSystem: Sendable {
     /// Syncs a file that someone else wrote.
     func sync(_ path: FilePath) throws(FileSystemError)
 
+    /// Syncs all files below a directory and the directories themselves, whoever wrote them.
+    func syncTree(_ path: FilePath) throws(FileSystemError)
+
+    /// Takes the lock of that name if nobody holds it; see ``FileLock``.
+    func lock(_ path: FilePath, holder: String) throws(FileSystemError) -> FileLock.Attempt
+
     /// Removes a file; one that is not there is no error.
     func remove(_ path: FilePath) throws(FileSystemError)
 
@@ -97,6 +103,21 @@ extension FileSystem {
             entries.append(DirectoryEntry(name: name, kind: status.kind, size: status.size))
         }
         return entries
+    }
+
+    package func syncTree(_ path: FilePath) throws(FileSystemError) {
+        for entry in try entries(of: path) {
+            switch entry.kind {
+            case .directory: try syncTree(path.appending(entry.name))
+            case .file: try sync(path.appending(entry.name))
+            case .link, .other: break
+            }
+        }
+        try sync(path)
+    }
+
+    package func lock(_ path: FilePath, holder: String) throws(FileSystemError) -> FileLock.Attempt {
+        try FileLock.attempt(at: path, holder: holder)
     }
 
     /// Writes beside, then renames: the file is whole or not there. `durably` makes it outlive a power cut.

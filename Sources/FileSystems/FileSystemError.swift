@@ -59,8 +59,15 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
         case .system(.noSuchFileOrDirectory): "it does not exist"
         case .system(.fileExists), .system(.notDirectory):
             "a file is in the way; move it or choose another directory"
+        case .system(let errno) where operation == .lock && Self.meansNoLocks(errno):
+            "its file system knows no locks (\(errno)), as happens on network shares; keep the library on a disk of "
+                + "this machine, or ask whoever serves the share to allow locks"
         case .system(let errno): "\(errno)"
         }
+    }
+
+    private static func meansNoLocks(_ errno: Errno) -> Bool {
+        [.noLocks, .notSupported, .notSupportedOnSocket, .noFunction].contains(errno)
     }
 
     private static func amount(_ bytes: Int) -> String {

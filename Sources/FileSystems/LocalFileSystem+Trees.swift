@@ -1,3 +1,4 @@
+import CFileSystems
 package import SystemPackage
 
 #if canImport(Glibc)
@@ -59,6 +60,16 @@ extension LocalFileSystem {
     package func removeDirectory(_ path: FilePath, below root: FilePath) throws(FileSystemError) {
         try unlink(path, below: root, flags: AT_REMOVEDIR, durably: false)
     }
+
+    #if os(Linux)
+        /// Syncs the whole file system that the directory lies on, which takes less than file after file.
+        package func syncTree(_ path: FilePath) throws(FileSystemError) {
+            try attempt(.write, path) {
+                let directory = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec])
+                try directory.closeAfter { try check(nightpress_sync_file_system(directory.rawValue)) }
+            }
+        }
+    #endif
 
     package func isReadOnly(_ path: FilePath) -> Bool {
         path.withPlatformString { access($0, W_OK) != 0 && errno == EROFS }

@@ -18,9 +18,11 @@ extension Library {
             fileSystem.isReadOnly(layout.database)
             ? try unchangingDatabase(layout, fileSystem)
             : try DatabaseQueue(path: layout.database.string, configuration: configuration)
-        guard try queue.read({ try missingMigrations($0, root: layout.root) }).isEmpty else {
+        let missing = try queue.read { try missingMigrations($0, root: layout.root) }
+        guard missing.isEmpty else {
             try queue.close()
-            throw LibraryError.older(layout.root)
+            let isEmpty = missing.count == Schema.migrator.migrations.count
+            throw isEmpty ? LibraryError.unfinished(layout.root) : .older(layout.root)
         }
         return queue
     }
@@ -68,6 +70,7 @@ extension Library {
     static func writableDatabase(
         _ layout: LibraryLayout, _ fileSystem: any FileSystem, keptCopy: (FilePath) -> Void
     ) throws -> DatabasePool {
+        try refuseUnknownDatabase(layout, fileSystem)
         let pool = try DatabasePool(path: layout.database.string, configuration: configuration)
         let missing = try pool.read { try missingMigrations($0, root: layout.root) }
         if let first = missing.first {
@@ -78,6 +81,13 @@ extension Library {
         }
         try requireFullSynchronisation(pool)
         return pool
+    }
+
+    /// A pool changes how a database keeps its journal, which that of another program, or of a newer one, is spared.
+    private static func refuseUnknownDatabase(_ layout: LibraryLayout, _ fileSystem: any FileSystem) throws {
+        guard try fileSystem.status(of: layout.database) != nil else { return }
+        let queue = try DatabaseQueue(path: layout.database.string, configuration: configuration)
+        _ = try queue.read { try missingMigrations($0, root: layout.root) }
     }
 
     /// The migrations that the database still needs, in order; throws where it has had some that this program does not

@@ -5,8 +5,8 @@ package import SystemPackage
 extension Library {
     /// What a command does with a library.
     package enum Purpose: Sendable {
-        /// Read only: no file of the library is touched. Throws ``LibraryError/older(_:)`` where its schema is to be
-        /// migrated before.
+        /// Read only: no file of the library is touched. Throws ``LibraryError/older(_:)`` or
+        /// ``LibraryError/unfinished(_:)`` where its schema is to be migrated before.
         case reading
         /// Read, and write what is asked of runs. Needs no lock. Throws ``LibraryError/older(_:)`` where its schema is
         /// to be migrated before.
@@ -91,7 +91,7 @@ extension LibraryError {
     init(_ error: DatabaseError, root: FilePath) {
         self =
             switch error.resultCode {
-            case .SQLITE_FULL:
+            case _ where error.isFullDisk:
                 .fileSystem(root, FileSystemError(.write, root.appending("library.sqlite"), .system(.noSpace)))
             case .SQLITE_NOTADB, .SQLITE_CORRUPT: .notALibrary(root, reason: error.plainReason)
             default: .unusable(root, reason: error.plainReason)
@@ -100,10 +100,15 @@ extension LibraryError {
 }
 
 extension DatabaseError {
+    /// SQLite calls it an input/output error where the index of its write-ahead log does not fit.
+    fileprivate var isFullDisk: Bool {
+        resultCode == .SQLITE_FULL || extendedResultCode == .SQLITE_IOERR_SHMSIZE
+    }
+
     /// SQLite's words, with what to do where that is known.
     package var plainReason: String {
         switch resultCode {
-        case .SQLITE_FULL: "no space is left on the disk; free some and run again, what was made is kept"
+        case _ where isFullDisk: "no space is left on the disk; free some and run again, what was made is kept"
         case .SQLITE_READONLY: "it is read-only; give this user write access or name another directory with --library"
         case .SQLITE_CANTOPEN: "permission denied; give this user access to it or name another directory with --library"
         case .SQLITE_BUSY: "another program keeps its database busy; try again when that has ended"

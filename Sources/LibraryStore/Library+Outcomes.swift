@@ -14,13 +14,14 @@ extension Library {
         guard let panel = try leased(outcome, run: run, database) else {
             return try recordLate(outcome, run: run, now: now, database)
         }
+        let hasPicture = panel["picture"] != nil
         switch outcome.result {
-        case .drawn(let picture) where picture.provenance == .placeholder: try keep(panel, outcome, run: run, database)
+        case .drawn(let picture) where picture.provenance == .placeholder && hasPicture:
+            try keep(panel, outcome, run: run, database)
         case .drawn(let picture): try show(picture, instead: panel, outcome, run: run, now: now, database)
-        case .kept: try keep(panel, outcome, run: run, database)
+        case .kept where hasPicture, .failed where hasPicture: try keep(panel, outcome, run: run, database)
+        case .kept, .failed: try leave(outcome.panel, status: .failed, database)
         case .released: try release(outcome.panel, database)
-        case .failed where panel["picture"] != nil: try keep(panel, outcome, run: run, database)
-        case .failed: try leave(outcome.panel, status: .failed, database)
         }
     }
 

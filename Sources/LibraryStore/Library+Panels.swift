@@ -51,11 +51,12 @@ extension Library {
 
     /// Gives panels that were in hand when a run died back to the queue; gives up those at the third crash: they fail, or
     /// keep the picture that they have. Returns how many went back and how many were given up. Call only while holding
-    /// the lock.
-    package func recoverInterruptedPanels() async throws -> (pending: Int, givenUp: Int) {
+    /// the lock. `afterCrash` is false where the run ended by itself and could not write any more, because its disk was full.
+    package func recoverInterruptedPanels(afterCrash: Bool = true) async throws -> (pending: Int, givenUp: Int) {
         try await database.write { database in
             try database.execute(
-                sql: "UPDATE panel SET interruptions = interruptions + 1 WHERE lease IS NOT NULL AND started")
+                sql: "UPDATE panel SET interruptions = interruptions + ? WHERE lease IS NOT NULL AND started",
+                arguments: [afterCrash ? 1 : 0])
             try database.execute(
                 sql: """
                     UPDATE panel SET lease = NULL, started = 0, queue = NULL, wish = NULL,

@@ -17,11 +17,13 @@ extension Library {
             digest: SHA256Digest(of: picture.bytes).hex, format: picture.format, size: picture.size,
             fileSize: picture.bytes.count, recipe: recipe.hex, provenance: provenance, backend: backend)
         let destination = root.pushing(FilePath(stored.path))
-        if !durably, try fileSystem.status(of: destination)?.size == stored.fileSize { return stored }
+        if !durably, try isWhole(stored) { return stored }
         // Two panels may come to the same picture at once, but not by the same recipe.
         let temporary = layout.temporary.appending(stored.recipe)
         try fileSystem.create(temporary, bytes: picture.bytes, durably: durably)
         try fileSystem.makeDirectory(destination.removingLastComponent())
+        // Another may have made the directory a moment ago, and not have synced it yet.
+        if durably { try fileSystem.sync(layout.images) }
         try fileSystem.rename(temporary, to: destination, durably: durably)
         return stored
     }
@@ -38,13 +40,15 @@ extension Library {
     }
 
     func firstWhole(among pictures: [StoredPicture]) throws -> StoredPicture? {
-        try pictures.first { picture in
-            guard try fileSystem.status(of: root.pushing(FilePath(picture.path)))?.size == picture.fileSize else {
-                return false
-            }
-            // One that cannot be read is as good as none.
-            return (try? bytes(of: picture)) != nil
+        try pictures.first(where: isWhole)
+    }
+
+    /// Whether the file of a picture is what was stored. One that cannot be read is as good as none.
+    func isWhole(_ picture: StoredPicture) throws(FileSystemError) -> Bool {
+        guard try fileSystem.status(of: root.pushing(FilePath(picture.path)))?.size == picture.fileSize else {
+            return false
         }
+        return (try? bytes(of: picture)) != nil
     }
 
     /// Where another panel shows a picture that was made by another recipe: `the-lantern-fox/3`.
@@ -113,9 +117,13 @@ extension Library {
         }
     }
 
-    /// Removes what a run that died left without a name. Call only while holding the lock.
+    /// Makes the folders for pictures, and removes what a run that died left without a name. Call only while holding the
+    /// lock.
     package func emptyTemporaryFolder() throws(FileSystemError) {
         try fileSystem.makeDirectory(layout.temporary)
+        try fileSystem.makeDirectory(layout.images)
+        // A run that was killed may have made them and not have come to that.
+        try fileSystem.sync(root)
         for name in try fileSystem.list(layout.temporary) {
             try fileSystem.removeTree(layout.temporary.appending(name))
         }

@@ -10,6 +10,8 @@ package enum LibraryError: Error, Sendable, CustomStringConvertible {
     case newer(FilePath, unknown: [String])
     /// It can be read when it has been opened for writing once.
     case older(FilePath)
+    /// Whoever makes it, or began to, has not come so far that it holds anything.
+    case unfinished(FilePath)
     case olderInUse(FilePath, by: String)
     case olderUnwritable(FilePath, FileSystemError)
     case unusable(FilePath, reason: String)
@@ -29,6 +31,8 @@ package enum LibraryError: Error, Sendable, CustomStringConvertible {
                 + "use that version, or name another directory with --library"
         case .older(let root):
             "the library “\(root)” was made by an older Nightpress; the next command that uses it brings it up to date"
+        case .unfinished(let root):
+            "the library “\(root)” holds nothing yet; make its pages with “nightpress run”"
         case .olderInUse(let root, let holder):
             "the library “\(root)” was made by an older Nightpress and must be brought up to date first, but it is in use "
                 + "by \(holder); try again when that has ended"

@@ -79,9 +79,6 @@ package struct StoredPicture: Hashable, Sendable {
 
 /// One request to one backend, as it is written down.
 package struct AttemptRecord: Sendable {
-    /// The note of one that asked nobody, because the picture was there.
-    package static let reuseNote = "the library had it already"
-
     package var number: Int
     package var backend: String
     package var rung: Rung

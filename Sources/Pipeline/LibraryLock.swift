@@ -5,7 +5,13 @@ package import SystemPackage
 
 /// The right to write to a library, held by one run at a time.
 package struct LibraryLock: ~Copyable {
+    /// How often a refusal is looked at again until the same holder is read twice. The text of a lock that has only just
+    /// been taken is still missing, or that of the holder before.
+    private static let looks = 10
+
     private let file: FileLock
+    /// Whether the holder before died. One that came to its end, if only with an error, has let go of it.
+    let isTakenOver: Bool
 
     /// Takes the lock, waiting at most as long as `patience`; says who holds it when that was not enough.
     package static func take(
@@ -25,12 +31,20 @@ package struct LibraryLock: ~Copyable {
         let holder = "process \(environment.processIdentifier) on \(environment.host) since \(since)"
         let deadline = environment.uptime() + patience.seconds
         var hasToldWaiting = false
+        var lastSeen: String?
+        var looks = 0
         while true {
-            switch try attempt(layout, holder: holder) {
+            switch try attempt(layout, holder: holder, on: environment.fileSystem) {
             case .taken(let file, let leftBy):
                 if let leftBy { listener(.notice("took over the lock of \(leftBy), which ended without releasing it")) }
-                return LibraryLock(file: file)
+                return LibraryLock(file: file, isTakenOver: leftBy != nil)
             case .held(let other):
+                looks += 1
+                if other != lastSeen, looks < Self.looks {
+                    lastSeen = other == FileLock.unnamedHolder ? nil : other
+                    try await environment.sleep(.milliseconds(20))
+                    continue
+                }
                 guard environment.uptime() < deadline else { throw LibraryError.locked(root, by: other) }
                 if !hasToldWaiting { listener(.notice("waiting for \(other), which uses the library “\(root)”")) }
                 hasToldWaiting = true
@@ -40,9 +54,11 @@ package struct LibraryLock: ~Copyable {
         }
     }
 
-    private static func attempt(_ layout: LibraryLayout, holder: String) throws -> FileLock.Attempt {
+    private static func attempt(
+        _ layout: LibraryLayout, holder: String, on fileSystem: any FileSystem
+    ) throws -> FileLock.Attempt {
         do {
-            return try FileLock.attempt(at: layout.lock, holder: holder)
+            return try fileSystem.lock(layout.lock, holder: holder)
         } catch {
             throw LibraryError.fileSystem(layout.root, error)
         }

@@ -30,9 +30,9 @@ struct Night {
     private var books: [FilePath] = []
 
     static func begin(
-        _ order: NightRun, library: Library, started: (wall: Double, uptime: Double)
+        _ order: NightRun, library: Library, afterCrash: Bool, started: (wall: Double, uptime: Double)
     ) async throws -> Night {
-        let recovered = try await library.recoverInterruptedPanels()
+        let recovered = try await library.recoverInterruptedPanels(afterCrash: afterCrash)
         var collections: [CollectionID] = []
         for pipeline in order.request.pipelines {
             let path = order.environment.workingFolder.pushing(pipeline.path)
@@ -153,7 +153,8 @@ struct Night {
     /// A picture whose file is gone is no longer ready, whatever its row says.
     private func takeBackLostPictures() async throws {
         for collection in collections {
-            let lost = try await library.lostPictures(in: collection)
+            let damaged = try await library.panelsWithUnsyncedDamage(in: collection)
+            let lost = Set(try await library.lostPictures(in: collection) + damaged).sorted { $0.value < $1.value }
             guard !lost.isEmpty else { continue }
             try await library.giveBack(lost: lost)
             board.post(
@@ -279,6 +280,7 @@ struct Night {
         let folder = maker.folder(of: run)
         try ReportWriter(fileSystem: library.fileSystem).write(report, to: folder)
         stages.append(StageSeconds(stage: RunEvent.Stage.report.rawValue, seconds: order.environment.uptime() - start))
+        try await library.syncPictures()
         try await library.rememberPictureFolders()
         try await library.finish(
             run.id, at: finished, outcome: outcome.rawValue, stages: stages, problems: board.inputProblems,

@@ -45,7 +45,7 @@ package struct NightRun: Sendable {
             throw PausedLibrary(request.library, pause, in: environment.timeZone)
         }
         try library.emptyTemporaryFolder()
-        let night = try await Night.begin(self, library: library, started: started)
+        let night = try await Night.begin(self, library: library, afterCrash: lock.isTakenOver, started: started)
         let summary = try await night.carryOut()
         try library.close()
         lock.release()
@@ -59,9 +59,15 @@ package struct NightRun: Sendable {
         else {
             return nil
         }
-        let library = try await Library.openForReading(
-            at: request.library, environment: environment, patience: request.lockPatience, stop: stop,
-            listener: listener)
+        let library: Library
+        do {
+            library = try await Library.openForReading(
+                at: request.library, environment: environment, patience: request.lockPatience,
+                completesUnfinished: false, stop: stop, listener: listener)
+        } catch LibraryError.unfinished {
+            // Completing it takes the lock, which another would get before the run itself takes it.
+            return nil
+        }
         let intake = try intake
         let finished: FinishedWork?
         do {

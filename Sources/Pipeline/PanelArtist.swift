@@ -191,7 +191,7 @@ struct PanelArtist: Sendable {
             try await pictures.check(SHA256Digest(of: picture.bytes), by: search.recipe, for: search.brief)
             let stored = try library.storeFile(
                 of: picture, recipe: search.recipe, provenance: generator.traits.provenance, backend: generator.name,
-                durably: true)
+                durably: !generator.traits.isFree)
             if stored.provenance == .model {
                 await cache?.keep(picture, madeBy: search.recipe, backend: generator.name)
             }

@@ -14,7 +14,9 @@ import Testing
         try writer.add(noise(200_000), as: "second", .stored)
         let error = writer.failureToFinish()
         #expect(
-            error?.description == "cannot write the archive “\(path)”: Write error: No space left on device")
+            error?.description
+                == "cannot write the archive “\(path)”: no space is left on the disk; free some and run again, "
+                + "what was made is kept")
         #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path.string) == [])
     }
 }

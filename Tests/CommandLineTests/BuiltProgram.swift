@@ -52,13 +52,13 @@ struct BuiltProgram {
         return code(result.terminationStatus)
     }
 
-    private static func plain(_ more: [String: String]) -> [Environment.Key: String] {
+    static func plain(_ more: [String: String]) -> [Environment.Key: String] {
         var environment: [Environment.Key: String] = ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "LANG": "C"]
         for (key, value) in more { environment[Environment.Key(stringLiteral: key)] = value }
         return environment
     }
 
-    private static func code(_ status: TerminationStatus) -> Int32 {
+    static func code(_ status: TerminationStatus) -> Int32 {
         switch status {
         case .exited(let code): code
         case .signaled(let signal): 128 + signal

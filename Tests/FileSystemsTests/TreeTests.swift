@@ -24,6 +24,17 @@ import Testing
         return pieces
     }
 
+    /// That it is on the disk then is for the system to say; `PowerCutTests` see what it is asked.
+    @Test func syncsATreeWithWhatIsInIt() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a", to: "images/ab/a.png")
+        let images = folder.path.appending("images")
+        try LocalFileSystem().syncTree(images)
+        let missing = folder.path.appending("none")
+        let error = #expect(throws: FileSystemError.self) { try LocalFileSystem().syncTree(missing) }
+        #expect(error?.description == "cannot write “\(missing)”: it does not exist")
+    }
+
     @Test func tellsALinkFromWhatItLeadsTo() throws {
         try folder.write([1, 2, 3], to: "file")
         try link("link", to: "file")

@@ -23,7 +23,7 @@ enum FirstSchema {
         try queue.close()
     }
 
-    private static let spec =
+    static let spec =
         #"{"alt":"A","cast":[],"direction":"A","mood":"calm","props":[],"setting":"forest","timeOfDay":"day","weather":"clear"}"#
 
     private static let tables = """

@@ -25,7 +25,8 @@ package struct DryRun: Sendable {
         let backends = try await BackendHistory(of: order, in: library)
         try await library.beginRehearsal()
         let started = (wall: order.environment.now(), uptime: order.environment.uptime())
-        var night = try await Night.begin(order.rehearsal, library: library, started: started)
+        var night = try await Night.begin(
+            order.rehearsal, library: library, afterCrash: false, started: started)
         let stalePlans = try await stalePlans(of: night)
         try await night.prepare()
         let paused = try await library.control().pause

@@ -20,6 +20,8 @@ package struct HeldLibrary: ~Copyable {
             listener(.keptCopy($0))
         }
         try await library.forgetDeadRun()
+        // The lock will not tell the next run any more.
+        if lock.isTakenOver { _ = try await library.recoverInterruptedPanels() }
         return HeldLibrary(library: library, lock: lock)
     }
 

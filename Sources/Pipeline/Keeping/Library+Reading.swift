@@ -4,12 +4,14 @@ package import SystemPackage
 
 extension Library {
     /// Opens a library to read it. One of an older version is brought up to date before, under the lock. Without a
-    /// `patience` the command cannot be told to wait for it.
+    /// `patience` the command cannot be told to wait for it. So is one that holds nothing yet, unless the caller would
+    /// rather have ``LibraryError/unfinished(_:)``.
     package static func openForReading(
-        at root: FilePath, environment: RunEnvironment, patience: Duration? = nil, stop: StopSignal = StopSignal(),
+        at root: FilePath, environment: RunEnvironment, patience: Duration? = nil, completesUnfinished: Bool = true,
+        stop: StopSignal = StopSignal(),
         listener: @Sendable (RunEvent) -> Void
     ) async throws -> Library {
-        try await open(at: root, for: .reading, environment, patience, stop, listener)
+        try await open(at: root, for: .reading, completesUnfinished, environment, patience, stop, listener)
     }
 
     /// Opens a library to ask something of its runs, likewise.
@@ -17,17 +19,21 @@ extension Library {
         at root: FilePath, environment: RunEnvironment, patience: Duration? = nil, stop: StopSignal = StopSignal(),
         listener: @Sendable (RunEvent) -> Void
     ) async throws -> Library {
-        try await open(at: root, for: .asking, environment, patience, stop, listener)
+        try await open(at: root, for: .asking, true, environment, patience, stop, listener)
     }
 
     private static func open(
-        at root: FilePath, for purpose: Purpose, _ environment: RunEnvironment, _ patience: Duration?,
-        _ stop: StopSignal, _ listener: @Sendable (RunEvent) -> Void
+        at root: FilePath, for purpose: Purpose, _ completesUnfinished: Bool, _ environment: RunEnvironment,
+        _ patience: Duration?, _ stop: StopSignal, _ listener: @Sendable (RunEvent) -> Void
     ) async throws -> Library {
         do {
             return try open(at: root, fileSystem: environment.fileSystem, for: purpose)
         } catch {
-            guard case .older = error else { throw error }
+            switch error {
+            case .older: break
+            case .unfinished where completesUnfinished: break
+            default: throw error
+            }
         }
         try await bringUpToDate(root, environment, patience, stop, listener)
         return try open(at: root, fileSystem: environment.fileSystem, for: purpose)

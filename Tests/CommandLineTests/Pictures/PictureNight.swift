@@ -35,9 +35,9 @@ struct PictureNight {
     static func serving<Value>(
         _ product: any FakeImageProduct,
         in situation: @escaping @Sendable (RecordedRequest) -> ImageSituation = { _ in .drawing },
-        _ body: (ScriptedServer) async throws -> Value
+        for lifetime: Duration = .seconds(60), _ body: (ScriptedServer) async throws -> Value
     ) async throws -> Value {
-        let server = try await ScriptedServer.start { product.step(for: $0, in: situation($0)) }
+        let server = try await ScriptedServer.start(lifetime: lifetime) { product.step(for: $0, in: situation($0)) }
         do {
             let value = try await body(server)
             await server.stop()

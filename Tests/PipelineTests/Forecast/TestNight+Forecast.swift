@@ -25,7 +25,7 @@ extension TestNight {
         _ files: [String] = ["pipeline.yaml"], refresh: Bool = false, retry: Bool = false,
         limits: RunLimits = RunLimits(), listing: Bool = false
     ) async throws -> RunForecast {
-        let order = try order(files, refresh: refresh, retry: retry, limits: limits)
+        let order = try night(files, refresh: refresh, retry: retry, limits: limits)
         return try await DryRun(of: order, listsPictures: listing)()
     }
 

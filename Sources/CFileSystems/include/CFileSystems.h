@@ -1,0 +1,10 @@
+#ifndef NIGHTPRESS_CFILESYSTEMS_H
+#define NIGHTPRESS_CFILESYSTEMS_H
+
+// What the system's headers keep from Swift.
+
+// Writes out everything that is in memory of the file system that an open file or directory lies on, and waits for it.
+// 0, or -1 with errno. ENOSYS where the system cannot.
+int nightpress_sync_file_system(int descriptor);
+
+#endif

@@ -1,0 +1,81 @@
+import FakeImageServers
+import Foundation
+import SystemPackage
+import TestServer
+import TestSupport
+import Testing
+
+/// A disk that grows by little after each run that it stops, so that each write is once the one that does not fit.
+@Suite(.serialized, .enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"))
+struct FullDiskRunTests {
+    /// Kilobytes.
+    private static let step = KilledNight.kills >= 200 ? 12 : 64
+    private static let pages = 12
+
+    /// Read from a copy, as reading a database takes some room, too.
+    private static func rows(of library: String, in work: WorkFolder) throws -> KilledLibrary {
+        let files = FileManager.default
+        let copy = work.path.appending("copy").string
+        try? files.removeItem(atPath: copy)
+        try files.createDirectory(atPath: copy, withIntermediateDirectories: true)
+        for name in ["library.sqlite", "library.sqlite-wal"] where work.exists("\(library)/\(name)") {
+            try files.copyItem(atPath: work.path.appending("\(library)/\(name)").string, toPath: "\(copy)/\(name)")
+        }
+        return try KilledLibrary("copy", in: work)
+    }
+
+    /// Runs until the disk is large enough. Returns how many runs it stopped.
+    private func growUntilWhole(_ work: WorkFolder) async throws -> Int {
+        let disk = try #require(try SmallDisk(in: work.folder, kilobytes: 8))
+        var (kilobytes, stopped) = (8, 0)
+        var last = try KilledLibrary("none", in: work)
+        while true {
+            let outcome = try await BuiltProgram.run(
+                ["run", "nightly", "--library", "disk/lib", "--quiet"], in: work.path)
+            kilobytes += Self.step
+            let hasGrown = try disk.grow(to: kilobytes)
+            try #require(hasGrown && kilobytes < 20_000)
+            let now = try Self.rows(of: "disk/lib", in: work)
+            for panel in last.ready { #expect(now.panels[panel.id] == panel, "at \(kilobytes) kB") }
+            guard outcome.code != 0 else { break }
+            stopped += 1
+            #expect(outcome.code == 40, "at \(kilobytes) kB: \(outcome.messages)")
+            let error = outcome.messages.split(separator: "\n").filter { $0.hasPrefix("error: ") }
+            #expect(error.count == 1)
+            #expect(
+                error.first?.hasSuffix(
+                    ": no space is left on the disk; free some and run again, what was made is kept") == true,
+                "at \(kilobytes) kB: \(outcome.messages)")
+            last = now
+        }
+        #expect(try KilledLibrary("disk/lib", in: work).ready.count == Self.pages)
+        let verified = try await BuiltProgram.run(["verify", "--library", "disk/lib", "--quiet"], in: work.path)
+        #expect(verified.code == 0, "\(verified.output)")
+        #expect(try work.files(below: "disk/lib/temporary").isEmpty)
+        withExtendedLifetime(disk) {}
+        return stopped
+    }
+
+    @Test(.timeLimit(.minutes(KilledNight.minutes)))
+    func isNamedAtEachWriteAndTheNextRunGoesOn() async throws {
+        let work = try WorkFolder()
+        try work.writePipeline(pages: Self.pages, size: "128x192")
+        let stopped = try await growUntilWhole(work)
+        #expect(stopped > 5)
+        print("built-in pictures: \(stopped) runs stopped by a full disk")
+    }
+
+    @Test(.timeLimit(.minutes(KilledNight.minutes)))
+    func isNotHeldAgainstPagesThatArePaidFor() async throws {
+        let product = FakeAutomatic1111(.a1111)
+        try await PictureNight.serving(product, for: .seconds(60 * KilledNight.minutes)) { server in
+            let work = try WorkFolder()
+            try work.writePipeline(pages: Self.pages, size: "128x192", drawnBy: server)
+            let stopped = try await growUntilWhole(work)
+            #expect(stopped > 5)
+            let requests = server.requests.count(where: product.isQuestion)
+            print("paid pictures: \(stopped) runs stopped by a full disk, \(requests) requests for \(Self.pages) pages")
+            #expect(requests <= Self.pages + stopped, "each full disk costs the picture that did not fit")
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A library on a disk that has become read-only.
+@Suite(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"))
+struct ReadOnlyDiskTests {
+    @Test func itIsShownAndCheckedAndARunIsRefused() async throws {
+        let work = try WorkFolder()
+        try work.writePipeline(pages: 2, size: "64x64")
+        let disk = try #require(try SmallDisk(in: work.folder, kilobytes: 8192))
+        func nightpress(_ words: String...) async throws -> BuiltProgram.Outcome {
+            try await BuiltProgram.run(words + ["--library", "disk/lib"], in: work.path)
+        }
+        #expect(try await nightpress("run", "nightly", "--quiet").code == 0)
+        try #require(try disk.makeReadOnly())
+        for command in ["status", "report", "verify", "clean"] {
+            let outcome = try await nightpress(command)
+            #expect(outcome.code == 0, "\(command): \(outcome.messages)")
+        }
+        let idle = try await nightpress("run", "nightly")
+        #expect(idle.code == 0)
+        #expect(idle.output == "Nothing to do: 2 of 2 pages ready in 1 story.\n")
+        try work.writePipeline(pages: 3, size: "64x64")
+        for words in [["run", "nightly", "--refresh"], ["remove", "nightly", "-f"]] {
+            let refused = try await BuiltProgram.run(words + ["--library", "disk/lib"], in: work.path)
+            #expect(refused.code == 20)
+            #expect(
+                refused.messages == "error: cannot use the library “disk/lib”: cannot lock “disk/lib/lock”: "
+                    + "the file system is read-only; choose another directory\n")
+        }
+        withExtendedLifetime(disk) {}
+    }
+}

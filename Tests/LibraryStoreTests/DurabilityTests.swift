@@ -1,0 +1,79 @@
+import Digests
+import Domain
+import FileSystems
+import GRDB
+import Generators
+import LibraryStore
+import SystemPackage
+import Testing
+
+/// Built-in pictures, whose files nobody waits for: they are looked at after a run that did not end, and only then.
+struct DurabilityTests {
+    private let test: TestLibrary
+    private let id: CollectionID
+    private let run: RunID
+
+    init() async throws {
+        test = try TestLibrary()
+        id = try await test.collection("One", stories: [("a", 2)])
+        run = try await test.begin([id])
+        try test.library.emptyTemporaryFolder()
+    }
+
+    /// The second of two panels has a picture of which only the row is there; the first has a file.
+    private func draw(_ provenance: Provenance) async throws -> [PanelID] {
+        let panels = try await test.library.exchange([], claiming: TestLibrary.claim([id], limit: 9), run: run, now: 0)
+        let whole = try test.library.storeFile(
+            of: GeneratedPicture(bytes: [1, 2, 3], format: .png, size: .page), recipe: .init(of: "recipe"),
+            provenance: provenance, backend: "stub", durably: false)
+        let pictures = [whole, try TestLibrary.picture("a", provenance: provenance)]
+        let outcomes = zip(panels, pictures).map { panel, picture in
+            PanelOutcome(panel: panel.id, result: .drawn(picture), attempts: [])
+        }
+        _ = try await test.library.exchange(outcomes, claiming: nil, run: run, now: 1)
+        return panels.map(\.id)
+    }
+
+    private func finish() async throws {
+        try await test.library.finish(run, at: 2, outcome: "whole", stages: [], problems: [], notices: [])
+    }
+
+    @Test(arguments: [Provenance.stub, .placeholder])
+    func areReadWhereTheRunDidNotEnd(_ provenance: Provenance) async throws {
+        let panels = try await draw(provenance)
+        #expect(try await test.library.panelsWithUnsyncedDamage(in: id) == [panels[1]])
+        try await finish()
+        #expect(try await test.library.panelsWithUnsyncedDamage(in: id).isEmpty)
+    }
+
+    @Test func thoseOfModelsAreOnTheDiskAlready() async throws {
+        _ = try await draw(.model)
+        #expect(try await test.library.panelsWithUnsyncedDamage(in: id).isEmpty)
+    }
+
+    /// Of the right length, as some file systems leave it.
+    @Test func oneThatIsDamagedIsWrittenAnew() async throws {
+        let picture = GeneratedPicture(bytes: [1, 2, 3], format: .png, size: .page)
+        func store() throws -> StoredPicture {
+            try test.library.storeFile(
+                of: picture, recipe: .init(of: "recipe"), provenance: .stub, backend: "stub", durably: false)
+        }
+        let path = test.library.root.pushing(FilePath(try store().path))
+        try test.library.fileSystem.create(path, bytes: [0, 0, 0], durably: false)
+        _ = try store()
+        #expect(try test.library.fileSystem.read(path, limit: 9) == [1, 2, 3])
+    }
+
+    @Test func lookingForThemReadsNoOtherPanels() throws {
+        let steps = try test.library.database.read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    EXPLAIN QUERY PLAN SELECT panel.id FROM panel JOIN picture ON picture.digest = panel.picture
+                    WHERE provenance <> 'model' AND drawn_run > 7 AND +panel.collection_id = 1
+                    """
+            ).map { $0["detail"] as String }
+        }
+        #expect(steps.first == "SEARCH panel USING INDEX panel_drawn (drawn_run>?)")
+    }
+}

@@ -1,0 +1,247 @@
+import Domain
+import GRDB
+import Generators
+import LibraryStore
+import Testing
+
+/// What comes of a panel changes it only where it is the answer to what was asked last, from the run that has it in hand.
+struct OutcomeTests {
+    private let test: TestLibrary
+    private let id: CollectionID
+    private let run: RunID
+
+    init() async throws {
+        test = try TestLibrary()
+        id = try await test.collection("One", stories: [("a", 1)])
+        run = try await test.begin([id])
+    }
+
+    private struct State: Equatable {
+        var status: String
+        var picture: Character?
+        var queue: Int?
+        var run: RunID?
+        var isLeased = false
+    }
+
+    private func state() async throws -> State {
+        try await test.library.database.read { database in
+            let row = try #require(try Row.fetchOne(database, sql: "SELECT * FROM panel"))
+            return State(
+                status: row["status"], picture: (row["picture"] as String?)?.first, queue: row["queue"],
+                run: row["drawn_run"], isLeased: row["lease"] != nil)
+        }
+    }
+
+    private func claim(by run: RunID? = nil, starting: Bool = true) async throws -> ClaimedPanel {
+        let run = run ?? self.run
+        let claimed = try await test.library.exchange(
+            [], claiming: TestLibrary.claim([id], limit: 1), run: run, now: 0)
+        if starting { _ = try await test.library.exchange([], starting: claimed, claiming: nil, run: run, now: 0) }
+        return try #require(claimed.first)
+    }
+
+    private func answer(_ panel: ClaimedPanel, _ result: PanelOutcome.Result, by run: RunID? = nil) async throws {
+        let attempt = AttemptRecord(
+            number: 1, backend: "model", rung: .full, concept: "Fox", seed: 1, started: 0, seconds: 1, error: nil)
+        let outcome = PanelOutcome(panel: panel.id, request: panel.request, result: result, attempts: [attempt])
+        _ = try await test.library.exchange([outcome], claiming: nil, run: run ?? self.run, now: 1)
+    }
+
+    private func drawn(_ digest: Character, _ provenance: Provenance = .model) throws -> PanelOutcome.Result {
+        .drawn(try TestLibrary.picture(digest, provenance: provenance))
+    }
+
+    /// What a panel showed before, and what came too late: `superseded a`.
+    private func history(of panel: ClaimedPanel) async throws -> [String] {
+        try await test.library.history(of: panel.id).map { "\($0.reason) \($0.picture.digest.prefix(1))" }
+    }
+
+    private func attemptCount(of panel: ClaimedPanel) async throws -> Int {
+        try await test.library.attempts(of: panel.story)[panel.id]?.count ?? 0
+    }
+
+    /// A panel that shows the picture `a`, asked for again and in hand.
+    private func redrawn(_ wish: PageWish = PageWish(), first: Provenance = .model) async throws -> ClaimedPanel {
+        try await answer(claim(), drawn("a", first))
+        let story = try #require(try await test.library.stories(of: id).first)
+        let panel = try await test.library.pages(of: story.id)[0].panels[0].id
+        try await test.library.redraw([panel], as: wish)
+        return try await claim()
+    }
+
+    @Test func anAnswerToAnEarlierRequestGoesIntoTheHistory() async throws {
+        let panel = try await claim()
+        try await test.library.redraw([panel.id], as: PageWish())
+        try await answer(panel, drawn("a"))
+        #expect(try await state() == State(status: "pending", queue: 0))
+        #expect(try await history(of: panel) == ["superseded a"])
+        #expect(try await attemptCount(of: panel) == 1)
+        try await answer(claim(), drawn("b"))
+        #expect(try await state() == State(status: "ready", picture: "b", run: run))
+        #expect(try await history(of: panel) == ["superseded a"])
+    }
+
+    @Test func anAnswerOfARunThatLostThePanelGoesIntoTheHistory() async throws {
+        let panel = try await claim()
+        #expect(try await test.library.recoverInterruptedPanels().pending == 1)
+        let next = try await test.begin([id], name: "20260102-000000")
+        let again = try await claim(by: next)
+        #expect(again.request == panel.request)
+        for result in [try drawn("a"), .failed, .released, .kept] {
+            try await answer(panel, result)
+            #expect(try await state() == State(status: "generating", queue: 1, isLeased: true))
+        }
+        try await answer(again, drawn("b"), by: next)
+        #expect(try await state() == State(status: "ready", picture: "b", run: next))
+        #expect(try await history(of: panel) == ["superseded a"])
+        try await answer(panel, drawn("c"))
+        #expect(try await state() == State(status: "ready", picture: "b", run: next))
+        #expect(try await history(of: panel) == ["superseded a", "superseded c"])
+    }
+
+    @Test(arguments: [Provenance.stub, .placeholder])
+    func whatCostsNothingIsNotKeptWhenItComesTooLate(_ provenance: Provenance) async throws {
+        let panel = try await claim()
+        try await test.library.redraw([panel.id], as: PageWish())
+        try await answer(panel, drawn("a", provenance))
+        #expect(try await state() == State(status: "pending", queue: 0))
+        #expect(try await history(of: panel).isEmpty)
+    }
+
+    @Test func anAnswerForACancelledPanelLeavesItCancelled() async throws {
+        let panel = try await claim()
+        #expect(try await test.library.cancel([panel.id]) == 1)
+        try await answer(panel, drawn("a"))
+        #expect(try await state() == State(status: "cancelled"))
+        #expect(try await history(of: panel) == ["superseded a"])
+    }
+
+    @Test func aPictureThatIsReplacedGoesIntoTheHistory() async throws {
+        let panel = try await redrawn()
+        try await answer(panel, drawn("b"))
+        #expect(try await state() == State(status: "ready", picture: "b", run: run))
+        #expect(try await history(of: panel) == ["replaced a"])
+    }
+
+    @Test func aBuiltInPictureIsKeptInTheHistoryOnlyWhereAPersonLookedAtIt() async throws {
+        let panel = try await redrawn(first: .stub)
+        try await answer(panel, drawn("b"))
+        #expect(try await history(of: panel) == ["replaced a"])
+    }
+
+    @Test func aBuiltInPictureThatIsOutOfDateIsNotKept() async throws {
+        let panel = try await claim()
+        try await answer(panel, drawn("a", .stub))
+        for group in try await test.library.shownPictures(in: id) { try await test.library.drawAgain(group) }
+        try await answer(claim(), drawn("b", .stub))
+        #expect(try await state() == State(status: "ready", picture: "b", run: run))
+        #expect(try await history(of: panel).isEmpty)
+    }
+
+    @Test func aPictureThatIsToBeTriedStandsBesideTheOneShown() async throws {
+        let panel = try await redrawn(PageWish(keepsShown: true))
+        try await answer(panel, drawn("b"))
+        #expect(try await state() == State(status: "ready", picture: "a", run: run))
+        #expect(try await history(of: panel) == ["tried b"])
+    }
+
+    @Test(arguments: [PanelOutcome.Result.kept, .failed])
+    func aPanelWithAPictureKeepsItWhereNothingBetterCame(_ result: PanelOutcome.Result) async throws {
+        let panel = try await redrawn(PageWish(direction: "A fox asleep.", seed: 7))
+        try await answer(panel, result)
+        #expect(try await state() == State(status: "ready", picture: "a", run: run))
+        #expect(try await history(of: panel).isEmpty)
+        try await test.library.retry([panel.id])
+        let again = try await claim()
+        #expect(again.wish == PageWish(direction: "A fox asleep."), "words stay, the seed was for one picture")
+    }
+
+    @Test(arguments: [PanelOutcome.Result.kept, .failed])
+    func aPanelWithoutAPictureFails(_ result: PanelOutcome.Result) async throws {
+        try await answer(claim(), result)
+        #expect(try await state() == State(status: "failed"))
+    }
+
+    /// Also where a person had asked for something before there was a picture.
+    @Test(arguments: [nil, PageWish(direction: "A fox asleep.")])
+    func aPanelWithoutAPictureGetsThePlaceholder(_ wish: PageWish?) async throws {
+        let panel = try await claim()
+        if let wish {
+            try await test.library.redraw([panel.id], as: wish)
+            try await answer(claim(), drawn("a", .placeholder))
+        } else {
+            try await answer(panel, drawn("a", .placeholder))
+        }
+        #expect(try await state() == State(status: "placeholder", picture: "a", run: run))
+    }
+
+    @Test func aPlaceholderTakesNoPicturesPlaceAndNeitherDoesAnother() async throws {
+        let panel = try await redrawn()
+        try await answer(panel, drawn("b", .placeholder))
+        #expect(try await state() == State(status: "ready", picture: "a", run: run))
+    }
+
+    @Test func aPlaceholderThatStaysIsOneOfTheRunThatLeftIt() async throws {
+        try await answer(claim(), drawn("a", .placeholder))
+        #expect(try await test.library.returnToQueue(in: [id]) == 1)
+        let next = try await test.begin([id], name: "20260102-000000")
+        try await answer(claim(by: next), .kept, by: next)
+        #expect(try await state() == State(status: "placeholder", picture: "a", run: next))
+    }
+
+    @Test func whatIsHandedBackIsDrawnLater() async throws {
+        try await answer(claim(), .released)
+        #expect(try await state() == State(status: "pending", queue: 1))
+        #expect(try await test.library.recoverInterruptedPanels() == (0, 0))
+        let panel = try await redrawn()
+        try await answer(panel, .released)
+        #expect(try await state() == State(status: "ready", picture: "a", queue: 0, run: run))
+        #expect(try await claim().request == panel.request)
+    }
+
+    @Test func anEarlierPictureThatIsShownAgainIsNotReplacedByALateOne() async throws {
+        let panel = try await redrawn()
+        try await answer(panel, drawn("b"))
+        try await test.library.redraw([panel.id], as: PageWish())
+        let late = try await claim()
+        #expect(try await test.library.restore(panel.id, number: 1)?.digest.first == "a")
+        try await answer(late, drawn("c"))
+        #expect(try await state() == State(status: "ready", picture: "a", run: run))
+        #expect(try await history(of: panel) == ["replaced b", "superseded c"])
+    }
+
+    @Test func aPanelThatHasAPictureKeepsItWhenItIsGivenUp() async throws {
+        _ = try await redrawn(PageWish(direction: "A fox asleep."))
+        for crash in 1...3 {
+            let recovered = try await test.library.recoverInterruptedPanels()
+            #expect(recovered == (crash < 3 ? (1, 0) : (0, 1)))
+            if crash < 3 { _ = try await claim() }
+        }
+        #expect(try await state() == State(status: "ready", picture: "a", run: run))
+    }
+
+    @Test func aRunThatCameToItsEndIsNoCrash() async throws {
+        for _ in 1...5 {
+            _ = try await claim()
+            #expect(try await test.library.recoverInterruptedPanels(afterCrash: false) == (1, 0))
+        }
+        #expect(try await state() == State(status: "pending", queue: 1))
+    }
+
+    @Test func crashesAreForgottenWithAPictureAndWithANewRequest() async throws {
+        for _ in 1...2 {
+            let panel = try await claim()
+            #expect(try await test.library.recoverInterruptedPanels().pending == 1)
+            try await test.library.retry([panel.id])
+        }
+        _ = try await claim()
+        #expect(
+            try await test.library.recoverInterruptedPanels() == (1, 0), "the third crash, but each was asked for anew")
+        _ = try await redrawn()
+        for _ in 1...2 {
+            #expect(try await test.library.recoverInterruptedPanels() == (1, 0))
+            _ = try await claim()
+        }
+    }
+}

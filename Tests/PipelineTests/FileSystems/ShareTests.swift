@@ -1,0 +1,50 @@
+import Domain
+import FileSystems
+import Foundation
+import LibraryStore
+import Pipeline
+import Reporting
+import SystemPackage
+import TestSupport
+import Testing
+
+/// Libraries on network shares that are not what they should be.
+struct ShareTests {
+    @Test(arguments: [
+        ("images", Errno.ioError, "illustrate", "Input/output error"),
+        ("bundles", .staleNFSFileHandle, "export", "Stale file handle"),
+        ("reports", .resourceBusy, "report", "Device or resource busy"),
+    ])
+    func aRenameThatFailsIsNamedAndTheNextRunGoesOn(
+        _ folder: String, _ error: Errno, _ stage: String, _ words: String
+    ) async throws {
+        let night = try TestNight()
+        let model = ScriptedImageGenerator("model")
+        night.images = [model]
+        let share = ShareFileSystem(failingRenamesInto: folder, with: error)
+        night.fileSystem = share
+        let failure = try #require(await #expect(throws: StageError.self) { try await night.run() })
+        #expect(failure.stage.rawValue == stage)
+        #expect("\(failure)".hasPrefix("\(stage): cannot rename “\(night.library)/\(folder)/"), "\(failure)")
+        #expect("\(failure)".hasSuffix("”: \(words)"), "\(failure)")
+        let counts = try await night.outcome().counts
+        #expect(Set(counts.keys).isSubset(of: [.ready, .pending]), "nothing is left in hand")
+        share.mend()
+        let summary = try await night.run()
+        #expect(summary.outcome == .whole)
+        #expect(model.requests.count == summary.panels[.ready, default: 0] + (folder == "images" ? 1 : 0))
+    }
+
+    @Test(arguments: [Errno.noLocks, .notSupported, .noFunction])
+    func aShareWithoutLocksIsRefusedAndNothingIsMadeThere(_ error: Errno) async throws {
+        let night = try TestNight()
+        night.fileSystem = ShareFileSystem(lockError: error)
+        let failure = await #expect(throws: LibraryError.self) { try await night.run() }
+        #expect(
+            failure?.description
+                == "cannot use the library “\(night.library)”: cannot lock “\(night.library)/lock”: its file system knows "
+                + "no locks (\(error)), as happens on network shares; keep the library on a disk of this machine, or ask "
+                + "whoever serves the share to allow locks")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: night.library.string).isEmpty)
+    }
+}

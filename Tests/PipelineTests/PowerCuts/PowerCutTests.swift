@@ -1,0 +1,111 @@
+import Digests
+import Domain
+import FileSystems
+import Foundation
+import LibraryStore
+import Pipeline
+import Reporting
+import SystemPackage
+import TestSupport
+import Testing
+
+/// Power cuts at every change that a night makes to its files.
+struct PowerCutTests {
+    /// How many of them are followed by another night: a third of `NIGHTPRESS_KILLS`.
+    private static let nights = (ProcessInfo.processInfo.environment["NIGHTPRESS_KILLS"].flatMap { Int($0) } ?? 15) / 3
+
+    private static func stories() -> [String: String] {
+        ["a.md": TestNight.story, "b.md": TestNight.story.replacing("Pim", with: "Tom")]
+    }
+
+    private static func paidNight() throws -> (night: TestNight, model: ScriptedImageGenerator) {
+        let night = try TestNight(stories: stories())
+        let model = ScriptedImageGenerator("model", width: 2)
+        night.images = [model]
+        return (night, model)
+    }
+
+    /// What is paid for is on the disk before its row says that it is ready, at every instant.
+    @Test func aPaidPictureThatIsReadyOutlivesEveryCut() async throws {
+        let cuts = try PowerCutNight(Self.paidNight().night)
+        let summary = try await cuts.run()
+        #expect(summary.outcome == .whole)
+        var seen = 0
+        for (index, moment) in cuts.moments.enumerated() {
+            let rows = try cuts.readyRows(at: moment)
+            seen = max(seen, rows.count)
+            for cut in SimulatedDisk.Cut.allCases {
+                let damaged = cuts.damaged(rows, at: moment, cut, seed: UInt64(index))
+                #expect(damaged.isEmpty, "at change \(index): \(cut)")
+            }
+        }
+        #expect(seen == summary.drawn)
+        #expect(seen >= 10)
+    }
+
+    /// What costs nothing is on the disk when the run says that it is whole.
+    @Test func afterAFinishedRunEveryPictureOutlivesEveryCut() async throws {
+        let cuts = try PowerCutNight(TestNight(stories: Self.stories()))
+        let summary = try await cuts.run()
+        let last = try #require(cuts.moments.last)
+        let rows = try cuts.readyRows(at: last)
+        #expect(rows.count == summary.drawn)
+        for cut in SimulatedDisk.Cut.allCases {
+            #expect(cuts.damaged(rows, at: last, cut).isEmpty, "\(cut)")
+            for book in summary.books {
+                let bytes = try LocalFileSystem().read(book, limit: 10_000_000)
+                #expect(last.disk.remains(after: cut)[book.string] == bytes, "\(cut): \(book)")
+            }
+        }
+    }
+
+    @Test func theNextNightAfterACutDrawsAgainWhatWasLostAndNoMore() async throws {
+        let cuts = try PowerCutNight(TestNight(stories: Self.stories()))
+        let whole = try await cuts.run()
+        let atRisk = try cuts.moments.filter {
+            try !cuts.damaged(cuts.readyRows(at: $0), at: $0, .nothingIsThere).isEmpty
+        }
+        var random = SeededGenerator(seed: 30)
+        var lost = 0
+        for index in 0..<Self.nights {
+            let moment = random.pick(index.isMultiple(of: 3) ? cuts.moments : atRisk)
+            let cut = SimulatedDisk.Cut.allCases[index % SimulatedDisk.Cut.allCases.count]
+            let rows = try cuts.readyRows(at: moment)
+            let damaged = cuts.damaged(rows, at: moment, cut, seed: UInt64(index))
+            lost += damaged.count
+            let next = try TestNight(stories: Self.stories())
+            try cuts.nightAfter(moment, cut, seed: UInt64(index), next)
+            let summary = try await next.run()
+            #expect(summary.panels == whole.panels, "\(cut)")
+            let (drawn, left) = (summary.run == nil ? 0 : summary.drawn, whole.drawn - rows.count)
+            #expect((left...left + damaged.count).contains(drawn), "\(cut)")
+            try await Self.expectNoFlaws(in: next)
+        }
+        #expect(lost > 0, "the test has cut where nothing could be lost")
+    }
+
+    @Test func theNextNightAfterACutPaysForNothingThatWasReady() async throws {
+        let (night, _) = try Self.paidNight()
+        let cuts = try PowerCutNight(night)
+        let whole = try await cuts.run()
+        var random = SeededGenerator(seed: 31)
+        for index in 0..<Self.nights {
+            let moment = random.pick(cuts.moments)
+            let cut = SimulatedDisk.Cut.allCases[index % SimulatedDisk.Cut.allCases.count]
+            let ready = try cuts.readyRows(at: moment).count
+            let (next, model) = try Self.paidNight()
+            try cuts.nightAfter(moment, cut, seed: UInt64(index), next)
+            let summary = try await next.run()
+            #expect(summary.panels == whole.panels, "\(cut)")
+            #expect(model.requests.count == whole.drawn - ready, "\(cut)")
+            try await Self.expectNoFlaws(in: next)
+        }
+    }
+
+    private static func expectNoFlaws(in night: TestNight) async throws {
+        let findings = try await VerifyLibrary(
+            root: night.library, isRepairing: false, width: 2, patience: .zero, environment: night.environment,
+            listener: night.events.add)()
+        #expect(findings.flaws.isEmpty, "\(findings.flaws)")
+    }
+}
