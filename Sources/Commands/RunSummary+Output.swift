@@ -43,8 +43,8 @@ extension RunSummary {
 
     /// What it did not ask for again, what it cost, the books, the report.
     var whatCameOfIt: [String] {
-        (savedText.map { ["saved   \($0)"] } ?? []) + (cost.map { ["cost    \($0)"] } ?? []) + books.map { "book    \($0)" }
-            + (report.map { ["report  \($0)"] } ?? [])
+        let facts = [savedText.map { "saved   \($0)" }, cost.map { "cost    \($0)" }].compactMap(\.self)
+        return facts + books.map { "book    \($0)" } + (report.map { ["report  \($0)"] } ?? [])
     }
 
     func json(_ status: ExitStatus) throws -> String {

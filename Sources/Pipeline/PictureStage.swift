@@ -77,7 +77,8 @@ struct PictureStage {
 
     /// Says how much is to be drawn of what no limit forbids.
     private func tell(_ queue: PanelQueue) async throws {
-        let collections = order.request.pictureGroups(of: self.collections).filter { allowance.admits($0.settings) }.flatMap(\.collections)
+        let collections = order.request.pictureGroups(of: self.collections).filter { allowance.admits($0.settings) }
+            .flatMap(\.collections)
         let pictures = try await library.queueLength(in: collections, upTo: queue)
         let counts = try await library.panelCounts(in: collections)
         let isFirst = queue <= .missing

@@ -22,7 +22,8 @@ struct ReadmeTests {
             .map { String($0.1) }
             .filter {
                 ![
-                    "Prompts", "CImageCodecs", "CProcessKeeper", "Benchmark", "ContactSheets", "TestSupport",
+                    "Prompts", "CFileSystems", "CImageCodecs", "CProcessKeeper", "Benchmark", "ContactSheets",
+                    "TestSupport",
                     "TestServer",
                     "FakeModelServers", "FakeImageServers", "FixtureModelServer", "KeeperFixture", "UnrulyProgram",
                 ].contains($0)

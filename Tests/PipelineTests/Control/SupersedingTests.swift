@@ -31,7 +31,8 @@ struct SupersedingTests {
         ask: @escaping @Sendable (Library, PanelID) async throws -> Void
     ) async throws -> RunSummary {
         let root = night.library
-        async let asked: Void = Self.ask(at: root, when: { model.requests.contains { $0.pageNumber == 2 } }) {
+        let isInFlight: @Sendable () -> Bool = { model.requests.contains { $0.pageNumber == 2 } }
+        async let asked: Void = Self.ask(at: root, when: isInFlight) {
             try await ask($0, try #require(try await $0.panel(2)).id)
         }
         let summary = try await night.run()
@@ -96,7 +97,8 @@ struct SupersedingTests {
         night.images = [model]
         let counts = Mutex<[Int]>([])
         let root = night.library
-        async let asked: Void = Self.ask(at: root, when: { model.requests.count > 1 }) { library in
+        let isUnderWay: @Sendable () -> Bool = { model.requests.count > 1 }
+        async let asked: Void = Self.ask(at: root, when: isUnderWay) { library in
             _ = try await library.pause(at: 5, by: "a test")
             for _ in 1...2 {
                 try await Task.sleep(for: .milliseconds(400))
@@ -118,7 +120,8 @@ struct SupersedingTests {
         let model = ScriptedImageGenerator("model") { _, _ in .drawAfter(.milliseconds(40)) }
         night.images = [model]
         let (root, stop) = (night.library, night.stop)
-        async let asked: Void = Self.ask(at: root, when: { model.requests.count > 1 }) {
+        let isUnderWay: @Sendable () -> Bool = { model.requests.count > 1 }
+        async let asked: Void = Self.ask(at: root, when: isUnderWay) {
             _ = try await $0.pause(at: 5, by: "a test")
             try await Task.sleep(for: .milliseconds(200))
             stop.raise(.interrupted)
