@@ -76,27 +76,38 @@ struct IllustratePanels {
             }
             awaitChange(in: &group)
             while true {
+                let changes = control.changes
                 try await begin(&work, in: &group)
-                guard work.desk.running > 0 || work.isWaiting(for: control), let event = try await group.next()
-                else { break }
-                switch event {
-                case .finished(let outcome, let panel): try await finish(panel, outcome, &work)
-                case .failed(let error, let panel):
-                    let outcome = PanelOutcome(
-                        panel: panel.id, request: panel.request, result: .released, attempts: [])
-                    work.desk.finish(outcome, story: panel.story)
-                    work.stop(because: error)
-                    group.cancelAll()
-                case .stopped:
-                    work.stop()
-                    group.cancelAll()
-                case .asked:
+                guard work.desk.running > 0 || work.isWaiting(for: control) else {
+                    // Nothing was begun while it was paused, and meanwhile it was resumed.
+                    if control.changes == changes || work.isStopping { break }
                     work.desk.lookAgain()
-                    work.desk.drop(try await library.superseded(among: work.desk.unbegun, run: run.id))
-                    awaitChange(in: &group)
+                    continue
                 }
+                guard let event = try await group.next() else { break }
+                try await take(event, &work, in: &group)
             }
             group.cancelAll()
+        }
+    }
+
+    private func take(
+        _ event: Event, _ work: inout Work, in group: inout ThrowingTaskGroup<Event, any Error>
+    ) async throws {
+        switch event {
+        case .finished(let outcome, let panel): try await finish(panel, outcome, &work)
+        case .failed(let error, let panel):
+            let outcome = PanelOutcome(panel: panel.id, request: panel.request, result: .released, attempts: [])
+            work.desk.finish(outcome, story: panel.story)
+            work.stop(because: error)
+            group.cancelAll()
+        case .stopped:
+            work.stop()
+            group.cancelAll()
+        case .asked:
+            work.desk.lookAgain()
+            work.desk.drop(try await library.superseded(among: work.desk.unbegun, run: run.id))
+            awaitChange(in: &group)
         }
     }
 

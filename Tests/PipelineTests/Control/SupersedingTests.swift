@@ -90,44 +90,4 @@ struct SupersedingTests {
         #expect(night.stop.reason == .interrupted)
         #expect(summary.panels[.generating, default: 0] + summary.panels[.scheduled, default: 0] == 0)
     }
-
-    @Test(.timeLimit(.minutes(1))) func aPausedRunBeginsNothingUntilItIsResumed() async throws {
-        let night = try TestNight()
-        let model = ScriptedImageGenerator("model") { _, _ in .drawAfter(.milliseconds(60)) }
-        night.images = [model]
-        let counts = Mutex<[Int]>([])
-        let root = night.library
-        let isUnderWay: @Sendable () -> Bool = { model.requests.count > 1 }
-        async let asked: Void = Self.ask(at: root, when: isUnderWay) { library in
-            _ = try await library.pause(at: 5, by: "a test")
-            for _ in 1...2 {
-                try await Task.sleep(for: .milliseconds(400))
-                counts.withLock { $0.append(model.requests.count) }
-            }
-            let pause = try await library.resume()
-            #expect(pause?.by == "a test")
-        }
-        let summary = try await night.run()
-        try await asked
-        let (first, second) = counts.withLock { ($0[0], $0[1]) }
-        #expect(first == second)
-        #expect(summary.outcome == .whole)
-        #expect(model.requests.count > second)
-    }
-
-    @Test(.timeLimit(.minutes(1))) func aPausedRunStillEndsWhenItIsInterrupted() async throws {
-        let night = try TestNight()
-        let model = ScriptedImageGenerator("model") { _, _ in .drawAfter(.milliseconds(40)) }
-        night.images = [model]
-        let (root, stop) = (night.library, night.stop)
-        let isUnderWay: @Sendable () -> Bool = { model.requests.count > 1 }
-        async let asked: Void = Self.ask(at: root, when: isUnderWay) {
-            _ = try await $0.pause(at: 5, by: "a test")
-            try await Task.sleep(for: .milliseconds(200))
-            stop.raise(.interrupted)
-        }
-        let summary = try await night.run()
-        try await asked
-        #expect(summary.outcome == .interrupted)
-    }
 }

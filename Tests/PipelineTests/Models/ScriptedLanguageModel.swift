@@ -10,6 +10,8 @@ final class ScriptedLanguageModel: LanguageModel {
     enum Act: Sendable {
         /// In the shape that is asked for.
         case oblige
+        /// When the gate is open.
+        case obligeWhen(Gate)
         case say(String)
         case fail(GenerationError.Kind)
         /// An error that no language model should throw.
@@ -71,6 +73,9 @@ final class ScriptedLanguageModel: LanguageModel {
         if number <= crowd { try await waitForTheOthers() }
         switch script(number, request) {
         case .oblige: return LanguageReply(text: try request.schema.example?.compactText ?? "")
+        case .obligeWhen(let gate):
+            await gate.passed()
+            return LanguageReply(text: try request.schema.example?.compactText ?? "")
         case .say(let text): return LanguageReply(text: text)
         case .fail(let kind): throw GenerationError(kind, "no")
         case .crash: throw Crash()

@@ -14,6 +14,8 @@ final class ScriptedImageGenerator: ImageGenerator {
         case send([UInt8])
         /// Comes after so long, whether anybody waits for it or not.
         case drawAfter(Duration)
+        /// Comes when the gate is open, whether anybody waits for it or not.
+        case drawWhen(Gate)
         /// Waits until it is cancelled.
         case hang
     }
@@ -69,6 +71,9 @@ final class ScriptedImageGenerator: ImageGenerator {
         case .draw: return try Self.picture(of: request)
         case .drawAfter(let delay):
             await Task { try? await Task.sleep(for: delay) }.value
+            return try Self.picture(of: request)
+        case .drawWhen(let gate):
+            await gate.passed()
             return try Self.picture(of: request)
         case .drawSlowly:
             try await Task.sleep(for: .milliseconds(20))

@@ -27,23 +27,20 @@ struct SteeredNightTests {
     }
 
     private func wait(until condition: () async throws -> Bool) async throws {
-        let end = ContinuousClock.now + .seconds(20)
-        while try await !condition() {
-            try #require(ContinuousClock.now < end, "it never came to be")
-            try await Task.sleep(for: .milliseconds(5))
-        }
+        while try await !condition() { try await Task.sleep(for: .milliseconds(5)) }
     }
 
     @Test func beginsNothingWhileItIsPaused() async throws {
         let night = try TestNight()
-        let model = ScriptedImageGenerator("model") { _, _ in .drawAfter(.milliseconds(30)) }
+        let gate = Gate()
+        let model = ScriptedImageGenerator("model") { _, _ in .drawWhen(gate) }
         night.images = [model]
         let run = try night.night()
         async let summary = run()
         try await wait { model.requests.count == 1 }
         _ = try await ask(night) { try await $0.pause(at: 0, by: "anna on studio") }
         try await wait { night.events.pauses == ["anna on studio"] }
-        try await Task.sleep(for: .milliseconds(60))
+        gate.open()
         let begun = model.requests.count
         try await Task.sleep(for: .milliseconds(150))
         #expect(model.requests.count == begun, "what is in flight is finished, and that is all")
@@ -53,19 +50,37 @@ struct SteeredNightTests {
         #expect(night.events.pauses == ["anna on studio", "resumed"])
     }
 
+    @Test func endsWholeHoweverOftenItIsPausedAndResumed() async throws {
+        for _ in 1...5 {
+            let night = try TestNight(export: false)
+            night.images = [ScriptedImageGenerator("model")]
+            _ = try await night.pageCount()
+            let run = try night.night()
+            async let summary = run()
+            let library = try Library.beside(night.library)
+            while try await !library.control().takesRequests { try await Task.sleep(for: .milliseconds(1)) }
+            while try await library.control().takesRequests {
+                _ = try await library.pause(at: 0, by: "anna on studio")
+                try await Task.sleep(for: .milliseconds(11))
+                _ = try await library.resume()
+                try await Task.sleep(for: .milliseconds(11))
+            }
+            #expect(try await summary.outcome == .whole)
+            try library.close()
+        }
+    }
+
     @Test func beginsNoQuestionToALanguageModelWhileItIsPaused() async throws {
         let night = try TestNight(export: false)
-        let model = ScriptedLanguageModel("model") { _, _ in
-            Thread.sleep(forTimeInterval: 0.04)
-            return .oblige
-        }
+        let gate = Gate()
+        let model = ScriptedLanguageModel("model") { _, _ in .obligeWhen(gate) }
         try night.ask([model])
         let run = try night.night()
         async let summary = run()
         try await wait { model.record.requests.count == 1 }
         _ = try await ask(night) { try await $0.pause(at: 0, by: "anna on studio") }
         try await wait { night.events.pauses == ["anna on studio"] }
-        try await Task.sleep(for: .milliseconds(60))
+        gate.open()
         let begun = model.record.requests.count
         try await Task.sleep(for: .milliseconds(200))
         #expect(model.record.requests.count == begun, "not even the next page of the story in hand")
@@ -78,17 +93,16 @@ struct SteeredNightTests {
     @Test(arguments: [true, false])
     func endsAtItsDeadlineThoughItIsPaused(whilePlanning: Bool) async throws {
         let night = try TestNight(stories: FailingModelTests.tales(3), export: false)
-        let writer = ScriptedLanguageModel("writer") { _, _ in
-            Thread.sleep(forTimeInterval: 0.04)
-            return .oblige
-        }
-        let painter = ScriptedImageGenerator("painter") { _, _ in .drawAfter(.milliseconds(30)) }
+        let gate = Gate()
+        let writer = ScriptedLanguageModel("writer") { _, _ in .obligeWhen(gate) }
+        let painter = ScriptedImageGenerator("painter") { _, _ in .drawWhen(gate) }
         if whilePlanning { try night.ask([writer]) } else { night.images = [painter] }
         let run = try night.night(limits: RunLimits(deadline: Deadline("09:00")))
         async let summary = run()
         try await wait { writer.record.requests.count + painter.requests.count == 1 }
         _ = try await ask(night) { try await $0.pause(at: 0, by: "anna on studio") }
         try await wait { night.events.pauses == ["anna on studio"] }
+        gate.open()
         night.clock.advance(3600)
         #expect(try await summary.outcome == .stopped)
         #expect(try await summary.limit == .deadline)
@@ -100,13 +114,15 @@ struct SteeredNightTests {
 
     @Test func endsAtAnInterruptionThoughItIsPaused() async throws {
         let night = try TestNight()
-        let model = ScriptedImageGenerator("model") { _, _ in .drawAfter(.milliseconds(30)) }
+        let gate = Gate()
+        let model = ScriptedImageGenerator("model") { _, _ in .drawWhen(gate) }
         night.images = [model]
         let run = try night.night()
         async let summary = run()
         try await wait { model.requests.count == 1 }
         _ = try await ask(night) { try await $0.pause(at: 0, by: "anna on studio") }
         try await wait { night.events.pauses == ["anna on studio"] }
+        gate.open()
         night.stop.raise(.interrupted)
         #expect(try await summary.outcome == .interrupted)
     }
@@ -130,14 +146,15 @@ struct SteeredNightTests {
 
     @Test func drawsWhatIsAskedWhileItsLastPictureIsDrawn() async throws {
         let night = try TestNight(stories: ["a.txt": "A fox sat in the forest.", "b.txt": "A boat lay on the sea."])
-        let model = ScriptedImageGenerator("model") { number, _ in number == 2 ? .drawAfter(.milliseconds(300)) : .draw
-        }
+        let gate = Gate()
+        let model = ScriptedImageGenerator("model") { number, _ in number == 2 ? .drawWhen(gate) : .draw }
         night.images = [model]
         let run = try night.night()
         async let summary = run()
         try await wait { model.requests.count == 2 }
         let ready = try #require(try await panels(night).first { $0.status == .ready })
         try await ask(night) { try await $0.redraw([ready.id], as: PageWish(direction: "A blue boat.")) }
+        gate.open()
         #expect(try await summary.outcome == .whole)
         #expect(model.requests.count == 3)
         #expect(model.requests.last?.concept.contains("A blue boat.") == true)
