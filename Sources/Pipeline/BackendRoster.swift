@@ -3,11 +3,11 @@ import Synchronization
 /// The generators of a run, in the order in which they are asked, and which of them are out for the rest of it.
 final class BackendRoster<Generator: Sendable>: Sendable {
     let generators: [Generator]
-    private let standing: Mutex<(out: Set<Int>, failures: [Int: Set<String>])>
+    private let standing: Mutex<(out: Set<Int>, failures: [Int: Set<String>], answered: Set<Int>)>
 
     init(_ generators: [Generator]) {
         self.generators = generators
-        standing = Mutex((out: [], failures: [:]))
+        standing = Mutex((out: [], failures: [:], answered: []))
     }
 
     func isOut(_ index: Int) -> Bool {
@@ -29,6 +29,13 @@ final class BackendRoster<Generator: Sendable>: Sendable {
 
     /// It answered, usably or not.
     func forgetFailures(of index: Int) {
-        standing.withLock { $0.failures[index] = nil }
+        standing.withLock { standing in
+            standing.failures[index] = nil
+            standing.answered.insert(index)
+        }
+    }
+
+    func hasAnswered(_ index: Int) -> Bool {
+        standing.withLock { $0.answered.contains(index) }
     }
 }

@@ -112,6 +112,8 @@ struct PanelArtist: Sendable {
                 roster.forgetFailures(of: backend)
                 return picture
             } catch let error as GenerationError {
+                let isLast = !roster.generators.indices.contains { $0 > backend && !isOut($0) }
+                let error = isLast && roster.hasAnswered(backend) ? error.afterAnAnswer : error
                 if Ladder.transition(for: error.kind) == .backendOut { takeOut(backend, because: "\(error)") }
                 step = ladder.advance(after: error, isOut: isOut)
                 count(error, of: backend, at: brief, isGivenUp: step.backend != backend)
@@ -226,7 +228,10 @@ struct PanelArtist: Sendable {
 
     /// A backend of no use page after page is not asked for the rest of them.
     private func count(_ error: GenerationError, of backend: Int, at brief: PanelBrief, isGivenUp: Bool) {
-        guard let limit = Self.failedPanelsLimit(error.kind) else { return roster.forgetFailures(of: backend) }
+        guard let limit = Self.failedPanelsLimit(error.kind) else {
+            if error.kind != .unavailable { roster.forgetFailures(of: backend) }
+            return
+        }
         guard isGivenUp else { return }
         let pages = roster.countFailure(of: backend, at: "\(brief.story.collection.slug)/\(brief.place)")
         if pages >= limit {
@@ -239,5 +244,16 @@ extension Ladder.Step {
     /// Nil for a placeholder.
     fileprivate var backend: Int? {
         if case .attempt(let backend, _, _, _) = self { backend } else { nil }
+    }
+}
+
+extension GenerationError {
+    /// How long the last backend before placeholders is left alone when it is gone, several times over: a server that
+    /// was there a moment ago is often being started again, and a card that is full has room again after the next picture.
+    private static let patience = Duration.seconds(5)
+
+    /// The same of a backend that did answer in this run, where no other is left to be asked.
+    fileprivate var afterAnAnswer: GenerationError {
+        kind == .unavailable ? GenerationError(.transient, message, retryAfter: Self.patience) : self
     }
 }

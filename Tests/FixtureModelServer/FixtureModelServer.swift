@@ -2,12 +2,13 @@ import ChildProcesses
 import FakeImageServers
 import FakeModelServers
 import Foundation
+import Synchronization
 import TestServer
 
 /// Programs that a backend starts, and the keeper that looks after them.
 ///
 ///     serve PORT LOADING-SECONDS MANNER
-///     serve-pictures PORT
+///     serve-pictures PORT [LIMIT]
 ///     draw PATH WIDTH HEIGHT SEED PROMPT NEGATIVE [REFERENCE]
 ///     answer TEXT… | write PATH TEXT | echo | read PATH | environment | hang
 @main
@@ -17,7 +18,9 @@ struct FixtureModelServer {
         if let code = Keeper.runIfAsked(arguments) { exit(code) }
         switch arguments.first {
         case "serve": try await FixtureServer(arguments.dropFirst()).run()
-        case "serve-pictures": try await servePictures(port: Int(arguments[1]) ?? 0)
+        case "serve-pictures":
+            try await servePictures(
+                port: Int(arguments[1]) ?? 0, limit: arguments.count > 2 ? Int(arguments[2]) ?? 0 : .max)
         case "draw": try FixturePainter(arguments.dropFirst()).paint()
         case "answer": say(arguments.dropFirst().joined(separator: " "))
         case "write": try Data(arguments[2].utf8).write(to: URL(filePath: arguments[1]))
@@ -31,10 +34,18 @@ struct FixtureModelServer {
         }
     }
 
-    /// stable-diffusion.cpp's server in small.
-    private static func servePictures(port: Int) async throws {
+    /// stable-diffusion.cpp's server in small; it dies of the first question above the limit.
+    private static func servePictures(port: Int, limit: Int) async throws {
         let product = FakeSDServer()
-        let server = try await ScriptedServer.startPatiently(port: port) { product.step(for: $0, in: .drawing) }
+        let questions = Mutex(0)
+        let server = try await ScriptedServer.startPatiently(port: port) { request in
+            let isTooMuch = questions.withLock { questions in
+                if product.isQuestion(request) { questions += 1 }
+                return questions > limit
+            }
+            if isTooMuch { exit(3) }
+            return product.step(for: request, in: .drawing)
+        }
         complain("listening on \(server.url)")
         try await Task.sleep(for: .seconds(60))
     }

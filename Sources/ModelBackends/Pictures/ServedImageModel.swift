@@ -30,7 +30,11 @@ struct ServedImageModel: ImageModel {
             try Task.checkCancellation()
             throw GenerationError(.unavailable, "\(refusal.reason); \(refusal.remedy)")
         }
-        return try await server.watching { try await model.draw(request) }
+        return try await server.watching {
+            try await model.draw(request)
+        } forget: {
+            await model.letGo()
+        }
     }
 
     func recipe(for request: ImageRequest) -> [String] { model.recipe(for: request) }

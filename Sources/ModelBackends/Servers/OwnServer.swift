@@ -113,14 +113,18 @@ final class OwnServer: Sendable {
         return .unavailable(reason: lastWords(of: server), remedy: remedy)
     }
 
-    /// Carries out a request, and tells where it failed because the server has ended.
-    func watching<Value>(_ request: () async throws -> Value) async throws -> Value {
+    /// Carries out a request, and tells where it failed because the server has ended. Then `forget` is called, for what
+    /// was found out about that server is not true of the next.
+    func watching<Value>(
+        _ request: () async throws -> Value, forget: () async -> Void
+    ) async throws -> Value {
         do {
             return try await request()
         } catch let error as GenerationError {
             guard case .running(let server) = phase.withLock(\.self), try await hasDied(server, after: error) else {
                 throw error
             }
+            await forget()
             throw GenerationError(restarts.withLock { $0 > 0 } ? .transient : .unavailable, lastWords(of: server))
         }
     }

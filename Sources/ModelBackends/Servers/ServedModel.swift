@@ -20,7 +20,11 @@ struct ServedModel: LanguageModel {
     }
 
     func reply(to request: LanguageRequest) async throws -> LanguageReply {
-        try await server.watching { try await model.reply(to: request) }
+        try await server.watching {
+            try await model.reply(to: request)
+        } forget: {
+            await model.letGo()
+        }
     }
 
     func letGo() async {

@@ -10,12 +10,14 @@ import Testing
 
 /// Image servers that are ours for the night.
 struct ServedImageModelTests {
-    private func serving(_ body: (any ImageModel, TestMachine) async throws -> Void) async throws {
+    private func serving(
+        _ more: [String] = [], _ body: (any ImageModel, TestMachine) async throws -> Void
+    ) async throws {
         let port = try await QuietPort.free()
         let settings = BackendSettings(
             name: "our sd", kind: .sdcpp, url: "http://127.0.0.1:\(port)",
             start: ServerStart(
-                command: [TestMachine.program.string, "serve-pictures", "\(port)"], patience: .seconds(20)))
+                command: [TestMachine.program.string, "serve-pictures", "\(port)"] + more, patience: .seconds(20)))
         try await TestMachine(environment: ["PATH": "/usr/bin:/bin"]).run { machine async throws in
             let model = ImageModelFactory(machine: machine.backends).model(for: settings)
             try await body(model, machine)
@@ -46,6 +48,25 @@ struct ServedImageModelTests {
             #expect(try !isStarted(machine))
             #expect(try await !model.draw(.fox()).bytes.isEmpty)
             #expect(try isStarted(machine))
+        }
+    }
+
+    /// Twice: what was found out about a server that has died is not true of the next.
+    @Test func startsAServerThatDiedAgainWhenTheNextPictureIsWanted() async throws {
+        try await serving(["2"]) { model, _ async throws in
+            var ends: [GenerationError.Kind] = []
+            var drawn = 0
+            for _ in 1...9 {
+                do {
+                    #expect(try await !model.draw(.fox()).bytes.isEmpty)
+                    drawn += 1
+                } catch let error as GenerationError {
+                    #expect(error.message.contains("has ended"), "\(error)")
+                    ends.append(error.kind)
+                }
+            }
+            #expect(drawn == 6)
+            #expect(ends == [.transient, .transient, .unavailable])
         }
     }
 

@@ -70,6 +70,44 @@ struct LadderRunTests {
         #expect(summary.notices == night.events.notices)
     }
 
+    /// A server that is started again, or whose card was full for a moment, costs no night.
+    @Test func waitsForTheLastBackendWhereItAnsweredBefore() async throws {
+        let night = try TestNight()
+        let model = ScriptedImageGenerator("model") { number, _ in
+            (2...4).contains(number) ? .fail(GenerationError(.unavailable, "CUDA out of memory")) : .draw
+        }
+        night.images = [model]
+        let summary = try await night.run()
+        #expect(summary.outcome == .whole)
+        #expect(night.events.notices.isEmpty)
+        #expect(model.requests.count == summary.drawn + 3)
+        #expect(night.clock.slept == [.seconds(5), .seconds(5), .seconds(5)])
+    }
+
+    @Test func doesNotWaitForTheLastBackendForEver() async throws {
+        let night = try TestNight()
+        let model = ScriptedImageGenerator("model") { number, _ in
+            number == 1 ? .draw : .fail(GenerationError(.unavailable, "connection refused"))
+        }
+        night.images = [model]
+        let summary = try await night.run()
+        #expect(summary.outcome == .placeholders)
+        #expect(model.requests.count == 1 + 2 * 4)
+        #expect(
+            night.events.notices.first
+                == "model is out for the rest of the run: it failed for 2 pages in a row: transient: connection refused"
+        )
+    }
+
+    @Test func doesNotWaitForABackendThatNeverAnswered() async throws {
+        let night = try TestNight()
+        let model = ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.unavailable, "not signed in")) }
+        night.images = [model]
+        #expect(try await night.run().outcome == .placeholders)
+        #expect(model.requests.count == 1)
+        #expect(night.clock.slept.isEmpty)
+    }
+
     @Test func passesOverWhatDoesNotAnswerAndSaysWhy() async throws {
         let night = try TestNight()
         night.images = [
