@@ -94,9 +94,10 @@ struct LadderRunTests {
         #expect(summary.outcome == .placeholders)
         #expect(model.requests.count == 1 + 2 * 4)
         #expect(
-            night.events.notices.first
-                == "model is out for the rest of the run: it failed for 2 pages in a row: transient: connection refused"
-        )
+            night.events.notices == [
+                "the-lantern-fox/2 is a placeholder: model failed: unavailable: connection refused",
+                "model is out for the rest of the run: it failed for 2 pages in a row: transient: connection refused",
+            ])
     }
 
     @Test func doesNotWaitForABackendThatNeverAnswered() async throws {
