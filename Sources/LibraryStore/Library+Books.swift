@@ -41,7 +41,9 @@ package struct StoredPage: Sendable {
 package struct StoredPanel: Sendable {
     package var id: PanelID
     package var number: Int
+    /// What was planned, unless the picture was drawn for something else.
     package var direction: String
+    /// What is to be seen: of a picture that was drawn for something else, that.
     package var alt: String
     package var status: PanelStatus
     package var priority: PagePriority
@@ -61,7 +63,7 @@ extension Library {
                 database,
                 sql: """
                     SELECT page.number AS page, page.text, panel.id, panel.number, panel.spec, panel.status, panel.priority,
-                        panel.drawn_run, panel.drawn_at, picture.digest, picture.format, picture.width, picture.height,
+                        panel.drawn_run, panel.drawn_at, shown_direction, picture.digest, picture.format, picture.width, picture.height,
                         picture.bytes, picture.recipe, picture.provenance, picture.backend
                     FROM page JOIN panel ON panel.page_id = page.id LEFT JOIN picture ON picture.digest = panel.picture
                     WHERE page.story_id = ? ORDER BY page.number, panel.number
@@ -187,8 +189,9 @@ extension StoredPanel {
     init(_ row: Row, decoder: JSONDecoder) throws {
         let specText: String = row["spec"]
         let spec = try decoder.decode(PanelSpec.self, from: Data(specText.utf8))
+        let shown: String? = row["shown_direction"]
         self.init(
-            id: row["id"], number: row["number"], direction: spec.direction, alt: spec.alt,
+            id: row["id"], number: row["number"], direction: shown ?? spec.direction, alt: shown ?? spec.alt,
             status: PanelStatus(rawValue: row["status"]) ?? .pending,
             priority: PagePriority(rawValue: row["priority"]) ?? .low,
             picture: (row["digest"] as String?).flatMap { _ in StoredPicture(row) }, drawnRun: row["drawn_run"],

@@ -12,17 +12,24 @@ extension Library {
         if isOwed { try fileSystem.syncTree(layout.images) }
     }
 
-    /// Panels of a collection that show such a picture whose file is not what was stored. Reads the files of all runs since
-    /// the last that was finished, so that it costs nothing but after a crash.
-    package func panelsWithUnsyncedDamage(in collection: CollectionID) async throws -> [PanelID] {
+    /// Panels that show such a picture whose file is not what was stored, by collection. Reads the files of all runs since
+    /// the last that was finished, so that it costs nothing but after a crash. They are to be looked for in all
+    /// collections: once a run is finished, of whichever, nobody looks for them any more.
+    package func panelsWithUnsyncedDamage() async throws -> [CollectionID: [PanelID]] {
         let shown = try await database.read { database in
             try Row.fetchAll(
-                database,
-                sql: "SELECT panel.id AS panel, picture.* \(Self.unsyncedPictures) AND +panel.collection_id = ?",
-                arguments: [collection]
-            ).map { (panel: $0["panel"] as PanelID, picture: StoredPicture($0)) }
+                database, sql: "SELECT panel.id AS panel, collection_id, picture.* \(Self.unsyncedPictures)"
+            ).map { row in
+                (
+                    panel: row["panel"] as PanelID, collection: row["collection_id"] as CollectionID,
+                    picture: StoredPicture(row)
+                )
+            }
         }
-        return try shown.filter { _, picture in try picture.map { try !isWhole($0) } ?? true }.map(\.panel)
+        return try shown.reduce(into: [:]) { damaged, shown in
+            if let picture = shown.picture, try isWhole(picture) { return }
+            damaged[shown.collection, default: []].append(shown.panel)
+        }
     }
 
     private static let unsyncedPictures = """

@@ -47,7 +47,8 @@ extension Library {
     }
 
     /// Shows an earlier picture again, the newest for nil; what was shown takes its place in the history. What was asked
-    /// of the panel meanwhile is withdrawn. Returns the picture, or nil where there is none of that number.
+    /// of the panel meanwhile is withdrawn but for its words. A later pass draws what the picture was drawn for. Returns
+    /// the picture, or nil where there is none of that number.
     package func restore(_ panel: PanelID, number: Int?) async throws -> StoredPicture? {
         try await database.write { database in
             let ids = try Int64.fetchAll(
@@ -56,7 +57,8 @@ extension Library {
                 let row = try Row.fetchOne(
                     database,
                     sql: """
-                        SELECT picture.*, earlier_picture.drawn_run, earlier_picture.drawn_at, asked_width, asked_height, basis
+                        SELECT picture.*, earlier_picture.drawn_run, earlier_picture.drawn_at, asked_width,
+                            asked_height, basis, take, direction
                         FROM earlier_picture JOIN picture ON picture.digest = earlier_picture.picture
                         WHERE earlier_picture.id = ?
                         """,
@@ -66,14 +68,16 @@ extension Library {
             try Self.rememberShown(panel, otherThan: picture.digest, database)
             try database.execute(
                 sql: """
-                    UPDATE panel SET picture = ?, status = 'ready', queue = NULL, lease = NULL, started = 0, wish = NULL,
+                    UPDATE panel SET picture = ?, status = 'ready', queue = NULL, lease = NULL, started = 0,
                         request = request + 1, interruptions = 0, drawn_run = ?, drawn_at = ?, asked_width = ?,
-                        asked_height = ?, basis = ?
+                        asked_height = ?, basis = ?, shown_take = ?, shown_direction = ?, wish = \(Self.lastingWish)
                     WHERE id = ?
                     """,
                 arguments: [
                     picture.digest, row["drawn_run"] as Int64?, row["drawn_at"] as Double?, row["asked_width"] as Int?,
-                    row["asked_height"] as Int?, row["basis"] as Int64?, panel,
+                    row["asked_height"] as Int?, row["basis"] as Int64?, row["take"] as Int,
+                    row["direction"] as String?,
+                    panel,
                 ])
             try database.execute(sql: "DELETE FROM earlier_picture WHERE id = ?", arguments: [ids[index]])
             try Self.announce(database)
@@ -87,8 +91,9 @@ extension Library {
         try database.cachedStatement(
             sql: """
                 INSERT INTO earlier_picture
-                    (panel_id, picture, reason, drawn_run, drawn_at, asked_width, asked_height, basis)
-                SELECT id, picture, 'replaced', drawn_run, drawn_at, asked_width, asked_height, basis
+                    (panel_id, picture, reason, drawn_run, drawn_at, asked_width, asked_height, basis, take, direction)
+                SELECT id, picture, 'replaced', drawn_run, drawn_at, asked_width, asked_height, basis,
+                    coalesce(shown_take, 0), shown_direction
                 FROM panel WHERE id = ? AND picture <> ?
                     AND picture IN (SELECT digest FROM picture
                         WHERE provenance = 'model' OR provenance = 'stub' AND coalesce(panel.queue, 0) = 0)

@@ -60,10 +60,16 @@ extension ClaimedPanel {
     init(_ row: Row) throws {
         let spec: String = row["spec"]
         let shown: String? = row["picture"]
+        let queue: PanelQueue = row["queue"]
+        var (wish, take) = (try PageWish(text: row["wish"]), row["take"] as Int)
+        // What is drawn larger, or by other settings, is what is shown and not what was tried beside it.
+        if queue != .asked, let shownTake: Int = row["shown_take"] {
+            (take, wish.direction) = (shownTake, row["shown_direction"])
+        }
         self.init(
             id: row["id"], collection: row["collection_id"], story: row["story_id"], pageNumber: row["page_number"],
             number: row["number"], spec: try JSONDecoder().decode(PanelSpec.self, from: Data(spec.utf8)),
-            queue: row["queue"], request: row["request"], take: row["take"], wish: try PageWish(text: row["wish"]),
+            queue: queue, request: row["request"], take: take, wish: wish,
             shownSize: shown.flatMap { _ in PixelSize(width: row["asked_width"] ?? 0, height: row["asked_height"] ?? 0)
             })
         if let direction = wish.direction { self.spec.direction = direction }

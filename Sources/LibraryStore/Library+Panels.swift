@@ -59,7 +59,7 @@ extension Library {
                 arguments: [afterCrash ? 1 : 0])
             try database.execute(
                 sql: """
-                    UPDATE panel SET lease = NULL, started = 0, queue = NULL, wish = NULL,
+                    UPDATE panel SET lease = NULL, started = 0, queue = NULL, wish = \(Self.lastingWish),
                         status = CASE WHEN status IN ('ready', 'placeholder') THEN status ELSE 'failed' END
                     WHERE lease IS NOT NULL AND started AND interruptions >= ?
                     """,

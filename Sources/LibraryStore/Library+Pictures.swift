@@ -107,16 +107,6 @@ extension Library {
         }.map(\.panel)
     }
 
-    /// Takes panels whose picture is gone back into the queue: they have none.
-    package func giveBack(lost panels: [PanelID]) async throws {
-        try await database.write { database in
-            for panel in panels {
-                try database.cachedStatement(sql: "UPDATE panel SET status = 'pending', picture = NULL WHERE id = ?")
-                    .execute(arguments: [panel])
-            }
-        }
-    }
-
     /// Makes the folders for pictures, and removes what a run that died left without a name. Call only while holding the
     /// lock.
     package func emptyTemporaryFolder() throws(FileSystemError) {

@@ -49,7 +49,7 @@ extension Library {
         }
     }
 
-    /// Lets stories be planned anew. Their pages stay until they are.
+    /// Lets stories be planned anew. Their pages stay until they are, and who planned those is remembered.
     package func planAgain(_ stories: [StoryID]) async throws {
         try await database.write { database in
             for story in stories {
@@ -57,11 +57,24 @@ extension Library {
                     sql: """
                         UPDATE story SET earlier_characters = coalesce(characters, earlier_characters),
                             earlier_theme = coalesce(planned_theme, earlier_theme), characters = NULL,
-                            planned_theme = NULL, planned_by = NULL, plan_basis = NULL
+                            planned_theme = NULL
                         WHERE id = ?
                         """,
                     arguments: [story])
             }
+        }
+    }
+
+    /// Lets the plan hold again that was put aside by ``planAgain(_:)``.
+    package func takePlanBack(of story: StoryID) async throws {
+        try await database.write { database in
+            try database.execute(
+                sql: """
+                    UPDATE story SET characters = earlier_characters, planned_theme = earlier_theme,
+                        earlier_characters = NULL, earlier_theme = NULL
+                    WHERE id = ? AND characters IS NULL AND earlier_characters IS NOT NULL
+                    """,
+                arguments: [story])
         }
     }
 

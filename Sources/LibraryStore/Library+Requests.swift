@@ -10,49 +10,75 @@ extension Library {
         try await redraw(panels.map { ($0, wish) })
     }
 
-    /// The same, in the words that hold for each.
-    package func redraw(_ panels: [PanelID]) async throws {
-        guard !panels.isEmpty else { return }
-        try await redraw(try await self.panels(panels).map { ($0.id, PageWish(direction: $0.wish.direction)) })
-    }
-
     /// The same, each as it is wished.
     package func redraw(_ wishes: [(panel: PanelID, wish: PageWish)]) async throws {
         try await database.write { database in
-            for (panel, wish) in wishes {
-                try database.cachedStatement(
-                    sql: Self.asking + "take = take + ?, wish = ? WHERE id = ?"
-                ).execute(arguments: [wish.seed == nil ? 1 : 0, try wish.text, panel])
-            }
+            for (panel, wish) in wishes { try Self.redraw(panel, as: wish, database) }
             try Self.announce(database)
         }
+    }
+
+    /// The same, in the words that hold for each. What was asked for like that, and is not drawn yet, is not asked for
+    /// again: a run that died was begun with the same command.
+    static func redraw(_ panels: [PanelID], _ database: Database) throws {
+        guard !panels.isEmpty else { return }
+        let select = try database.cachedStatement(sql: "SELECT queue, wish FROM panel WHERE id = ?")
+        for panel in panels {
+            guard let row = try Row.fetchOne(select, arguments: [panel]) else { continue }
+            let wish = try PageWish(text: row["wish"])
+            if row["queue"] as PanelQueue? == .asked, wish == wish.afterwards { continue }
+            try redraw(panel, as: wish.afterwards, database)
+        }
+        try announce(database)
+    }
+
+    private static func redraw(_ panel: PanelID, as wish: PageWish, _ database: Database) throws {
+        try database.cachedStatement(
+            sql: """
+                UPDATE panel SET queue = 0, request = request + 1, lease = NULL, started = 0, interruptions = 0,
+                    settled_width = NULL, settled_height = NULL,
+                    status = CASE WHEN status IN ('ready', 'placeholder') THEN status ELSE 'pending' END,
+                    take = take + ?, wish = ?
+                WHERE id = ?
+                """
+        ).execute(arguments: [wish.seed == nil ? 1 : 0, try wish.text, panel])
     }
 
     /// Puts panels at the head of the queue as they are. Those that show a placeholder show it until a picture is there.
+    /// A panel that a run has in hand stays there: what comes of it is the answer to this, too.
     package func retry(_ panels: [PanelID]) async throws {
         try await database.write { database in
             for panel in panels {
-                try database.cachedStatement(sql: Self.asking + "wish = wish WHERE id = ?").execute(arguments: [panel])
+                try database.cachedStatement(
+                    sql: """
+                        UPDATE panel SET queue = 0, interruptions = 0, settled_width = NULL, settled_height = NULL,
+                            request = request + (lease IS NULL),
+                            status = CASE WHEN lease IS NOT NULL OR status IN ('ready', 'placeholder') THEN status
+                                ELSE 'pending' END
+                        WHERE id = ?
+                        """
+                ).execute(arguments: [panel])
             }
             try Self.announce(database)
         }
     }
 
-    private static let asking = """
-        UPDATE panel SET queue = 0, request = request + 1, lease = NULL, started = 0, interruptions = 0,
-            settled_width = NULL, settled_height = NULL,
-            status = CASE WHEN status IN ('ready', 'placeholder') THEN status ELSE 'pending' END,
-        """ + " "
+    /// ``PageWish/afterwards`` of the wish in the table of panels.
+    static let lastingWish = """
+        CASE WHEN json_extract(wish, '$.direction') IS NOT NULL
+            THEN json_object('direction', json_extract(wish, '$.direction'), 'keepsShown', json('false')) END
+        """
 
     /// Takes panels out of the queue and out of a run's hands. Those that show a picture go on showing it; the others
-    /// are cancelled until somebody asks for them again. Returns how many were to be drawn.
+    /// are cancelled until somebody asks for them again. Words hold on. Returns how many were to be drawn.
     package func cancel(_ panels: [PanelID]) async throws -> Int {
         try await database.write { database in
             var cancelled = 0
             for panel in panels {
                 try database.cachedStatement(
                     sql: """
-                        UPDATE panel SET queue = NULL, request = request + 1, lease = NULL, started = 0, wish = NULL,
+                        UPDATE panel SET queue = NULL, request = request + 1, lease = NULL, started = 0,
+                            wish = \(Self.lastingWish),
                             status = CASE
                                 WHEN status IN ('ready', 'placeholder') THEN status
                                 WHEN picture IS NULL THEN 'cancelled'
@@ -69,13 +95,13 @@ extension Library {
     }
 
     /// Of these panels those that a run need not go on with: something else was asked of them.
-    package func superseded(among panels: [ClaimedPanel], run: RunID) async throws -> [PanelID] {
+    package func superseded(among panels: [ClaimedPanel], run: RunID) async throws -> [ClaimedPanel] {
         try await database.read { database in
             let select = try database.makeStatement(
                 sql: "SELECT 1 FROM panel WHERE id = ? AND lease = ? AND request = ?")
             return try panels.filter {
                 try Bool.fetchOne(select, arguments: [$0.id, run, $0.request]) == nil
-            }.map(\.id)
+            }
         }
     }
 }

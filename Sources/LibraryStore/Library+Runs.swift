@@ -55,8 +55,9 @@ package struct StageSeconds: Codable, Hashable, Sendable {
 }
 
 extension Library {
-    /// Opens a run and returns it with the name it got.
-    package func begin(_ run: NewRun) async throws -> (id: RunID, name: String) {
+    /// Opens a run and returns it with the name it got. Together with it panels are asked for that it is to draw whatever
+    /// they show, each in the words that hold for it.
+    package func begin(_ run: NewRun, forcing panels: [PanelID] = []) async throws -> (id: RunID, name: String) {
         let collections = try Self.json(run.collections.map(\.value))
         return try await database.write { database in
             var name = run.name
@@ -72,6 +73,7 @@ extension Library {
                     """,
                 arguments: [name, run.started, run.host, run.programVersion, run.promptsDigest, collections])
             let id = RunID(database.lastInsertedRowID)
+            try Self.redraw(panels, database)
             try database.execute(sql: "UPDATE control SET current_run = ?, takes_requests = 1", arguments: [id])
             return (id, name)
         }

@@ -100,7 +100,8 @@ extension Library {
                         text = excluded.text, source_digest = excluded.source_digest, written_by = excluded.written_by,
                         earlier_characters = coalesce(characters, earlier_characters),
                         earlier_theme = coalesce(planned_theme, earlier_theme),
-                        characters = NULL, planned_theme = NULL, planned_by = NULL, revision = revision + 1
+                        characters = NULL, planned_theme = NULL, planned_by = NULL, plan_basis = NULL,
+                        revision = revision + 1
                     """,
                 arguments: [
                     collection, story.slug.text, story.position, story.text.title, story.text.author,
@@ -134,7 +135,7 @@ extension Library {
             try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT id, slug, title, theme, text FROM story
+                    SELECT id, slug, title, theme, text, plan_basis FROM story
                     WHERE collection_id = ? AND position IS NOT NULL AND characters IS NULL ORDER BY position
                     """,
                 arguments: [collection]

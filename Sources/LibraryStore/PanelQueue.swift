@@ -12,6 +12,9 @@ package struct PanelQueue: Hashable, Comparable, Sendable {
     /// It has a picture, and is to be drawn again in the size of a later pass, counted from 1: the second for 2.
     package static func pass(_ number: Int) -> PanelQueue { PanelQueue(value: max(2, number)) }
 
+    /// The last that is drawn from where there are so many passes.
+    package static func last(ofPasses count: Int) -> PanelQueue { count > 1 ? .pass(count) : .missing }
+
     /// The pass that is drawn, counted from 1; nil where a person asked.
     package var pass: Int? { value == 0 ? nil : value }
 

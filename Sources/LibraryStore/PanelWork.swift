@@ -16,6 +16,7 @@ package struct ClaimedPanel: Sendable {
     package var request: Int
     /// Each has seeds of its own.
     package var take: Int
+    /// Its direction is that of the picture it shows, unless a person asked for another picture.
     package var wish: PageWish
     /// What the picture was to measure that it shows; nil where it shows none.
     package var shownSize: PixelSize?
@@ -139,11 +140,15 @@ package struct PanelOutcome: Sendable {
     package var scene: PictureScene?
     /// Whose picture it is; nil where it is the panel's own.
     package var similar: SimilarPicture?
+    /// The ``ClaimedPanel/take`` that the picture is.
+    package var take: Int
+    /// What it was drawn for instead of what was planned.
+    package var direction: String?
 
     package init(
         panel: PanelID, request: Int = 0, result: Result, attempts: [AttemptRecord], askedSize: PixelSize? = nil,
         basis: PictureBasis? = nil, nextQueue: PanelQueue? = nil, scene: PictureScene? = nil,
-        similar: SimilarPicture? = nil
+        similar: SimilarPicture? = nil, take: Int = 0, direction: String? = nil
     ) {
         self.panel = panel
         self.request = request
@@ -154,6 +159,8 @@ package struct PanelOutcome: Sendable {
         self.nextQueue = nextQueue
         self.scene = scene
         self.similar = similar
+        self.take = take
+        self.direction = direction
     }
 }
 

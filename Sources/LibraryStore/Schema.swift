@@ -12,6 +12,7 @@ package enum Schema {
         migrator.registerMigration("6-prices") { try $0.execute(sql: prices) }
         migrator.registerMigration("7-requests-and-history") { try $0.execute(sql: requestsAndHistory) }
         migrator.registerMigration("8-similar-pictures") { try $0.execute(sql: similarPictures) }
+        migrator.registerMigration("9-shown-words") { try $0.execute(sql: shownWords) }
         return migrator
     }
 
@@ -264,5 +265,20 @@ package enum Schema {
         CREATE INDEX similar_picture_picture ON similar_picture (picture);
         CREATE INDEX similar_picture_source ON similar_picture (source_panel);
         ALTER TABLE attempt ADD COLUMN origin TEXT;         -- library, cache, similar; NULL: the backend was asked
+        """
+
+    /// Words and seeds of the picture that is shown; those that hold for the next one a person asks for may be others.
+    private static let shownWords = """
+        ALTER TABLE panel ADD COLUMN shown_take INTEGER;    -- the take that its picture is; NULL: it has had none
+        ALTER TABLE panel ADD COLUMN shown_direction TEXT;  -- what that was drawn for; NULL: what was planned
+        ALTER TABLE earlier_picture ADD COLUMN take INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE earlier_picture ADD COLUMN direction TEXT;
+        UPDATE panel SET shown_take = take, shown_direction = json_extract(wish, '$.direction')
+            WHERE status = 'ready' AND queue IS NOT 0;
+        DROP TRIGGER panel_picture_changed;
+        CREATE TRIGGER panel_picture_changed AFTER UPDATE OF picture, shown_direction ON panel
+            WHEN OLD.picture IS NOT NEW.picture OR OLD.shown_direction IS NOT NEW.shown_direction BEGIN
+            UPDATE story SET revision = revision + 1 WHERE id = NEW.story_id;
+        END;
         """
 }

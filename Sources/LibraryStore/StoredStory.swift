@@ -56,12 +56,15 @@ package struct StoryToPlan: Sendable {
     package var title: String
     package var theme: Theme?
     package var text: String
+    /// Of the plan that its pages are from, where that was put aside though the text is the same.
+    package var asidePlan: PlanBasis?
 
-    init(_ row: Row) {
+    init(_ row: Row) throws {
         id = row["id"]
         slug = Slug(title: row["slug"])
         title = row["title"]
         theme = (row["theme"] as String?).flatMap(Theme.init)
         text = row["text"]
+        asidePlan = try (row["plan_basis"] as String?).map(PlanBasis.init(text:))
     }
 }

@@ -72,8 +72,8 @@ struct Desk {
     mutating func lookAgain() { mayHaveMore = true }
 
     /// Lets go of panels that nobody has begun and that are the run's no more.
-    mutating func drop(_ panels: [PanelID]) {
-        waiting.removeAll { panels.contains($0.id) }
+    mutating func drop(_ panels: [ClaimedPanel]) {
+        waiting.removeAll { waiting in panels.contains { $0.id == waiting.id && $0.request == waiting.request } }
     }
 
     /// Hands the panels that nobody has begun back.

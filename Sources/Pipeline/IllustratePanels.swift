@@ -58,7 +58,7 @@ struct IllustratePanels {
         let desk = Desk(
             isGroupCommitted: traits.isFree, width: max(1, traits.width), isOneAStory: !traits.drawsPagesIndependently)
         var work = Work(desk: desk, contexts: StoryContexts(library: library))
-        try await carryOut(&work)
+        await carryOut(&work)
         guard let failure = work.failure else {
             try await exchange(&work)
             return work.drawn
@@ -68,32 +68,36 @@ struct IllustratePanels {
         throw failure
     }
 
-    private func carryOut(_ work: inout Work) async throws {
-        try await withThrowingTaskGroup(of: Event.self) { group in
+    /// What fails ends the work and stays in it; what is in flight is waited for all the same.
+    private func carryOut(_ work: inout Work) async {
+        await withTaskGroup(of: Event.self) { group in
             group.addTask {
                 await stop.wait()
                 return .stopped
             }
             awaitChange(in: &group)
             while true {
-                let changes = control.changes
-                try await begin(&work, in: &group)
-                guard work.desk.running > 0 || work.isWaiting(for: control) else {
-                    // Nothing was begun while it was paused, and meanwhile it was resumed.
-                    if control.changes == changes || work.isStopping { break }
-                    work.desk.lookAgain()
-                    continue
+                do {
+                    let changes = control.changes
+                    try await begin(&work, in: &group)
+                    guard work.desk.running > 0 || work.isWaiting(for: control) else {
+                        // Nothing was begun while it was paused, and meanwhile it was resumed.
+                        if control.changes == changes || work.isStopping { break }
+                        work.desk.lookAgain()
+                        continue
+                    }
+                    guard let event = await group.next() else { break }
+                    try await take(event, &work, in: &group)
+                } catch {
+                    work.stop(because: error)
+                    group.cancelAll()
                 }
-                guard let event = try await group.next() else { break }
-                try await take(event, &work, in: &group)
             }
             group.cancelAll()
         }
     }
 
-    private func take(
-        _ event: Event, _ work: inout Work, in group: inout ThrowingTaskGroup<Event, any Error>
-    ) async throws {
+    private func take(_ event: Event, _ work: inout Work, in group: inout TaskGroup<Event>) async throws {
         switch event {
         case .finished(let outcome, let panel): try await finish(panel, outcome, &work)
         case .failed(let error, let panel):
@@ -104,6 +108,7 @@ struct IllustratePanels {
         case .stopped:
             work.stop()
             group.cancelAll()
+        case .asked where work.isStopping: break
         case .asked:
             work.desk.lookAgain()
             work.desk.drop(try await library.superseded(among: work.desk.unbegun, run: run.id))
@@ -112,7 +117,7 @@ struct IllustratePanels {
     }
 
     /// While the library is paused there is also to be looked whether the night is over.
-    private func awaitChange(in group: inout ThrowingTaskGroup<Event, any Error>) {
+    private func awaitChange(in group: inout TaskGroup<Event>) {
         let (count, isPaused) = (control.changes, control.pause != nil)
         group.addTask {
             if isPaused {
@@ -147,22 +152,24 @@ struct IllustratePanels {
     }
 
     /// Records, claims and begins whatever can be.
-    private func begin(_ work: inout Work, in group: inout ThrowingTaskGroup<Event, any Error>) async throws {
+    private func begin(_ work: inout Work, in group: inout TaskGroup<Event>) async throws {
         guard work.failure == nil else { return }
         var starting = admitted(&work)
         repeat {
+            // From here on their signals are raised; what was asked of them before is looked up once they are started.
+            let signals = starting.map(control.follow)
             if work.desk.wantsExchange || (!traits.isFree && !starting.isEmpty) {
                 try await exchange(&work, starting: starting, claiming: !work.isStopping)
             }
-            for panel in starting {
-                work.desk.start(panel)
+            let superseded = try await letGo(ofSupersededAmong: starting, &work)
+            for (panel, isSuperseded) in zip(starting, signals) where !superseded.contains(panel.id) {
                 let brief: PanelBrief
                 if let prepared = work.briefs.removeValue(forKey: panel.id) {
                     brief = prepared
                 } else {
                     brief = try await self.brief(for: panel, &work)
                 }
-                let isSuperseded = control.follow(panel)
+                work.desk.start(panel)
                 group.addTask { [artist] in
                     do {
                         return .finished(try await Self.draw(brief, by: artist, until: isSuperseded), panel)
@@ -173,6 +180,15 @@ struct IllustratePanels {
             }
             starting = admitted(&work)
         } while !starting.isEmpty
+    }
+
+    /// Panels that waited on the desk when something else was asked of them are the run's no more, and not begun.
+    private func letGo(ofSupersededAmong panels: [ClaimedPanel], _ work: inout Work) async throws -> Set<PanelID> {
+        guard !panels.isEmpty else { return [] }
+        let superseded = try await library.superseded(among: panels, run: run.id)
+        work.desk.drop(superseded)
+        for panel in superseded { _ = control.leave(panel) }
+        return Set(superseded.map(\.id))
     }
 
     /// The panels that can be begun now and are allowed to be. Where a limit forbids all of them, those in hand are the

@@ -39,12 +39,11 @@ struct Night {
             collections.append(try await library.storeCollection(pipeline.collection, from: path.string))
         }
         if order.request.retry { _ = try await library.returnToQueue(in: collections) }
-        try await library.redraw(order.request.forced)
         let (_, name) = try await library.begin(
             NewRun(
                 name: RunName(secondsSince1970: started.wall).text, started: started.wall, host: order.environment.host,
                 programVersion: order.environment.programVersion, promptsDigest: order.prompts.digest.hex,
-                collections: collections))
+                collections: collections), forcing: order.request.forced)
         guard let run = try await library.run(named: name) else {
             throw LibraryError.unusable(library.root, reason: "the run “\(name)” was recorded and is not there")
         }
@@ -114,6 +113,7 @@ struct Night {
         // One graphics card serves both: the language model goes before the image model comes.
         await rosters.release()
         for (pipeline, collection) in zip(order.request.pipelines, collections) {
+            try await library.leaveQueues(after: .last(ofPasses: pipeline.sizes.count), in: collection)
             for (index, next) in pipeline.sizes.enumerated().dropFirst() {
                 _ = try await library.queueNextPass(
                     .pass(index + 1), from: pipeline.sizes[index - 1], to: next, in: collection)
@@ -148,19 +148,6 @@ struct Night {
         }
         let known = zip(collections, readerships).filter { $0.1.isKnown }
         try await RankPages(library: library)(known.map { (id: $0.0, ranker: $0.1.ranker) })
-    }
-
-    /// A picture whose file is gone is no longer ready, whatever its row says.
-    private func takeBackLostPictures() async throws {
-        for collection in collections {
-            let damaged = try await library.panelsWithUnsyncedDamage(in: collection)
-            let lost = Set(try await library.lostPictures(in: collection) + damaged).sorted { $0.value < $1.value }
-            guard !lost.isEmpty else { continue }
-            try await library.giveBack(lost: lost)
-            board.post(
-                "\(pages(lost.count)) whose picture file is lost or damaged \(lost.count == 1 ? "is" : "are") drawn again"
-            )
-        }
     }
 
     static func staleNotice(_ stale: [Slug]) -> String? {

@@ -74,7 +74,7 @@ struct PanelArtist: Sendable {
             PanelOutcome(
                 panel: brief.panel.id, request: brief.panel.request, result: result, attempts: log.attempts,
                 askedSize: brief.size, basis: picture?.basis, nextQueue: brief.nextQueue, scene: picture?.scene,
-                similar: picture?.similar)
+                similar: picture?.similar, take: brief.panel.take, direction: brief.panel.wish.direction)
         }
         do {
             if let picture = try await climb(brief, log: &log) {

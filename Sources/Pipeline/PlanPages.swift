@@ -69,10 +69,20 @@ struct PlanPages: Sendable {
         guard let plan = answer.value, let planner = answer.generator else {
             return answer.problems + [Diagnostic("\(story.slug)", "has no page specs; no text backend could plan it")]
         }
+        let basis = staleness.planBasis(by: planner)
+        if let earlier = story.asidePlan, staleness.isWorthMore(earlier, than: basis) {
+            try await library.takePlanBack(of: story.id)
+            return answer.problems + [
+                Diagnostic(
+                    "\(story.slug)",
+                    "keeps its plan by “\(earlier.backend)”: no language model could make another; "
+                        + "add --refresh again when one can")
+            ]
+        }
         let texts = plan.pages.map { request.sentences[($0.sentences.first - 1)..<$0.sentences.last].joinedText }
         try await library.storePlan(
             plan, pageTexts: texts, for: story.id, plannedBy: planner.name,
-            basis: staleness.planBasis(by: planner), ranking: ranker.ranking(of: story.slug, pages: texts))
+            basis: basis, ranking: ranker.ranking(of: story.slug, pages: texts))
         listener(.planned(story: story.title, pages: plan.pages.count, backend: planner.name))
         let shortcoming = planner.shortcoming(in: request.language)
         var problems = answer.problems

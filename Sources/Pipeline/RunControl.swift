@@ -98,7 +98,9 @@ final class RunControl: Sendable {
         let signals = state.withLock { state in
             state.seen = now
             state.changes += 1
-            return superseded.compactMap { state.inHand[$0]?.isSuperseded }
+            return superseded.compactMap { panel in
+                state.inHand[panel.id].flatMap { $0.panel.request == panel.request ? $0.isSuperseded : nil }
+            }
         }
         for signal in signals { signal.raise(.superseded) }
         if let pause = now.pause, before.pause == nil { listener(.paused(by: pause.by)) }

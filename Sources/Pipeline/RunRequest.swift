@@ -42,7 +42,6 @@ package struct RunRequest: Sendable {
 
     /// The last queue that is drawn from.
     var lastQueue: PanelQueue {
-        if isAskedOnly { return .asked }
-        return passCount == 1 ? .missing : .pass(passCount)
+        isAskedOnly ? .asked : .last(ofPasses: passCount)
     }
 }

@@ -74,6 +74,12 @@ struct Staleness {
         !isStubOnly && story.planBasis?.standsIn == true
     }
 
+    /// Whether a plan of the same text is worth more than a new one, made only because no language model could be asked.
+    func isWorthMore(_ earlier: PlanBasis, than basis: PlanBasis) -> Bool {
+        let builtIn = BackendSettings.stub.name
+        return !isStubOnly && basis.standsIn && basis.backend == builtIn && earlier.backend != builtIn
+    }
+
     /// Of a plan that a generator made.
     func planBasis(by planner: any TextGenerator) -> PlanBasis {
         let settings = pipeline.text.first { $0.name == planner.name } ?? .stub

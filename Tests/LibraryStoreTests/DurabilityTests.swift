@@ -41,14 +41,14 @@ struct DurabilityTests {
     @Test(arguments: [Provenance.stub, .placeholder])
     func areReadWhereTheRunDidNotEnd(_ provenance: Provenance) async throws {
         let panels = try await draw(provenance)
-        #expect(try await test.library.panelsWithUnsyncedDamage(in: id) == [panels[1]])
+        #expect(try await test.library.panelsWithUnsyncedDamage() == [id: [panels[1]]])
         try await finish()
-        #expect(try await test.library.panelsWithUnsyncedDamage(in: id).isEmpty)
+        #expect(try await test.library.panelsWithUnsyncedDamage().isEmpty)
     }
 
     @Test func thoseOfModelsAreOnTheDiskAlready() async throws {
         _ = try await draw(.model)
-        #expect(try await test.library.panelsWithUnsyncedDamage(in: id).isEmpty)
+        #expect(try await test.library.panelsWithUnsyncedDamage().isEmpty)
     }
 
     /// Of the right length, as some file systems leave it.
@@ -69,8 +69,8 @@ struct DurabilityTests {
             try Row.fetchAll(
                 database,
                 sql: """
-                    EXPLAIN QUERY PLAN SELECT panel.id FROM panel JOIN picture ON picture.digest = panel.picture
-                    WHERE provenance <> 'model' AND drawn_run > 7 AND +panel.collection_id = 1
+                    EXPLAIN QUERY PLAN SELECT panel.id, collection_id FROM panel JOIN picture ON picture.digest = panel.picture
+                    WHERE provenance <> 'model' AND drawn_run > 7
                     """
             ).map { $0["detail"] as String }
         }

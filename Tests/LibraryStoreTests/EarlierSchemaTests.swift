@@ -61,6 +61,27 @@ struct EarlierSchemaTests {
         #expect(try await library.danglingReferences(limit: 9).isEmpty)
     }
 
+    /// What is asked for and not drawn yet says nothing of the picture that is there.
+    @Test func whatAPictureWasDrawnForIsWhatWasAskedForLast() throws {
+        try EarlierSchema(version: 8).makeLibrary(at: folder.path)
+        let queue = try DatabaseQueue(path: folder.path.appending("library.sqlite").string)
+        try queue.write {
+            try $0.execute(
+                sql: """
+                    UPDATE panel SET take = 2, wish = '{"direction":"A boat.","keepsShown":false}';
+                    UPDATE panel SET status = 'ready', picture = (SELECT max(digest) FROM picture), queue = 0 WHERE id = 7;
+                    """)
+        }
+        try queue.close()
+        let library = try Library.open(at: folder.path, fileSystem: LocalFileSystem(), for: .writing)
+        defer { try? library.close() }
+        let shown = try library.database.read {
+            try GRDB.Row.fetchAll($0, sql: "SELECT id FROM panel WHERE shown_take = 2 AND shown_direction = 'A boat.'")
+                .map { $0["id"] as Int }
+        }
+        #expect(shown == [5])
+    }
+
     @Test(arguments: EarlierSchema.versions)
     func whatWasInHandGoesBackAndCountsTheCrash(version: Int) async throws {
         try EarlierSchema(version: version).makeLibrary(at: folder.path)

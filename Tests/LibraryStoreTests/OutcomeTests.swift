@@ -33,6 +33,11 @@ struct OutcomeTests {
         }
     }
 
+    private func wish() async throws -> PageWish? {
+        let panel = try await test.library.database.read { try PanelID.fetchOne($0, sql: "SELECT id FROM panel") }
+        return try await test.library.panels([try #require(panel)]).first?.wish
+    }
+
     private func claim(by run: RunID? = nil, starting: Bool = true) async throws -> ClaimedPanel {
         let run = run ?? self.run
         let claimed = try await test.library.exchange(
@@ -139,6 +144,16 @@ struct OutcomeTests {
         #expect(try await history(of: panel).isEmpty)
     }
 
+    /// They stand in books beside the picture.
+    @Test func otherWordsForTheSamePictureChangeTheStory() async throws {
+        let panel = try await redrawn(PageWish(direction: "A fox asleep."))
+        let before = try await test.library.revisions(of: id).mark(of: nil)
+        let outcome = PanelOutcome(
+            panel: panel.id, request: panel.request, result: try drawn("a"), attempts: [], direction: "A fox asleep.")
+        _ = try await test.library.exchange([outcome], claiming: nil, run: run, now: 1)
+        #expect(try await test.library.revisions(of: id).mark(of: nil) != before)
+    }
+
     @Test func aPictureThatIsToBeTriedStandsBesideTheOneShown() async throws {
         let panel = try await redrawn(PageWish(keepsShown: true))
         try await answer(panel, drawn("b"))
@@ -218,6 +233,72 @@ struct OutcomeTests {
             #expect(recovered == (crash < 3 ? (1, 0) : (0, 1)))
             if crash < 3 { _ = try await claim() }
         }
+        #expect(try await state() == State(status: "ready", picture: "a", run: run))
+        #expect(try await wish() == PageWish(direction: "A fox asleep."), "words hold until others are given")
+    }
+
+    @Test(arguments: [PageWish(direction: "A “fox”,\n asleep."), PageWish()])
+    func wordsOutliveTheRequestThatIsCancelled(_ wish: PageWish) async throws {
+        var wanted = wish
+        (wanted.seed, wanted.backend, wanted.keepsShown) = (7, "sd", true)
+        let panel = try await redrawn(wanted)
+        #expect(try await test.library.cancel([panel.id]) == 1)
+        #expect(try await self.wish() == wish)
+    }
+
+    @Test func aRetryLeavesThePanelInHand() async throws {
+        let panel = try await claim()
+        try await test.library.retry([panel.id])
+        #expect(try await state() == State(status: "generating", queue: 0, isLeased: true))
+        #expect(try await test.library.superseded(among: [panel], run: run).isEmpty)
+        try await answer(panel, drawn("a"))
+        #expect(try await state() == State(status: "ready", picture: "a", run: run))
+    }
+
+    /// It is the next run that finds out.
+    @Test func aRetryOfAPanelThatADeadRunHadInHandBeginsItsCrashesAnew() async throws {
+        for _ in 1...3 {
+            let panel = try await claim()
+            try await test.library.retry([panel.id])
+            #expect(try await test.library.recoverInterruptedPanels() == (1, 0))
+            #expect(try await state() == State(status: "pending", queue: 0))
+        }
+    }
+
+    @Test func aPanelWhosePictureIsLostWaitsForNoLaterPass() async throws {
+        let panel = try await claim()
+        let outcome = PanelOutcome(
+            panel: panel.id, request: panel.request, result: try drawn("a"), attempts: [], nextQueue: .pass(2))
+        for forget in [
+            { try await test.library.giveBack([panel.id]) },
+            { try await test.library.forget(pictures: [String(repeating: "a", count: 64)]) },
+        ] {
+            _ = try await test.library.exchange([outcome], claiming: nil, run: run, now: 1)
+            #expect(try await state() == State(status: "ready", picture: "a", queue: 2, run: run))
+            try await forget()
+            #expect(try await state() == State(status: "pending", queue: 1, run: run))
+            #expect(try await claim().id == panel.id)
+        }
+    }
+
+    @Test(arguments: [true, false]) func aCancelledOrAskedForPanelStaysWhatItIsWhenItsPictureIsLost(
+        isAsked: Bool
+    ) async throws {
+        let panel = try await redrawn()
+        if !isAsked { #expect(try await test.library.cancel([panel.id]) == 1) }
+        _ = try await test.library.recoverInterruptedPanels(afterCrash: false)
+        try await test.library.giveBack([panel.id])
+        #expect(try await state() == State(status: "pending", queue: isAsked ? 0 : 1, run: run))
+    }
+
+    @Test func aPanelLeavesTheQueueOfAPassThatThereIsNoMore() async throws {
+        let panel = try await claim()
+        let outcome = PanelOutcome(
+            panel: panel.id, request: panel.request, result: try drawn("a"), attempts: [], nextQueue: .pass(2))
+        _ = try await test.library.exchange([outcome], claiming: nil, run: run, now: 1)
+        try await test.library.leaveQueues(after: .last(ofPasses: 2), in: id)
+        #expect(try await state().queue == 2)
+        try await test.library.leaveQueues(after: .last(ofPasses: 1), in: id)
         #expect(try await state() == State(status: "ready", picture: "a", run: run))
     }
 

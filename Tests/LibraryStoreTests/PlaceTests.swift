@@ -77,10 +77,31 @@ struct PlaceTests {
         try await draw([])
         let panel = try await all()[1]
         try await library.redraw([panel.id], as: PageWish(direction: "A boat.", seed: 5, keepsShown: true))
-        try await library.redraw([panel.id])
-        let now = try #require(try await library.panels([panel.id]).first)
-        #expect(now.wish == PageWish(direction: "A boat."))
-        #expect(now.request == panel.request + 2)
+        for number in 1...2 {
+            _ = try await library.begin(newRun("\(number)"), forcing: [panel.id])
+            let now = try #require(try await library.panels([panel.id]).first)
+            #expect(now.wish == PageWish(direction: "A boat."))
+            #expect(now.request == panel.request + 2, "the second run is begun because the first died")
+        }
+    }
+
+    @Test func aRunThatCannotBeBegunForcesNothing() async throws {
+        try await draw([])
+        let panel = try await all()[1]
+        try await library.database.write {
+            try $0.execute(
+                sql: """
+                    CREATE TRIGGER broken BEFORE UPDATE OF current_run ON control
+                    BEGIN SELECT RAISE(ABORT, 'no'); END
+                    """)
+        }
+        await #expect(throws: DatabaseError.self) { try await library.begin(newRun("1"), forcing: [panel.id]) }
+        #expect(try await library.panels([panel.id]) == [panel])
+    }
+
+    private func newRun(_ name: String) -> NewRun {
+        NewRun(
+            name: name, started: 0, host: "test", programVersion: "0", promptsDigest: "", collections: [collection])
     }
 
     @Test func aRunTakesRequestsUntilNothingIsLeftOfThem() async throws {

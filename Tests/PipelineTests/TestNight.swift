@@ -43,6 +43,8 @@ final class TestNight {
     /// Text generators likewise.
     var texts: [any TextGenerator] = []
     var fileSystem: any FileSystem = LocalFileSystem()
+    /// Waits until a run looks again for what is asked of it.
+    var nextLook: @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(10)) }
     /// Where pictures are shared with other libraries.
     var cache: FilePath?
 
@@ -137,7 +139,7 @@ final class TestNight {
         RunEnvironment(
             fileSystem: fileSystem, now: { [clock] in clock.now }, uptime: { [clock] in clock.now },
             sleep: { [clock] in try await clock.sleep($0) },
-            nextLook: { try await Task.sleep(for: .milliseconds(10)) }, timeZone: timeZone,
+            nextLook: nextLook, timeZone: timeZone,
             workingFolder: folder.path, host: "test", processIdentifier: 1,
             programVersion: "test",
             sourceDateEpoch: 1_000_000_000)

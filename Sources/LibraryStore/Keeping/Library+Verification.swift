@@ -122,32 +122,16 @@ extension Library {
 
 /// What is put right in the rows. The files come first: see ``Library/forget(pictures:)``.
 extension Library {
-    private static let givingBack = """
-        UPDATE panel SET picture = NULL,
-            status = CASE WHEN status IN ('ready', 'placeholder') THEN 'pending' ELSE status END
-
-        """
-
     /// Removes the rows of pictures and gives the panels that show them back to pending. A damaged file must be gone
     /// before, or a built-in picture of the same bytes would be taken for whole.
     package func forget(pictures keys: [String]) async throws {
         guard !keys.isEmpty else { return }
         try await database.write { database in
             for key in keys {
-                try database.cachedStatement(sql: Self.givingBack + "WHERE picture = ?").execute(arguments: [key])
+                try database.cachedStatement(sql: Self.givingBack + "picture = ?").execute(arguments: [key])
                 try database.cachedStatement(sql: "DELETE FROM earlier_picture WHERE picture = ?")
                     .execute(arguments: [key])
                 try database.cachedStatement(sql: "DELETE FROM picture WHERE digest = ?").execute(arguments: [key])
-            }
-        }
-    }
-
-    /// Gives panels without a picture back to pending.
-    package func giveBack(bare panels: [PanelID]) async throws {
-        guard !panels.isEmpty else { return }
-        try await database.write { database in
-            for panel in panels {
-                try database.cachedStatement(sql: Self.givingBack + "WHERE id = ?").execute(arguments: [panel])
             }
         }
     }

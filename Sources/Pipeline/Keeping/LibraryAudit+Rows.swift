@@ -16,7 +16,7 @@ extension LibraryAudit {
                     problem: panel.picture.map { "it shows the picture “\($0)”, which the library does not know" }
                         ?? "it is called ready and has no picture", repair: isRepairing ? .done : .notTried)
             }
-            if isRepairing { try await library.giveBack(bare: panels.map(\.id)) }
+            if isRepairing { try await library.giveBack(panels.map(\.id)) }
         }
     }
 

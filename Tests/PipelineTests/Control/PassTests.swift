@@ -72,6 +72,52 @@ struct PassTests {
         #expect(second.notices.isEmpty)
     }
 
+    /// All pages small, and the second asked for in other words, beside what it shows.
+    private func triedNight(_ wish: PageWish) async throws -> (TestNight, ScriptedImageGenerator, PanelID) {
+        let night = try TestNight(size: Self.passes)
+        let model = ScriptedImageGenerator("model")
+        night.images = [model]
+        let pages = try await night.pageCount()
+        _ = try await night.run(limits: RunLimits(images: pages))
+        let panel = try #require(try await night.panel(2)).id
+        let library = try night.openBeside()
+        try await library.redraw([panel], as: wish)
+        try library.close()
+        _ = try await night.run(askedOnly: true)
+        return (night, model, panel)
+    }
+
+    @Test(arguments: [true, false])
+    func theLaterPassDrawsWhatIsShownAndNotWhatWasTriedBesideIt(isChosen: Bool) async throws {
+        let (night, model, panel) = try await triedNight(
+            PageWish(direction: "Pim paints a red door.", keepsShown: true))
+        let second = model.requests.filter { $0.pageNumber == 2 }
+        #expect(second.count == 2)
+        if isChosen {
+            let library = try night.openBeside()
+            _ = try await library.restore(panel, number: nil)
+            try library.close()
+        }
+        _ = try await night.run()
+        let last = try #require(model.requests.last { $0.pageNumber == 2 })
+        #expect(last.size == Self.large)
+        #expect(last.seed == second[isChosen ? 1 : 0].seed)
+        #expect(last.concept.contains("red door") == isChosen)
+    }
+
+    @Test func theLaterPassDrawsAnEarlierPictureThatIsShownAgain() async throws {
+        let (night, model, panel) = try await triedNight(PageWish())
+        let second = model.requests.filter { $0.pageNumber == 2 }
+        #expect(Set(second.map(\.seed)).count == 2)
+        let library = try night.openBeside()
+        _ = try await library.restore(panel, number: nil)
+        try library.close()
+        _ = try await night.run()
+        let last = try #require(model.requests.last { $0.pageNumber == 2 })
+        #expect(last.size == Self.large)
+        #expect(last.seed == second[0].seed)
+    }
+
     @Test func aCrashInALaterPassLeavesPagesReady() async throws {
         let night = try TestNight(size: Self.passes)
         night.images = [

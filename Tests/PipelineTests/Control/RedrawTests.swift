@@ -1,9 +1,11 @@
 import Domain
+import Foundation
 import Generators
 import LibraryStore
 import PageSpecs
 import Pipeline
 import Reporting
+import SystemPackage
 import TestSupport
 import Testing
 
@@ -89,6 +91,44 @@ struct RedrawTests {
         #expect(first.requests.last?.concept.contains("red door") == true)
         #expect(first.requests.last?.seed != 11)
         #expect(second.requests.count == 1)
+    }
+
+    @Test func wordsStayThoughAnEarlierPictureIsShownAgain() async throws {
+        let (night, model) = try await wholeNight()
+        try await ask(night, 2, PageWish(direction: "Pim paints a red door."))
+        _ = try await night.run(askedOnly: true)
+        let panel = try #require(try await night.panel(2)).id
+        let library = try night.openBeside()
+        _ = try await library.restore(panel, number: nil)
+        #expect(try await library.panels([panel]).first?.wish == PageWish(direction: "Pim paints a red door."))
+        try library.close()
+        #expect(try await night.panel(2)?.direction.contains("red door") == false, "of the picture that is shown")
+        #expect(model.requests.count { $0.concept.contains("red door") } == 1)
+    }
+
+    /// Books read it to those who do not see the picture.
+    @Test func thePictureIsDescribedByTheWordsItWasDrawnFor() async throws {
+        let (night, _) = try await wholeNight()
+        let planned = try #require(try await night.panel(2))
+        let words = "Pim paints a red door."
+        try await ask(night, 2, PageWish(direction: words, keepsShown: true))
+        _ = try await night.run(askedOnly: true)
+        #expect(try await night.panel(2)?.alt == planned.alt, "it is only tried")
+        try await ask(night, 2, PageWish(direction: words))
+        let summary = try await night.run(askedOnly: true)
+        #expect(try await night.panel(2)?.alt == words)
+        #expect(try await night.panel(2)?.direction == words)
+        let report = try #require(summary.report).removingLastComponent().appending("run.json")
+        #expect(try String(contentsOfFile: report.string, encoding: .utf8).contains(words))
+        let panel = planned.id
+        let library = try night.openBeside()
+        _ = try await library.restore(panel, number: 1)
+        try library.close()
+        #expect(try await night.panel(2)?.alt == words, "the tried one was drawn for them, too")
+        let beside = try night.openBeside()
+        _ = try await beside.restore(panel, number: 1)
+        try beside.close()
+        #expect(try await night.panel(2)?.alt == planned.alt)
     }
 
     @Test func whereNothingBetterComesThePictureStays() async throws {

@@ -11,7 +11,7 @@ import TestSupport
 import Testing
 
 /// Nights that other programs ask something of while they go on.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(5)))
 struct SteeredNightTests {
     private func ask<Value>(_ night: TestNight, _ body: (Library) async throws -> Value) async throws -> Value {
         let library = try Library.open(at: night.library, fileSystem: LocalFileSystem(), for: .asking)
@@ -125,6 +125,30 @@ struct SteeredNightTests {
         gate.open()
         night.stop.raise(.interrupted)
         #expect(try await summary.outcome == .interrupted)
+    }
+
+    @Test func waitsIdlyForWhatIsInFlightWhenItIsStopped() async throws {
+        let night = try TestNight()
+        let gate = Gate()
+        let model = ScriptedImageGenerator("model") { _, _ in .drawWhen(gate) }
+        night.images = [model]
+        let looksInVain = Mutex(0)
+        night.nextLook = {
+            if Task.isCancelled { looksInVain.withLock { $0 += 1 } }
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        let run = try night.night()
+        async let summary = run()
+        try await wait { model.requests.count == 1 }
+        _ = try await ask(night) { try await $0.pause(at: 0, by: "anna on studio") }
+        try await wait { night.events.pauses == ["anna on studio"] }
+        // The stage knows it, too.
+        try await Task.sleep(for: .milliseconds(50))
+        night.stop.raise(.interrupted)
+        try await Task.sleep(for: .milliseconds(200))
+        gate.open()
+        #expect(try await summary.outcome == .interrupted)
+        #expect(looksInVain.withLock(\.self) <= 1)
     }
 
     @Test func isNotBegunOnAPausedLibrary() async throws {

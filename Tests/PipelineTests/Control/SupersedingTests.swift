@@ -50,7 +50,7 @@ struct SupersedingTests {
         try library.close()
     }
 
-    @Test(.timeLimit(.minutes(1))) func aNewRequestEndsTheOneInFlight() async throws {
+    @Test(.timeLimit(.minutes(5))) func aNewRequestEndsTheOneInFlight() async throws {
         let (night, model) = try night()
         let summary = try await run(night, model) { library, panel in
             try await library.redraw([panel], as: PageWish(direction: "Pim sleeps under a blue blanket.", seed: 7))
@@ -62,7 +62,7 @@ struct SupersedingTests {
         #expect(requests.last?.concept.contains("blue blanket") == true)
     }
 
-    @Test(.timeLimit(.minutes(1))) func aCancelledPageIsLeftAloneUntilItIsAskedForAgain() async throws {
+    @Test(.timeLimit(.minutes(5))) func aCancelledPageIsLeftAloneUntilItIsAskedForAgain() async throws {
         let (night, model) = try night()
         let summary = try await run(night, model) { library, panel in
             let cancelled = try await library.cancel([panel])
@@ -81,7 +81,54 @@ struct SupersedingTests {
         #expect(try #require(try await night.panel(2)).status == .ready)
     }
 
-    @Test(.timeLimit(.minutes(1))) func aRunThatIsToStopEndsAsIfInterrupted() async throws {
+    @Test(.timeLimit(.minutes(5))) func whatIsInHandIsNotPaidForTwiceWhenItIsToBeRetried() async throws {
+        let night = try TestNight()
+        let model = ScriptedImageGenerator("model") { _, request in
+            request.pageNumber == 2 ? .drawIfAwaited(.milliseconds(400)) : .draw
+        }
+        night.images = [model]
+        let summary = try await run(night, model) { library, panel in
+            for _ in 1...2 {
+                try await library.retry([panel])
+                // Several looks.
+                try await Task.sleep(for: .milliseconds(60))
+            }
+        }
+        #expect(summary.outcome == .whole)
+        #expect(model.requests.count { $0.pageNumber == 2 } == 1)
+        #expect(try await night.run().run == nil, "nothing of it is left in the queue")
+    }
+
+    /// The run does not look for what is asked of it before the page's turn comes.
+    @Test(.timeLimit(.minutes(5)), arguments: [nil, PageWish(direction: "A boat under a blue blanket.")])
+    func aPageThatWaitsIsNotAskedForAsItWasOnceSomethingElseIsWanted(_ wish: PageWish?) async throws {
+        let night = try TestNight(stories: ["a.txt": "A fox sat in the forest.", "b.txt": "A boat lay on the sea."])
+        let gate = Gate()
+        let model = ScriptedImageGenerator("model") { number, _ in number == 1 ? .drawWhen(gate) : .draw }
+        night.images = [model]
+        night.nextLook = { try await Task.sleep(for: .seconds(600)) }
+        let run = try night.night()
+        async let summary = run()
+        while model.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+        let library = try Library.beside(night.library)
+        var waiting: [PanelPlace] = []
+        while waiting.isEmpty {
+            waiting = try await library.panels(in: library.collections().map { PanelSelection(collection: $0.id) })
+                .filter { $0.isInHand && $0.status == .scheduled }
+        }
+        if let wish {
+            try await library.redraw(waiting.map(\.id), as: wish)
+        } else {
+            #expect(try await library.cancel(waiting.map(\.id)) == 1)
+        }
+        try library.close()
+        gate.open()
+        #expect(try await summary.panels == (wish == nil ? [.ready: 1, .cancelled: 1] : [.ready: 2]))
+        #expect(model.requests.count == (wish == nil ? 1 : 2))
+        if wish != nil { #expect(model.requests.last?.concept.contains("blue blanket") == true) }
+    }
+
+    @Test(.timeLimit(.minutes(5))) func aRunThatIsToStopEndsAsIfInterrupted() async throws {
         let (night, model) = try night()
         let summary = try await run(night, model) { library, _ in
             try await library.stop(try #require(try await library.run()).id)

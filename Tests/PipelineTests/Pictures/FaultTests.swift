@@ -1,7 +1,9 @@
 import Domain
+import GRDB
 import Generators
 import LibraryStore
 import Pipeline
+import Reporting
 import TestSupport
 import Testing
 
@@ -36,6 +38,33 @@ struct FaultTests {
         let longest = attempts.count { $0.outcome == "transient" } * 5 + attempts.count { $0.outcome == "busy" } * 30
         #expect(night.clock.slept.reduce(.zero, +) <= .seconds(longest))
         #expect(!night.events.notices.contains { $0.contains("is out") }, "\(night.events.notices)")
+    }
+
+    /// What is paid for has its row though the library refuses what comes next.
+    @Test func recordsWhatIsDoneWhereTheNextCannotBeBegun() async throws {
+        let night = try TestNight(stories: ["a.txt": "A fox sat in the forest.", "b.txt": "A boat lay on the sea."])
+        let model = ScriptedImageGenerator("model")
+        night.images = [model]
+        #expect(try await night.pageCount() == 2)
+        func change(_ sql: String) async throws {
+            let library = try night.openBeside()
+            try await library.database.write { try $0.execute(sql: sql) }
+            try library.close()
+        }
+        try await change(
+            """
+            CREATE TRIGGER broken BEFORE UPDATE OF started ON panel
+                WHEN NEW.started = 1 AND EXISTS (SELECT 1 FROM panel WHERE started = 1 OR id <> NEW.id AND lease IS NULL)
+                BEGIN SELECT RAISE(ABORT, 'the disk has a scratch'); END
+            """)
+        let error = await #expect(throws: StageError.self) { try await night.run() }
+        #expect("\(try #require(error).underlying)".contains("the disk has a scratch"))
+        #expect(model.requests.count == 1)
+        #expect(try await night.outcome().counts == [.ready: 1, .pending: 1])
+        #expect(try await night.leases() == 0)
+        try await change("DROP TRIGGER broken")
+        #expect(try await night.run().outcome == .whole)
+        #expect(model.requests.count == 2, "nothing is paid for twice")
     }
 
     /// With every kind there is, those included that end a backend: the night still ends with a picture on every page.

@@ -12,6 +12,8 @@ final class ScriptedImageGenerator: ImageGenerator {
         case fail(GenerationError)
         /// Sends these bytes for a PNG of the size asked for.
         case send([UInt8])
+        /// Comes after so long to one who waits for it.
+        case drawIfAwaited(Duration)
         /// Comes after so long, whether anybody waits for it or not.
         case drawAfter(Duration)
         /// Comes when the gate is open, whether anybody waits for it or not.
@@ -69,6 +71,9 @@ final class ScriptedImageGenerator: ImageGenerator {
         defer { state.withLock { $0.running -= 1 } }
         switch script(number, request) {
         case .draw: return try Self.picture(of: request)
+        case .drawIfAwaited(let delay):
+            try await Task.sleep(for: delay)
+            return try Self.picture(of: request)
         case .drawAfter(let delay):
             await Task { try? await Task.sleep(for: delay) }.value
             return try Self.picture(of: request)

@@ -1,0 +1,111 @@
+import Domain
+import FileSystems
+import Foundation
+import GRDB
+import Generators
+import LibraryStore
+import Pipeline
+import Reporting
+import SystemPackage
+import TestSupport
+import Testing
+
+/// Pictures whose files are gone or damaged, as the next runs meet them.
+struct LostPictureRunTests {
+    private static let passes = "[64x112, 128x224]"
+
+    /// As if the power had failed before the run came to its end.
+    private func forgetEnd(of night: TestNight) async throws {
+        let library = try night.openBeside()
+        try await library.database.write { try $0.execute(sql: "UPDATE run SET finished = NULL") }
+        try library.close()
+    }
+
+    private func path(of page: Int, _ night: TestNight) async throws -> String {
+        let picture = try #require(try await night.panel(page)?.picture)
+        return night.library.pushing(FilePath(picture.path)).string
+    }
+
+    /// Of the same length, as some file systems leave it.
+    private func damage(_ path: String) throws {
+        let length = try Data(contentsOf: URL(filePath: path)).count
+        try Data(count: length).write(to: URL(filePath: path))
+    }
+
+    private func resize(_ night: TestNight, _ size: String) throws {
+        let pipeline = String(decoding: try night.folder.read("pipeline.yaml"), as: UTF8.self)
+        try night.folder.write(pipeline.replacing(Self.passes, with: size), to: "pipeline.yaml")
+    }
+
+    /// A night with two passes that ended when all pages were small.
+    private func smallNight() async throws -> (TestNight, ScriptedImageGenerator, pages: Int) {
+        let night = try TestNight(size: Self.passes)
+        let model = ScriptedImageGenerator("model")
+        night.images = [model]
+        let pages = try await night.pageCount()
+        #expect(try await night.run(limits: RunLimits(images: pages)).panels == [.ready: pages])
+        return (night, model, pages)
+    }
+
+    @Test func whatAPowerCutTookIsFoundByTheNextRunOnWhicheverCollection() async throws {
+        let night = try TestNight()
+        try night.folder.write("A boat lay on the sea.", to: "other/boat.txt")
+        try night.folder.write(
+            "collection: Other\nstories: [{ file: other/boat.txt }]\nsize: 64x112\n", to: "second.yaml")
+        let first = try await night.run()
+        try await forgetEnd(of: night)
+        try damage(try await path(of: 2, night))
+        let second = try await night.run(["second.yaml"])
+        #expect(
+            second.notices == [
+                "1 page whose picture file is lost or damaged is drawn again by the next run of “test”"
+            ])
+        #expect(second.panels == [.ready: 1])
+        let third = try await night.run()
+        #expect(third.drawn == 1)
+        #expect(third.panels == first.panels)
+        let findings = try await VerifyLibrary(
+            root: night.library, isRepairing: false, width: 2, patience: .zero, environment: night.environment,
+            listener: night.events.add)()
+        #expect(findings.flaws.isEmpty, "\(findings.flaws)")
+    }
+
+    @Test func aPageThatWaitsForALaterPassIsDrawnInTheFirstOnceItsPictureIsLost() async throws {
+        let (night, model, pages) = try await smallNight()
+        try FileManager.default.removeItem(atPath: try await path(of: 2, night))
+        let second = try await night.run()
+        #expect(second.panels == [.ready: pages])
+        let requests = model.requests.dropFirst(pages)
+        #expect(requests.first?.pageNumber == 2)
+        #expect(requests.map(\.size.width) == [64] + Array(repeating: 128, count: pages))
+    }
+
+    @Test func aLostPageIsDrawnThoughThePipelineHasNoLaterPassAnyMore() async throws {
+        let (night, model, pages) = try await smallNight()
+        try resize(night, "64x112")
+        try FileManager.default.removeItem(atPath: try await path(of: 2, night))
+        let second = try await night.run()
+        #expect(second.panels == [.ready: pages])
+        #expect(second.outcome == .whole)
+        #expect(model.requests.dropFirst(pages).map(\.pageNumber) == [2])
+    }
+
+    @Test func nothingIsLeftToDoWhereThePipelineHasNoLaterPassAnyMore() async throws {
+        let (night, model, pages) = try await smallNight()
+        try resize(night, "64x112")
+        #expect(try await night.run().panels == [.ready: pages])
+        #expect(model.requests.count == pages)
+        #expect(try await night.run().run == nil)
+    }
+
+    @Test func aPassThatComesBackIsDrawn() async throws {
+        let (night, model, pages) = try await smallNight()
+        let twice = String(decoding: try night.folder.read("pipeline.yaml"), as: UTF8.self)
+        try resize(night, "64x112")
+        _ = try await night.run()
+        try night.folder.write(twice, to: "pipeline.yaml")
+        _ = try await night.run()
+        #expect(model.requests.count == 2 * pages)
+        #expect(try await night.shownSizes() == [PixelSize(width: 128, height: 224): pages])
+    }
+}
