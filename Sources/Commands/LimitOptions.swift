@@ -15,7 +15,7 @@ struct LimitOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Let image backends make at most so many pictures. Built-in ones and those that the library has do not count.",
+            "Let image backends make at most so many pictures, then begin no more pages of theirs. Built-in pictures and those that the library has do not count.",
             valueName: "n"),
         transform: { try Self.value($0, Self.imageForm, Self.count) })
     var maxImages: Int?

@@ -17,6 +17,6 @@ struct PanelStanding {
                 let number = counts[status, default: 0]
                 return status == .placeholder && number != 1 ? "\(number) placeholders" : "\(number) \(status.rawValue)"
             }
-        return (["\(ready) of \(total) \(total == 1 ? "page" : "pages") ready"] + others).joined(separator: ", ")
+        return (["\(ready) of \(Counted.pages(total)) ready"] + others).joined(separator: ", ")
     }
 }

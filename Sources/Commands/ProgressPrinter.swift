@@ -39,53 +39,53 @@ final class ProgressPrinter: Sendable {
     @Sendable
     func show(_ event: RunEvent) {
         state.withLock { state in
+            changeLine(at: event, &state)
+            if let words = words(at: event) { say(words, &state) }
             switch event {
-            case .began(let run, let stories):
-                if isVerbose { say("run \(run): \(stories) \(stories == 1 ? "story" : "stories")", &state) }
             case .limits(let limits, let deadline): show(limits, deadline: deadline, &state)
-            case .stage(let stage):
-                state.stage = stage
-                state.line = nil
-                if isVerbose { say("\(stage.rawValue)", &state) }
-            case .read(let story):
-                if isVerbose { say("read “\(story.singleLine)”", &state) }
-            case .planned(let story, let pages, let backend):
-                say("planned “\(story.singleLine)”: \(pages) \(pages == 1 ? "page" : "pages") (\(backend))", &state)
-            case .paused(let person): say("paused by \(person); “nightpress resume” lets it go on", &state)
-            case .resumed: say("resumed", &state)
-            case .illustrating(let pictures, let ready, let pass):
-                guard pictures > 0 else { break }
-                state.line = LiveLine(
-                    done: 0, total: pictures, ready: ready, started: uptime(), deadline: state.deadline,
-                    outcome: pass.map { "drawn in \($0)" } ?? "ready")
-                if !terminal.isInteractive {
-                    say(
-                        "drawing \(pictures) \(pictures == 1 ? "picture" : "pictures")\(pass.map { " in \($0)" } ?? "")",
-                        &state)
-                }
-                state.lastShown = uptime()
-            case .drawn(let story, let page, let status):
-                state.line?.advance(story: story.singleLine, page: page)
-                if isVerbose, !terminal.isInteractive {
-                    say("\(status.rawValue) “\(story.singleLine)” page \(page)", &state)
-                }
-                refresh(&state)
-            case .checking(let pictures):
-                guard pictures > 0 else { break }
-                state.line = LiveLine(done: 0, total: pictures, ready: 0, started: uptime(), outcome: "checked")
-                state.lastShown = uptime()
-            case .checked:
-                state.line?.advance()
-                refresh(&state)
-            case .exported(let path):
-                say("wrote \(path)", &state)
-            case .problem(let problem):
-                clear(&state)
-                terminal.line("error: \(problem.singleLine)")
-            case .notice(let notice):
-                clear(&state)
-                terminal.line("note: \(notice.singleLine)")
+            case .drawn, .checked: refresh(&state)
+            case .problem(let problem): tell("error: \(problem.singleLine)", &state)
+            case .notice(let notice): tell("note: \(notice.singleLine)", &state)
+            default: break
             }
+        }
+    }
+
+    private func changeLine(at event: RunEvent, _ state: inout State) {
+        switch event {
+        case .stage(let stage):
+            state.stage = stage
+            state.line = nil
+        case .illustrating(let pictures, let ready, let pass) where pictures > 0:
+            state.line = LiveLine(
+                done: 0, total: pictures, ready: ready, started: uptime(), deadline: state.deadline,
+                outcome: pass.map { "drawn in \($0)" } ?? "ready")
+            state.lastShown = uptime()
+        case .checking(let pictures) where pictures > 0:
+            state.line = LiveLine(done: 0, total: pictures, ready: 0, started: uptime(), outcome: "checked")
+            state.lastShown = uptime()
+        case .drawn(let story, let page, _): state.line?.advance(story: story.singleLine, page: page)
+        case .checked: state.line?.advance()
+        default: break
+        }
+    }
+
+    /// What is said of an event in a line of its own; nil where nothing is.
+    private func words(at event: RunEvent) -> String? {
+        switch event {
+        case .began(let run, let stories) where isVerbose: "run \(run): \(Counted.stories(stories))"
+        case .stage(let stage) where isVerbose: stage.rawValue
+        case .read(let story) where isVerbose: "read “\(story.singleLine)”"
+        case .planned(let story, let pages, let backend):
+            "planned “\(story.singleLine)”: \(Counted.pages(pages)) (\(backend))"
+        case .paused(let person): "paused by \(person); “nightpress resume” lets it go on"
+        case .resumed: "resumed"
+        case .illustrating(let pictures, _, let pass) where pictures > 0 && !terminal.isInteractive:
+            "drawing \(Counted.pictures(pictures))\(pass.map { " in \($0)" } ?? "")"
+        case .drawn(let story, let page, let status) where isVerbose && !terminal.isInteractive:
+            "\(status.rawValue) “\(story.singleLine)” page \(page)"
+        case .exported(let path): "wrote \(path)"
+        default: nil
         }
     }
 
@@ -106,6 +106,12 @@ final class ProgressPrinter: Sendable {
 
     private func say(_ text: String, _ state: inout State) {
         guard !isQuiet else { return }
+        clear(&state)
+        terminal.line(text)
+    }
+
+    /// Also to those who want to hear of results and errors only.
+    private func tell(_ text: String, _ state: inout State) {
         clear(&state)
         terminal.line(text)
     }

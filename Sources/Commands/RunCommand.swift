@@ -38,7 +38,11 @@ struct RunCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Use the built-in generators only, whatever the pipelines name.")
     var stub = false
 
-    @Flag(name: .long, help: "Make anew the pages of stories whose text changed, and pages drawn in another size.")
+    @Flag(
+        name: .long,
+        help: ArgumentHelp(
+            "Make anew what is stale: plans and pages whose text, style, size, prompts, settings or similarity changed, and plans that the built-in planner stood in for."
+        ))
     var refresh = false
 
     @Flag(name: .long, help: "Draw again the pages that failed or show a placeholder.")
@@ -86,9 +90,7 @@ extension RunCommand {
         of files: [PipelineFile], on machine: Machine, progress: ProgressPrinter
     ) async throws -> [PanelID] {
         guard !force.isEmpty else { return [] }
-        let library = try await Library.openForReading(
-            at: global.libraryPath(on: machine), environment: machine.run, patience: lock.patience,
-            listener: progress.show)
+        let library = try await libraryToRead(on: machine, progress: progress)
         let named = try await PageNames(of: library).resolve(force)
         let made = Set(files.map(\.collection.slug))
         for (id, facts) in try await library.collections() where !made.contains(facts.slug) {
@@ -99,6 +101,17 @@ extension RunCommand {
         let panels = try await library.panels(in: named.map(\.selection))
         try library.close()
         return panels.map(\.id)
+    }
+
+    /// For a dry run a copy, so that nothing is touched.
+    private func libraryToRead(on machine: Machine, progress: ProgressPrinter) async throws -> Library {
+        let root = global.libraryPath(on: machine)
+        guard dryRun else {
+            return try await Library.openForReading(
+                at: root, environment: machine.run, patience: lock.patience, listener: progress.show)
+        }
+        try Library.requirePresence(at: root, fileSystem: machine.fileSystem)
+        return try LibraryCopy(of: root, fileSystem: machine.fileSystem).library
     }
 }
 

@@ -31,10 +31,10 @@ extension RunSummary {
                     " Get cancelled pages back with “nightpress retry”."
                 default: " Draw the others again with --retry."
                 }
-            return "Nothing to do: \(standing) in \(Self.count(stories, "story", "stories")).\(hint)\n"
+            return "Nothing to do: \(standing) in \(Counted.stories(stories)).\(hint)\n"
         }
         var lines = [
-            "\(standing) (\(drawn) drawn now) in \(Self.count(stories, "story", "stories")), \(Self.duration(seconds))"
+            "\(standing) (\(drawn) drawn now) in \(Counted.stories(stories)), \(Self.duration(seconds))"
         ]
         lines += whatCameOfIt
         if outcome == .interrupted { lines.append("Interrupted; run it again to go on.") }
@@ -69,15 +69,11 @@ extension RunSummary {
             saved[origin].map { "\($0) \(origin.sourceText)" }
         }
         guard !parts.isEmpty else { return nil }
-        return "\(Self.count(saved.values.reduce(0, +), "request", "requests")): \(parts.joined(separator: ", "))"
+        return "\(Counted(saved.values.reduce(0, +), "request", "requests")): \(parts.joined(separator: ", "))"
     }
 
     /// `24 of 24 pages ready`, and what the others are.
     private var standing: String { PanelStanding(panels).text }
-
-    private static func count(_ number: Int, _ one: String, _ many: String) -> String {
-        "\(number) \(number == 1 ? one : many)"
-    }
 
     static func duration(_ seconds: Double) -> String {
         let tenths = Int((seconds * 10).rounded())

@@ -72,7 +72,7 @@ struct ValidateCommand: AsyncParsableCommand {
         guard !global.json, !global.quiet else { return }
         for file in checked {
             try machine.output.result(
-                "\(file.path): “\(file.collection.singleLine)”, \(file.stories) \(file.stories == 1 ? "story" : "stories"), no problem found\n"
+                "\(file.path): “\(file.collection.singleLine)”, \(Counted.stories(file.stories)), no problem found\n"
             )
         }
     }

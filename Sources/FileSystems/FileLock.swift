@@ -10,7 +10,8 @@ package import SystemPackage
 
 /// One holder at a time, by `flock`: the system releases it when the process ends, however it ends.
 ///
-/// The file's text says who holds it. Text in a file that nobody has locked was left by a process that died.
+/// The file's text says who holds it. Text in a file that nobody has locked was left by a process that died. It comes
+/// back when a holder lets go that has not settled what that process left behind.
 package struct FileLock: ~Copyable, Sendable {
     package enum Attempt: ~Copyable {
         /// `leftBy` is the text of a holder that ended without releasing.
@@ -30,6 +31,8 @@ package struct FileLock: ~Copyable, Sendable {
     package static let unnamedHolder = "another process"
 
     private let file: FileDescriptor
+    /// The text of a holder that ended without releasing.
+    private var predecessor: String?
 
     package static func attempt(at path: FilePath, holder: String) throws(FileSystemError) -> Attempt {
         do {
@@ -46,7 +49,8 @@ package struct FileLock: ~Copyable, Sendable {
                 }
                 let previous = try readText(file)
                 try replaceText(file, with: holder)
-                return .taken(FileLock(file: file), leftBy: previous.isEmpty ? nil : previous)
+                let predecessor = previous.isEmpty ? nil : previous
+                return .taken(FileLock(file: file, predecessor: predecessor), leftBy: predecessor)
             } catch {
                 // Closing a descriptor that was only just opened can fail only where the first error lies, too.
                 try? file.close()
@@ -81,8 +85,15 @@ package struct FileLock: ~Copyable, Sendable {
         }
     }
 
+    /// What a holder left behind that ended without releasing is put in order.
+    package mutating func settle() { predecessor = nil }
+
     deinit {
         ftruncate(file.rawValue, 0)
+        if let predecessor {
+            let text = Array(predecessor.utf8)
+            pwrite(file.rawValue, text, text.count, 0)
+        }
         close(file.rawValue)
     }
 

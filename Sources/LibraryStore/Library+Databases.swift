@@ -94,7 +94,8 @@ extension Library {
     /// know.
     static func missingMigrations(_ database: Database, root: FilePath) throws -> [String] {
         let migrator = Schema.migrator
-        let applied = try migrator.appliedIdentifiers(database)
+        // Asked first: GRDB throws where another process makes the table while it looks.
+        let applied = try database.tableExists("grdb_migrations") ? migrator.appliedIdentifiers(database) : []
         if applied.isEmpty,
             try Bool.fetchOne(
                 database, sql: "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'grdb_%'") != nil

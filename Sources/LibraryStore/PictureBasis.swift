@@ -14,10 +14,12 @@ package struct PictureBasis: Codable, Hashable, Sendable {
     package var softening: String?
     /// How similar the page is that it was drawn for; nil where that is the page itself.
     package var similarity: Double?
+    /// Whether a person wanted this backend and no other; nil where nobody did.
+    package var isWished: Bool?
 
     package init(
         style: String, negativePrompt: String?, backend: String, settings: String, softening: String? = nil,
-        similarity: Double? = nil
+        similarity: Double? = nil, isWished: Bool? = nil
     ) {
         self.style = style
         self.negativePrompt = negativePrompt
@@ -25,6 +27,7 @@ package struct PictureBasis: Codable, Hashable, Sendable {
         self.settings = settings
         self.softening = softening
         self.similarity = similarity
+        self.isWished = isWished
     }
 
     /// Equal for equal values.

@@ -8,7 +8,8 @@ import PageSpecs
 ///
 /// What becomes of panels is recorded together with the claim of the next ones. Where pictures are free the record
 /// covers a group; where they cost something, each is recorded the moment it is whole, and the next is prepared while it
-/// is drawn.
+/// is drawn. So is, whatever it costs, a panel that was in hand when a run died: only of what is recorded can be told
+/// which panels a run dies of.
 struct IllustratePanels {
     private enum Event: Sendable {
         case finished(PanelOutcome, ClaimedPanel)
@@ -49,6 +50,8 @@ struct IllustratePanels {
     let control: RunControl
     let softening: SofteningTable
     let traits: ImageGeneratorTraits
+    /// Panels that were in hand when a run died.
+    let suspects: Set<PanelID>
     let stop: StopSignal
     let environment: RunEnvironment
     let listener: @Sendable (RunEvent) -> Void
@@ -158,7 +161,9 @@ struct IllustratePanels {
         repeat {
             // From here on their signals are raised; what was asked of them before is looked up once they are started.
             let signals = starting.map(control.follow)
-            if work.desk.wantsExchange || (!traits.isFree && !starting.isEmpty) {
+            if work.desk.wantsExchange || !recorded(starting, at: \.id).isEmpty
+                || !recorded(work.desk.finished, at: \.panel).isEmpty
+            {
                 try await exchange(&work, starting: starting, claiming: !work.isStopping)
             }
             let superseded = try await letGo(ofSupersededAmong: starting, &work)
@@ -223,15 +228,20 @@ struct IllustratePanels {
             collections: collections, limit: claiming && control.pause == nil ? desk.room : 0, queue: queue,
             severalPerStory: traits.drawsPagesIndependently, busyStories: desk.waitingStories,
             lateStories: desk.drawnStories)
-        let marked = traits.isFree ? [] : starting
+        let marked = recorded(starting, at: \.id)
         guard claim.limit > 0 || !marked.isEmpty || !desk.finished.isEmpty else { return }
         let panels = try await library.exchange(
             desk.finished, starting: marked, claiming: claim, run: run.id, now: environment.now())
-        artist.pictures.forget(desk.finished.map(\.panel))
+        artist.areRecorded(desk.finished.map(\.panel))
         work.desk.restock(with: panels, asked: claim.limit)
         for panel in panels {
             work.briefs[panel.id] = try await brief(for: panel, &work)
         }
+    }
+
+    /// Of these those that are recorded one by one.
+    private func recorded<Element>(_ all: [Element], at panel: KeyPath<Element, PanelID>) -> [Element] {
+        traits.isFree ? all.filter { suspects.contains($0[keyPath: panel]) } : all
     }
 
     private func brief(for panel: ClaimedPanel, _ work: inout Work) async throws -> PanelBrief {

@@ -9,11 +9,12 @@ package struct LibraryLock: ~Copyable {
     /// been taken is still missing, or that of the holder before.
     private static let looks = 10
 
-    private let file: FileLock
+    private var file: FileLock
     /// Whether the holder before died. One that came to its end, if only with an error, has let go of it.
     let isTakenOver: Bool
 
-    /// Takes the lock, waiting at most as long as `patience`; says who holds it when that was not enough.
+    /// Takes the lock, waiting at most as long as `patience`; says who holds it when that was not enough. Throws
+    /// ``StoppedWaiting`` where it is to stop meanwhile.
     package static func take(
         _ root: FilePath, environment: RunEnvironment, patience: Duration, stop: StopSignal = StopSignal(),
         listener: @Sendable (RunEvent) -> Void
@@ -48,7 +49,7 @@ package struct LibraryLock: ~Copyable {
                 guard environment.uptime() < deadline else { throw LibraryError.locked(root, by: other) }
                 if !hasToldWaiting { listener(.notice("waiting for \(other), which uses the library “\(root)”")) }
                 hasToldWaiting = true
-                guard stop.reason == nil else { throw CancellationError() }
+                if let reason = stop.reason { throw StoppedWaiting(reason: reason) }
                 try await environment.sleep(.milliseconds(200))
             }
         }
@@ -63,6 +64,9 @@ package struct LibraryLock: ~Copyable {
             throw LibraryError.fileSystem(layout.root, error)
         }
     }
+
+    /// A crash of the holder before is reckoned with. Until then it is left for the next holder to find.
+    mutating func settle() { file.settle() }
 
     /// Lets go of the lock, which otherwise happens where its scope ends.
     package consuming func release() {}

@@ -13,21 +13,23 @@ import SystemPackage
 struct Night {
     let order: NightRun
     let library: Library
-    private let run: StoredRun
+    let run: StoredRun
     let collections: [CollectionID]
-    private let started: (wall: Double, uptime: Double)
+    let started: (wall: Double, uptime: Double)
 
-    private var stages: [StageSeconds] = []
+    var stages: [StageSeconds] = []
     /// What became of the stories, one a pipeline.
-    private(set) var gathered: [GatherStories.Result] = []
+    var gathered: [GatherStories.Result] = []
     let board: Noticeboard
     let allowance: Allowance
-    private let control: RunControl
-    private let rosters: TextRosters
+    /// Panels in hand when a run died that may have died of one of them.
+    var suspects: Set<PanelID> = []
+    let control: RunControl
+    let rosters: TextRosters
     /// One a pipeline.
-    private var readerships: [Readership] = []
-    private var drawn = 0
-    private var books: [FilePath] = []
+    private(set) var readerships: [Readership] = []
+    private(set) var drawn = 0
+    private(set) var books: [FilePath] = []
 
     static func begin(
         _ order: NightRun, library: Library, afterCrash: Bool, started: (wall: Double, uptime: Double)
@@ -66,14 +68,15 @@ struct Night {
         self.collections = collections
         self.started = started
         board = Noticeboard(listener: order.listener)
-        allowance = Allowance(order.request.pipelines.map(\.limits), environment: order.environment)
+        allowance = Allowance(
+            order.request.pipelines.map(\.limits), started: started.wall, environment: order.environment)
         rosters = TextRosters(
             factory: order.generators, logs: library.layout.reports.appending(run.name).appending("logs"), board: board)
     }
 
     /// The stages, in order. One that is stopped lets the rest be skipped up to the report.
     func carryOut() async throws -> RunSummary {
-        try await control.watching {
+        try await control.watching(postingTo: board) {
             var night = self
             return try await night.carryOutStages()
         }
@@ -158,20 +161,7 @@ struct Night {
             + "add --refresh to make them anew"
     }
 
-    private func tell(recovered: (pending: Int, givenUp: Int)) {
-        if recovered.pending > 0 {
-            board.post(
-                "\(pages(recovered.pending)) in hand when an earlier run ended \(recovered.pending == 1 ? "is" : "are") drawn again"
-            )
-        }
-        if recovered.givenUp > 0 {
-            board.post(
-                "\(pages(recovered.givenUp)) given up after \(Library.interruptionLimit) runs that died while drawing "
-                    + (recovered.givenUp == 1 ? "it" : "them"))
-        }
-    }
-
-    func pages(_ count: Int) -> String { count == 1 ? "1 page" : "\(count) pages" }
+    func pages(_ count: Int) -> Counted { .pages(count) }
 
     private mutating func stage(_ stage: RunEvent.Stage, _ body: (inout Night) async throws -> Void) async throws {
         guard order.stop.reason == nil else { return }
@@ -188,41 +178,11 @@ struct Night {
         stages.append(StageSeconds(stage: stage.rawValue, seconds: order.environment.uptime() - start))
     }
 
-    private mutating func gather() async throws {
-        let wishes = WishRules(ratings: try PlanRules(prompts: order.prompts).ratings)
-        for pipeline in order.request.pipelines where order.stop.reason == nil {
-            let gather = GatherStories(
-                library: library, desk: textDesk(for: pipeline), wishes: wishes, refresh: order.request.refresh,
-                stop: order.stop, allowance: allowance, listener: order.listener, staleness: staleness(of: pipeline))
-            let result = try await gather(pipeline)
-            gathered.append(result)
-            for problem in result.problems { board.post(problem.description, isInputProblem: true) }
-            for detour in result.detours { board.post(detour.description) }
-            if let stale = Self.staleNotice(result.stale) { board.post(stale) }
-            for notice in result.stalePlans { board.post(notice) }
-        }
-    }
-
-    private mutating func plan() async throws {
-        let validator = try PlanRules(prompts: order.prompts).validator
-        for ((pipeline, collection), readership) in zip(zip(order.request.pipelines, collections), readerships)
-        where order.stop.reason == nil {
-            let plan = PlanPages(
-                library: library, desk: textDesk(for: pipeline), validator: validator, ranker: readership.ranker,
-                staleness: staleness(of: pipeline),
-                stop: order.stop, allowance: allowance, listener: order.listener)
-            for problem in try await plan(pipeline, collection) { board.post(problem.description) }
-            for notice in readership.unknownPages(try await library.pageCounts(of: collection)) {
-                board.post(notice.description)
-            }
-        }
-    }
-
     private mutating func illustrate() async throws {
         guard try await setOut() > 0 else { return }
         var stage = PictureStage(
             order: order, library: library, run: run, collections: collections, board: board, allowance: allowance,
-            control: control)
+            control: control, suspects: suspects)
         drawn += try await stage()
     }
 
@@ -250,56 +210,5 @@ struct Night {
             books += result.books
             for refusal in result.refused where !isExplained(refusal, of: result) { board.post(refusal) }
         }
-    }
-
-    private mutating func report() async throws -> RunSummary {
-        order.listener(.stage(.report))
-        let start = order.environment.uptime()
-        let panels = try await library.panelCounts(in: collections)
-        let outcome = try await outcome(panels)
-        let finished = order.environment.now()
-        var told = run
-        told.stages = stages
-        told.problems = board.inputProblems
-        told.notices = board.notices
-        let maker = ReportMaker(library: library)
-        let report = try await maker.report(of: told, finished: finished, outcome: outcome, books: Set(books))
-        let folder = maker.folder(of: run)
-        try ReportWriter(fileSystem: library.fileSystem).write(report, to: folder)
-        stages.append(StageSeconds(stage: RunEvent.Stage.report.rawValue, seconds: order.environment.uptime() - start))
-        try await library.syncPictures()
-        try await library.rememberPictureFolders()
-        try await library.finish(
-            run.id, at: finished, outcome: outcome.rawValue, stages: stages, problems: board.inputProblems,
-            notices: board.notices)
-        return RunSummary(
-            run: run.name, outcome: outcome, stories: report.stories.count, panels: panels, drawn: drawn,
-            seconds: order.environment.uptime() - started.uptime, report: folder.appending("index.html"),
-            books: books, notices: board.notices,
-            hasInputProblems: !board.inputProblems.isEmpty, cost: report.counts.cost,
-            saved: report.counts.saved, limit: outcome == .stopped ? allowance.reached?.limit : nil)
-    }
-
-    private func outcome(_ panels: [PanelStatus: Int]) async throws -> RunOutcome {
-        guard order.stop.reason == nil else { return .interrupted }
-        guard try await !isCutShort() else { return .stopped }
-        for collection in collections where try await !library.storiesToPlan(in: collection).isEmpty {
-            return .failures
-        }
-        return RunOutcome(panels: panels)
-    }
-
-    /// Whether a limit kept something from being made at all; that pages were only to become larger does not count.
-    private func isCutShort() async throws -> Bool {
-        guard allowance.reached != nil else { return false }
-        guard order.request.passCount > 1 else { return true }
-        for collection in collections where try await !library.storiesToPlan(in: collection).isEmpty { return true }
-        return try await library.queueLength(in: collections, upTo: .missing) > 0
-    }
-
-    private func textDesk(for pipeline: PipelineFile) -> TextDesk {
-        TextDesk(
-            settings: order.request.stubOnly ? [.stub] : pipeline.text, rosters: rosters, board: board,
-            stop: order.stop, library: library, run: run.id, control: control, allowance: allowance)
     }
 }

@@ -34,18 +34,22 @@ package struct NightRun: Sendable {
         let started = (wall: environment.now(), uptime: environment.uptime())
         if let summary = try await nothingToDo(since: started.uptime) { return summary }
         if !request.isAskedOnly { try refuseUnreadableInput() }
-        let lock = try await LibraryLock.take(
+        var lock = try await LibraryLock.take(
             request.library, environment: environment, patience: request.lockPatience, stop: stop,
             listener: listener)
         let library = try Library.open(at: request.library, fileSystem: environment.fileSystem, for: .creating) {
             listener(.keptCopy($0))
         }
+        try await library.forgetDeadRun()
         if let pause = try await library.control().pause {
             try library.close()
             throw PausedLibrary(request.library, pause, in: environment.timeZone)
         }
         try library.emptyTemporaryFolder()
-        let night = try await Night.begin(self, library: library, afterCrash: lock.isTakenOver, started: started)
+        let suspects = if lock.isTakenOver { try await library.leasedPanels() } else { Set<PanelID>() }
+        var night = try await Night.begin(self, library: library, afterCrash: lock.isTakenOver, started: started)
+        lock.settle()
+        night.suspects = suspects
         let summary = try await night.carryOut()
         try library.close()
         lock.release()

@@ -23,7 +23,8 @@ struct PanelArtist: Sendable {
     let references: ReferenceShelf
     let pictures: DrawnPictures
     let known: KnownPictures
-    let cache: PictureCache?
+    /// Nil where there is no cache.
+    let outbox: CacheOutbox?
     let environment: RunEnvironment
     let board: Noticeboard
     let allowance: Allowance
@@ -47,7 +48,7 @@ struct PanelArtist: Sendable {
         self.allowance = allowance
         self.facts = facts
         self.softening = softening
-        self.cache = cache
+        outbox = cache.map { CacheOutbox(cache: $0, library: library) }
         self.askedOnlyByWish = askedOnlyByWish
         roster = BackendRoster(generators)
         turnstiles = generators.map {
@@ -56,6 +57,12 @@ struct PanelArtist: Sendable {
         references = ReferenceShelf(library: library, board: board, caption: referenceCaption)
         pictures = DrawnPictures(library: library, environment: environment)
         known = KnownPictures(cache: cache, library: library, pictures: pictures)
+    }
+
+    /// Outcomes of these panels are in the library.
+    func areRecorded(_ panels: [PanelID]) {
+        pictures.forget(panels)
+        outbox?.release(panels)
     }
 
     /// Who is asked first for the next panel: nil where no image model is left.
@@ -142,7 +149,8 @@ struct PanelArtist: Sendable {
         return PictureBasis(
             style: brief.story.collection.style, negativePrompt: isModel ? brief.order.negativePrompt : nil,
             backend: generator.name, settings: facts[generator.name, default: ""],
-            softening: rung.isSoftened ? softening : nil, similarity: similarity)
+            softening: rung.isSoftened ? softening : nil, similarity: similarity,
+            isWished: brief.panel.wish.backend == generator.name ? true : nil)
     }
 
     /// A picture that is known already, or one request to one backend.
@@ -195,7 +203,7 @@ struct PanelArtist: Sendable {
                 of: picture, recipe: search.recipe, provenance: generator.traits.provenance, backend: generator.name,
                 durably: !generator.traits.isFree)
             if stored.provenance == .model {
-                await cache?.keep(picture, madeBy: search.recipe, backend: generator.name)
+                outbox?.put(stored, madeBy: search.recipe, for: search.brief.panel.id)
             }
             return stored
         }.value

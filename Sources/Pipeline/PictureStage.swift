@@ -17,13 +17,14 @@ struct PictureStage {
     private let board: Noticeboard
     private let allowance: Allowance
     private let control: RunControl
+    private let suspects: Set<PanelID>
     private let cache: PictureCache?
     /// Backends that are out for the rest of the run.
     private var out: Set<BackendSettings> = []
 
     init(
         order: NightRun, library: Library, run: StoredRun, collections: [CollectionID], board: Noticeboard,
-        allowance: Allowance, control: RunControl
+        allowance: Allowance, control: RunControl, suspects: Set<PanelID>
     ) {
         self.order = order
         self.library = library
@@ -32,6 +33,7 @@ struct PictureStage {
         self.board = board
         self.allowance = allowance
         self.control = control
+        self.suspects = suspects
         cache = order.request.cache.flatMap {
             PictureCache(at: $0, environment: order.environment) { [board] in board.post($0) }
         }
@@ -146,9 +148,10 @@ struct PictureStage {
             artist: artist,
             allowance: allowance, queue: queue, control: control,
             softening: try order.softeningTable(),
-            traits: ImageGeneratorTraits(of: chain, orElse: artist.placeholder), stop: order.stop,
+            traits: ImageGeneratorTraits(of: chain, orElse: artist.placeholder), suspects: suspects, stop: order.stop,
             environment: environment, listener: order.listener)
-        return try await illustrate()
+        guard let outbox = artist.outbox else { return try await illustrate() }
+        return try await outbox.delivering(until: order.stop) { try await illustrate() }
     }
 
     private func words(_ file: Prompts.File) -> String {

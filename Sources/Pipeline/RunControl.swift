@@ -35,24 +35,31 @@ final class RunControl: Sendable {
     /// Goes up whenever something was asked.
     var changes: Int { state.withLock(\.changes) }
 
-    /// Looks until it is cancelled.
-    func watch() async throws {
+    /// Looks until it is cancelled. What keeps it from looking is posted, and it looks again.
+    private func watch(postingTo board: Noticeboard) async {
         while !Task.isCancelled {
-            try await environment.nextLook()
-            try await look()
+            do {
+                try await environment.nextLook()
+            } catch {
+                return
+            }
+            do {
+                try await look()
+            } catch is CancellationError {
+                return
+            } catch {
+                let reason = LibraryError.plainReason(of: error) ?? "\(error)"
+                board.post("what is asked of this run cannot be looked up: \(reason); it is tried again")
+            }
         }
     }
 
-    /// The work of a stage, watched.
-    func watching<Value: Sendable>(_ work: () async throws -> Value) async throws -> Value {
+    /// The work of a run, watched.
+    func watching<Value: Sendable>(
+        postingTo board: Noticeboard, _ work: () async throws -> Value
+    ) async throws -> Value {
         try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask {
-                do {
-                    try await self.watch()
-                } catch is CancellationError {
-                    return
-                }
-            }
+            group.addTask { await self.watch(postingTo: board) }
             defer { group.cancelAll() }
             return try await work()
         }

@@ -8,7 +8,7 @@ package struct RunRequest: Sendable {
     package var library: FilePath
     /// Use the built-in generators whatever the pipelines name.
     package var stubOnly: Bool
-    /// Plan and draw anew the stories whose text changed.
+    /// Plan and draw anew what is stale: what would come out otherwise now, by its text, the pipeline or the prompts.
     package var refresh: Bool
     /// Draw again what failed or shows a placeholder.
     package var retry: Bool

@@ -44,17 +44,15 @@ struct StalePictures {
 
     private static func sizeNotice(_ count: Int, _ sizes: [PixelSize]) -> String? {
         guard count > 0 else { return nil }
-        let (pages, them) = words(count)
         let wanted = sizes.map(\.description).joined(separator: ", ")
-        return "\(pages) drawn in another size than the pipeline's \(wanted); add --refresh to draw \(them) anew"
+        return "\(pages(count)) drawn in another size than the pipeline's \(wanted); \(advice(count))"
     }
 
     private static func notice(_ reason: String, _ count: Int) -> String {
-        let (pages, them) = words(count)
-        return "\(pages) stale: \(reason); add --refresh to draw \(them) anew"
+        "\(pages(count)) stale: \(reason); \(advice(count))"
     }
 
-    private static func words(_ count: Int) -> (pages: String, them: String) {
-        count == 1 ? ("1 page is", "it") : ("\(count) pages are", "them")
-    }
+    private static func pages(_ count: Int) -> Counted { Counted(count, "page is", "pages are") }
+
+    private static func advice(_ count: Int) -> String { "add --refresh to draw \(count == 1 ? "it" : "them") anew" }
 }

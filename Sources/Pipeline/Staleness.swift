@@ -43,10 +43,18 @@ struct Staleness {
         if let table = basis.softening, table != softening {
             reasons.append("the table of softened words has changed")
         }
-        if let reason = backendReason(basis.backend, facts: basis.settings, among: pipeline.images, \.pictureFacts) {
-            reasons.append(reason)
-        }
+        if let reason = backendReason(of: basis) { reasons.append(reason) }
         return reasons
+    }
+
+    /// A backend that a person chose needs only be there, and not among those that are asked by themselves.
+    private func backendReason(of basis: PictureBasis) -> String? {
+        guard basis.isWished == true else {
+            return backendReason(basis.backend, facts: basis.settings, among: pipeline.images, \.pictureFacts)
+        }
+        guard basis.backend != BackendSettings.stub.name else { return nil }
+        let described = pipeline.images + pipeline.backends
+        return backendReason(basis.backend, facts: basis.settings, among: described, \.pictureFacts)
     }
 
     /// Why a story would be planned otherwise now.

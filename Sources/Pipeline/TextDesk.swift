@@ -49,16 +49,7 @@ struct TextDesk: Sendable {
         try await waitWhilePaused()
         let roster = try await stop.racing { await rosters.roster(for: settings) }
         let isGivenUp = StopSignal()
-        let journal = TextJournal { attempt in
-            do {
-                try await library.record(attempt, story: story, in: collection, run: run)
-            } catch {
-                board.post("an attempt for “\(story)” could not be recorded: \(error)")
-            }
-            // The next request waits. A wait that is cancelled is followed by one that is cancelled too.
-            try? await waitWhilePaused()
-            if control.pause != nil { isGivenUp.raise(.superseded) }
-        }
+        let journal = journal(of: story, in: collection, givingUpBy: isGivenUp)
         for (index, generator) in candidates(for: language, in: roster) where !roster.isOut(index) {
             do {
                 answer.value = try await stop.racing {
@@ -71,17 +62,40 @@ struct TextDesk: Sendable {
                 roster.forgetFailures(of: index)
                 answer.problems += error.problems
             } catch let error as GenerationError {
-                if Ladder.transition(for: error.kind) == .backendOut {
-                    if roster.takeOut(index) {
-                        board.post("\(generator.name) is out for the rest of the run: \(error)")
-                    }
-                } else {
-                    answer.problems.append(Diagnostic("\(story)", "\(generator.name) could not \(what): \(error)"))
-                    takeOut(index, of: roster, ifUnreachable: error, at: "\(collection)/\(story)")
-                }
+                answer.problems += count(error, of: index, in: roster, for: story, in: collection, what)
             }
         }
         return answer
+    }
+
+    /// Where the run is paused before the next request, the story is given up when it ends meanwhile.
+    private func journal(
+        of story: Slug, in collection: CollectionID, givingUpBy isGivenUp: StopSignal
+    ) -> TextJournal {
+        TextJournal { attempt in
+            do {
+                try await library.record(attempt, story: story, in: collection, run: run)
+            } catch {
+                board.post("an attempt for “\(story)” could not be recorded: \(error)")
+            }
+            // The next request waits. A wait that is cancelled is followed by one that is cancelled too.
+            try? await waitWhilePaused()
+            if control.pause != nil { isGivenUp.raise(.superseded) }
+        }
+    }
+
+    /// Takes the generator out where its error means that; otherwise returns what is wrong.
+    private func count(
+        _ error: GenerationError, of index: Int, in roster: TextRosters.Roster, for story: Slug,
+        in collection: CollectionID, _ what: String
+    ) -> [Diagnostic] {
+        let name = roster.generators[index].name
+        guard Ladder.transition(for: error.kind) != .backendOut else {
+            if roster.takeOut(index) { board.post("\(name) is out for the rest of the run: \(error)") }
+            return []
+        }
+        takeOut(index, of: roster, ifUnreachable: error, at: "\(collection)/\(story)")
+        return [Diagnostic("\(story)", "\(name) could not \(what): \(error)")]
     }
 
     /// Returns when something may be begun again, or when the run is to end.

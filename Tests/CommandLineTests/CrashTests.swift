@@ -38,6 +38,30 @@ struct CrashTests {
         #expect(!next.messages.contains("note:"), "a clean end needs no recovery")
     }
 
+    @Test func aRunThatWaitsForTheLibraryEndsAsTheSignalSays() async throws {
+        let work = try WorkFolder()
+        try work.writePipeline(pages: 1, size: "64x64")
+        try FileManager.default.createDirectory(
+            atPath: work.path.appending("lib").string, withIntermediateDirectories: true)
+        guard case .taken(let lock, _) = try FileLock.attempt(at: work.path.appending("lib/lock"), holder: "process 7")
+        else {
+            Issue.record("the lock is held already")
+            return
+        }
+        let code = try await BuiltProgram.shell(
+            """
+            : > messages
+            '\(BuiltProgram.path)' run nightly --library lib --wait-lock 60 2> messages &
+            waiting=$!
+            for look in $(seq 400); do grep -q 'waiting for process 7' messages && break; sleep 0.05; done
+            kill -TERM $waiting
+            wait $waiting
+            echo $?
+            """, in: work.path)
+        #expect(code == "143\n")
+        _ = consume lock
+    }
+
     private static func pages(in library: FilePath) throws -> [Page] {
         let queue = try DatabaseQueue(path: library.appending("library.sqlite").string)
         defer { try? queue.close() }

@@ -37,6 +37,13 @@ struct AskedResultTests {
         #expect(Self.result(outcomes, night: night, stop: stop).status.rawValue == code)
     }
 
+    @Test(arguments: [(AskedPage.Outcome.drawn, Int32(20)), (.placeholder, 31), (.kept, 30)])
+    func pagesThatWereLeftOutAreToldWhereNothingGraverIs(outcome: AskedPage.Outcome, code: Int32) {
+        var result = Self.result([outcome])
+        result.hasInputProblems = true
+        #expect(result.status.rawValue == code)
+    }
+
     @Test func saysOfEachPageWhatKeptItFromAPicture() {
         let text = Self.result([.drawn, .kept, .placeholder, .failed, .cancelled, .waiting]).text()
         #expect(

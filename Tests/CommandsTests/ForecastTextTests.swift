@@ -61,7 +61,7 @@ struct ForecastTextTests {
         return RunForecast(
             library: "library", collections: [collection], pictures: nil, work: work,
             books: [FilePath("library/bundles/lanterns-in-the-forest.epub")], outlook: outlook, panels: [:],
-            notices: ["the library is paused by process 7; a run waits until “nightpress resume”"],
+            notices: ["the library is paused by process 7; a run is refused until “nightpress resume”"],
             hasInputProblems: false)
     }
 
@@ -94,7 +94,8 @@ struct ForecastTextTests {
                        21), then the deadline ends it
                 book   library/bundles/lanterns-in-the-forest.epub
 
-                note: the library is paused by process 7; a run waits until “nightpress resume”
+                note: the library is paused by process 7; a run is refused until “nightpress
+                      resume”
                 note: 2 pages that failed and 1 placeholder are left as they are; add --retry to
                       draw them again
                 note: 1 cancelled page is left as it is

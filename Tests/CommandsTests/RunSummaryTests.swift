@@ -29,6 +29,7 @@ struct RunSummaryTests {
             (full, .failure), (LibraryError.fileSystem("library", full), .failure),
             (LibraryError.missing("library"), .input), (LibraryError.locked("library", by: "another"), .locked),
             (LibraryError.olderInUse("library", by: "another"), .locked), (CancellationError(), .interrupted),
+            (StoppedWaiting(reason: .interrupted), .interrupted), (StoppedWaiting(reason: .terminated), .terminated),
         ]
         for (error, status) in errors { #expect(CommandFailure(error).status == status, "\(error)") }
     }

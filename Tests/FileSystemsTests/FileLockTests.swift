@@ -40,6 +40,21 @@ import Testing
         withExtendedLifetime(lock) {}
     }
 
+    /// Whoever takes over may not come to that himself.
+    @Test func tellsOfAHolderThatDiedUntilThatIsSettled() throws {
+        try folder.write("process 99 on attic", to: "lock")
+        _ = try Outcome(FileLock.attempt(at: path, holder: "process 1 on a machine with a long name"))
+        #expect(try FileLock.standing(at: path) == .left(by: "process 99 on attic"))
+        guard case .taken(var lock, let leftBy) = try FileLock.attempt(at: path, holder: "process 2") else {
+            Issue.record("the lock is held")
+            return
+        }
+        #expect(leftBy == "process 99 on attic")
+        lock.settle()
+        _ = consume lock
+        #expect(try FileLock.standing(at: path) == .free)
+    }
+
     /// `flock` asks the system, so a program that is no part of this one is seen, too.
     @Test(.enabled(if: Program.isInstalled("flock"), "there is no flock program here"))
     func isHeldAgainstOtherProcesses() throws {

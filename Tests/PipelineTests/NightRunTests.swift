@@ -190,7 +190,8 @@ struct NightRunTests {
                 == pictures)
     }
 
-    @Test func oneWhoWaitsForTheLockCanBeStopped() async throws {
+    @Test(arguments: [StopSignal.Reason.interrupted, .terminated])
+    func oneWhoWaitsForTheLockCanBeStopped(reason: StopSignal.Reason) async throws {
         let night = try TestNight()
         try FileManager.default.createDirectory(atPath: night.library.string, withIntermediateDirectories: true)
         guard case .taken(let lock, _) = try FileLock.attempt(at: night.library.appending("lock"), holder: "process 7")
@@ -198,8 +199,8 @@ struct NightRunTests {
             Issue.record("the lock is held already")
             return
         }
-        night.stop.raise(.interrupted)
-        await #expect(throws: CancellationError.self) { try await night.run(patience: .seconds(3600)) }
+        night.stop.raise(reason)
+        await #expect(throws: StoppedWaiting(reason: reason)) { try await night.run(patience: .seconds(3600)) }
         _ = consume lock
     }
 

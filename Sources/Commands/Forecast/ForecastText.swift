@@ -89,15 +89,6 @@ extension [String] {
     }
 }
 
-/// A number with its noun.
-struct Counted: CustomStringConvertible {
-    let description: String
-
-    init(_ number: Int, _ one: String, _ many: String) {
-        description = "\(number) \(number == 1 ? one : many)"
-    }
-}
-
 extension String {
     /// With spaces behind it.
     func padded(to width: Int) -> String {

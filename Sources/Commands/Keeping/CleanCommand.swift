@@ -1,4 +1,5 @@
 import ArgumentParser
+import Domain
 import LibraryStore
 import MarkupText
 import Pipeline
@@ -91,7 +92,7 @@ struct CleanCommand: AsyncParsableCommand {
         guard !clearance.leftovers.isEmpty else { return force ? "Removed nothing." : "There is nothing to remove." }
         let number = clearance.leftovers.count
         let bytes = ByteCount(clearance.leftovers.reduce(0) { $0 + $1.bytes })
-        let all = "\(number) \(number == 1 ? "item" : "items"), \(bytes)"
+        let all = "\(Counted(number, "item", "items")), \(bytes)"
         return force ? "Removed \(all)." : "\(all); add -f to remove \(number == 1 ? "it" : "them")."
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Domain
 import LibraryStore
 import MarkupText
 import Pipeline
@@ -72,10 +73,9 @@ struct RemoveCommand: AsyncParsableCommand {
 
     private func text(_ removals: [Document.Removal]) -> String {
         var lines = removals.map { item in
-            let stories = "\(item.stories) \(item.stories == 1 ? "story" : "stories"), "
-            let pages = "\(item.pages) \(item.pages == 1 ? "page" : "pages")"
+            let stories = item.name.contains("/") ? "" : "\(Counted.stories(item.stories)), "
             return "\(force ? "removed" : "would remove") \(item.name): “\(item.title)”, "
-                + (item.name.contains("/") ? "" : stories) + pages
+                + stories + "\(Counted.pages(item.pages))"
         }
         if !global.quiet {
             lines.append(

@@ -1,3 +1,4 @@
+import Domain
 import LibraryStore
 import Pipeline
 
@@ -22,15 +23,16 @@ struct VerifyOutcome {
 
     private var summary: String {
         let checked =
-            "\(count(findings.pictures, "picture")) (\(ByteCount(findings.bytes))) and \(count(findings.books, "book"))"
+            "\(Counted.pictures(findings.pictures)) (\(ByteCount(findings.bytes))) and \(Counted(findings.books, "book", "books"))"
         let open = findings.flaws.count { !$0.isMended }
         let mended = findings.flaws.count - open
+        let problems = Counted(open, "problem", "problems")
         let outcome =
             switch (open, mended) {
             case (0, 0): "all whole"
             case (0, _): "\(mended) repaired"
-            case (_, 0): count(open, "problem")
-            default: "\(mended) repaired, \(count(open, "problem")) left"
+            case (_, 0): "\(problems)"
+            default: "\(mended) repaired, \(problems) left"
             }
         return "\(checked) checked in \(RunSummary.duration(findings.seconds)): \(outcome)"
     }
@@ -60,9 +62,5 @@ struct VerifyOutcome {
             advice.append("Remove stray files with “nightpress clean -f”.")
         }
         return advice
-    }
-
-    private func count(_ number: Int, _ noun: String) -> String {
-        "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
 }

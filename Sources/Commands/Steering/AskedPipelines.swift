@@ -6,6 +6,15 @@ import SystemPackage
 
 /// The pipeline files of collections that something is asked of.
 struct AskedPipelines {
+    /// The pipelines that there are, and what became of the others.
+    struct Found {
+        var files: [PipelineFile] = []
+        /// Collections that none makes.
+        var lost: Set<CollectionID> = []
+        /// A line each, or several.
+        var problems: [String] = []
+    }
+
     let library: Library
     let fileSystem: any FileSystem
     let workingFolder: FilePath
@@ -14,17 +23,43 @@ struct AskedPipelines {
 
     /// One for each of the collections, in their order.
     func files(of collections: [CollectionID]) async throws -> [PipelineFile] {
-        let reader = PipelineReader(fileSystem: fileSystem)
-        let given = try reader.pipelines(at: named)
         var files: [PipelineFile] = []
-        for (id, facts) in try await library.collections() where collections.contains(id) {
-            if let file = given.first(where: { $0.collection.slug == facts.slug }) {
-                files.append(file)
-            } else {
-                files.append(try await remembered(id, facts.slug, by: reader))
+        try await visit(collections) { _, file in files.append(try await file()) }
+        return files
+    }
+
+    /// Those that can be had. Throws, with all that is wrong, where that is none.
+    func found(for collections: [CollectionID]) async throws -> Found {
+        var found = Found()
+        try await visit(collections) { id, file in
+            do {
+                found.files.append(try await file())
+            } catch {
+                let failure = CommandFailure(error)
+                guard failure.status == .input, let message = failure.message else { throw error }
+                found.lost.insert(id)
+                found.problems += message.split(separator: "\n").map { String($0) }
             }
         }
-        return files
+        guard !found.files.isEmpty || found.problems.isEmpty else {
+            throw CommandFailure(.input, found.problems.joined(separator: "\n"))
+        }
+        return found
+    }
+
+    private func visit(
+        _ collections: [CollectionID],
+        _ body: (CollectionID, () async throws -> PipelineFile) async throws -> Void
+    ) async throws {
+        let reader = PipelineReader(fileSystem: fileSystem)
+        let given = try reader.pipelines(at: named)
+        for (id, facts) in try await library.collections() where collections.contains(id) {
+            let file = given.first { $0.collection.slug == facts.slug }
+            try await body(id) {
+                if let file { return file }
+                return try await remembered(id, facts.slug, by: reader)
+            }
+        }
     }
 
     private func remembered(

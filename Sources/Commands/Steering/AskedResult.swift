@@ -39,8 +39,15 @@ struct AskedResult {
     let root: String
     /// How a picture that was put beside another comes to be shown; nil where none was.
     var nextStep: String?
+    /// Whether pages were left out of which something was asked.
+    var hasInputProblems = false
 
     var status: ExitStatus {
+        let status = statusOfPages
+        return status == .whole && hasInputProblems ? .input : status
+    }
+
+    private var statusOfPages: ExitStatus {
         guard case .done(let summary, let reason) = answer else { return .whole }
         let outcomes = Set(pages.map(\.outcome))
         if let reason { return reason == .terminated ? .terminated : .interrupted }
@@ -61,7 +68,7 @@ struct AskedResult {
     private func takenUp(by running: RunInProgress, _ isPaused: Bool) -> [String] {
         let when = isPaused ? "when it is resumed with “nightpress resume”" : "next"
         return [
-            "\(Self.pages(pages.count)) asked for; the run \(running.run.name) takes \(pages.count == 1 ? "it" : "them") "
+            "\(Counted.pages(pages.count)) asked for; the run \(running.run.name) takes \(pages.count == 1 ? "it" : "them") "
                 + "up \(when) (\(running.holder.singleLine))"
         ]
     }
@@ -69,7 +76,7 @@ struct AskedResult {
     private func done(_ summary: RunSummary) -> [String] {
         let drawn = pages.filter(\.isAsWished)
         var lines = [
-            "\(drawn.count) of \(Self.pages(pages.count)) \(deed), \(RunSummary.duration(summary.seconds))"
+            "\(drawn.count) of \(Counted.pages(pages.count)) \(deed), \(RunSummary.duration(summary.seconds))"
         ]
         let shortcomings = pages.compactMap(\.shortcoming?.singleLine)
         lines += shortcomings.prefix(Self.namedPages)
@@ -104,6 +111,4 @@ struct AskedResult {
         }
         return try JSONText.encode(document)
     }
-
-    static func pages(_ count: Int) -> String { "\(count) \(count == 1 ? "page" : "pages")" }
 }

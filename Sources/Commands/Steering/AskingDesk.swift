@@ -27,27 +27,28 @@ struct AskingDesk {
             names: try await PageNames(of: library), global: global, options: options)
     }
 
-    /// Records the request and has it done.
+    /// Records the request and has it done. `backend` alone is to be asked.
     func night(
-        over panels: [PanelPlace], backend: String? = nil, recording record: () async throws -> Void
-    ) async throws -> AskedNight.Answer {
-        let collections = panels.map(\.collection).reduce(into: [CollectionID]()) { ids, id in
-            if !ids.contains(id) { ids.append(id) }
-        }
+        over panels: [PanelPlace], backend: String? = nil, sparingOthers: Bool = false, drawingNothing: Bool = false,
+        recording record: ([PanelPlace]) async throws -> Void
+    ) async throws -> AskedNight.Course {
         let night = AskedNight(
-            machine: machine, prompts: prompts, progress: progress, options: options, library: library,
-            collections: collections, backend: backend)
+            machine: machine, prompts: prompts, progress: progress, options: options,
+            givenForOwnRun: options.givenForOwnRun(global), library: library, panels: panels, backend: backend,
+            sparesOthers: sparingOthers, drawsNothing: drawingNothing)
         return try await night(recording: record)
     }
 
     /// Says what became of the panels. `restored` are those that show an earlier picture again.
     func finish(
-        _ answer: AskedNight.Answer, _ panels: [PanelPlace], deed: String, restored: Set<PanelID> = []
+        _ course: AskedNight.Course, _ panels: [PanelPlace], deed: String, restored: Set<PanelID> = []
     ) async throws {
+        let answer = course.answer
+        let panels = panels.filter { !course.leftOut.contains($0.collection) }
         let pages = try await outcomes(of: panels, answer, restored)
         let result = AskedResult(
             pages: pages, answer: answer, deed: deed, root: library.root.string,
-            nextStep: try await nextStep(after: pages, panels))
+            nextStep: try await nextStep(after: pages, panels), hasInputProblems: !course.leftOut.isEmpty)
         try library.close()
         try machine.output.result(global.json ? try result.json() : result.text())
         if result.status != .whole { throw CommandFailure(result.status) }

@@ -93,10 +93,13 @@ struct CancelCommand: AsyncParsableCommand {
         let kept =
             keeping > 0
             ? [
-                "\(AskedResult.pages(keeping)) \(keeping == 1 ? "is not drawn again and keeps its" : "are not drawn again and keep their") picture"
+                Counted(
+                    keeping, "page is not drawn again and keeps its picture",
+                    "pages are not drawn again and keep their picture"
+                ).description
             ]
             : []
-        let cancelled = lost > 0 ? ["\(AskedResult.pages(lost)) cancelled"] : []
+        let cancelled = lost > 0 ? ["\(Counted.pages(lost)) cancelled"] : []
         return (
             (cancelled + kept).joined(separator: ", ") + hint + ".",
             Document(exitCode: 0, taken: taken, keepingPicture: keeping)

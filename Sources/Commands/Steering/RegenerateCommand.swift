@@ -80,10 +80,10 @@ struct RegenerateCommand: AsyncParsableCommand {
         if restore { return try await restore(panels, at: desk) }
         try await checkWords(of: panels, at: desk)
         let wishes = panels.map { (panel: $0.id, wish: wish(for: $0)) }
-        let answer = try await desk.night(over: panels, backend: backend) {
+        let course = try await desk.night(over: panels, backend: backend) { _ in
             try await desk.library.redraw(wishes)
         }
-        try await desk.finish(answer, panels, deed: keep ? "drawn beside what is shown" : "drawn anew")
+        try await desk.finish(course, panels, deed: keep ? "drawn beside what is shown" : "drawn anew")
     }
 
     private func wish(for panel: PanelPlace) -> PageWish {
@@ -126,11 +126,11 @@ struct RegenerateCommand: AsyncParsableCommand {
                 "none of these \(panels.count) pages has an earlier picture; draw them anew without --restore")
         }
         guard problems.isEmpty else { throw CommandFailure(.input, problems.joined(separator: "\n")) }
-        let answer = try await desk.night(over: restorable) {
+        let course = try await desk.night(over: restorable, drawingNothing: true) { _ in
             for panel in restorable { _ = try await desk.library.restore(panel.id, number: picture) }
         }
         try await desk.finish(
-            answer, restorable,
+            course, restorable,
             deed: restorable.count == 1 ? "shows an earlier picture again" : "show earlier pictures again",
             restored: Set(restorable.map(\.id)))
     }

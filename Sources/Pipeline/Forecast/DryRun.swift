@@ -58,7 +58,7 @@ package struct DryRun: Sendable {
     }
 
     private static func notice(of pause: LibraryControl.Pause) -> String {
-        "the library is paused by \(pause.by); a run waits until “nightpress resume”"
+        "the library is paused by \(pause.by); a run is refused until “nightpress resume”"
     }
 }
 

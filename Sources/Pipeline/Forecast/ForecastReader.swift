@@ -141,8 +141,9 @@ struct ForecastReader {
         let preparation = texts.reduce(Quartiles?.some(.zero)) { sum, work in
             if let sum, let seconds = work.seconds { sum + seconds } else { nil }
         }
-        let allowance = Allowance(order.request.pipelines.map(\.limits), environment: order.environment)
         let now = order.environment.now()
+        let allowance = Allowance(
+            order.request.pipelines.map(\.limits), started: now, environment: order.environment)
         let limits = NightOutlook.Limits(
             seconds: allowance.end.map { max(0, $0 - now) }, images: allowance.imageLimit, cost: allowance.costLimit)
         return (

@@ -14,14 +14,14 @@ package struct HeldLibrary: ~Copyable {
     ) async throws -> HeldLibrary {
         // The lock would make a folder where there is none.
         try Library.requirePresence(at: root, fileSystem: environment.fileSystem)
-        let lock = try await LibraryLock.take(
+        var lock = try await LibraryLock.take(
             root, environment: environment, patience: patience, stop: stop, listener: listener)
         let library = try Library.open(at: root, fileSystem: environment.fileSystem, for: .writing) {
             listener(.keptCopy($0))
         }
         try await library.forgetDeadRun()
-        // The lock will not tell the next run any more.
         if lock.isTakenOver { _ = try await library.recoverInterruptedPanels() }
+        lock.settle()
         return HeldLibrary(library: library, lock: lock)
     }
 

@@ -8,7 +8,7 @@ final class Allowance: Sendable {
     private struct State {
         var blocking: Blocking?
         var failures = 0
-        /// That this run set out to draw.
+        /// That this run set out to draw so far.
         var pages = 0
     }
 
@@ -24,9 +24,9 @@ final class Allowance: Sendable {
     private let now: @Sendable () -> Double
     private let state = Mutex(State())
 
-    /// Of several limits of a kind the tightest holds.
-    init(_ limits: [RunLimits], environment: RunEnvironment) {
-        let started = environment.now()
+    /// Of several limits of a kind the tightest holds. `started` is when somebody began the run, in seconds since 1970:
+    /// a time of day is the next one after that.
+    init(_ limits: [RunLimits], started: Double, environment: RunEnvironment) {
         budget = PictureBudget(images: limits.compactMap(\.images).min(), cost: limits.compactMap(\.cost).min())
         failureLimits = limits.compactMap(\.failures)
         deadline = limits.compactMap(\.deadline)
@@ -48,7 +48,7 @@ final class Allowance: Sendable {
     var words: [String] {
         let failures = failureLimits.isEmpty ? nil : tightestFailureLimit(of: state.withLock(\.pages))
         return [
-            deadline.map { "deadline \($0.deadline)" }, budget.images.map { "\($0) \($0 == 1 ? "image" : "images")" },
+            deadline.map { "deadline \($0.deadline)" }, budget.images.map { "\(Counted($0, "image", "images"))" },
             failures.map { "\($0) \("\($0)" == "1" ? "failure" : "failures")" }, budget.cost.map { "cost \($0)" },
         ].compactMap(\.self)
     }
@@ -65,9 +65,9 @@ final class Allowance: Sendable {
         }
     }
 
-    /// The share of failures that is allowed is one of these pages.
+    /// The share of failures that is allowed is one of all the pages that the run sets out to draw.
     func setOut(toDraw pages: Int) {
-        state.withLock { $0.pages = pages }
+        state.withLock { $0.pages += pages }
     }
 
     /// A page ended without the picture that was wanted.

@@ -45,10 +45,10 @@ extension Night {
         }
         guard undrawn + unplanned > 0 else {
             let small = try await library.queueLength(in: collections, upTo: order.request.lastQueue)
-            return small == 0 ? "nothing is left" : "\(pages(small)) could still be drawn in a larger size"
+            return small == 0 ? "nothing is left" : "\(Counted.pages(small)) could still be drawn in a larger size"
         }
-        let stories = unplanned == 1 ? "1 story without pages" : "\(unplanned) stories without pages"
-        let parts = (undrawn > 0 ? [pages(undrawn)] : []) + (unplanned > 0 ? [stories] : [])
+        let stories = Counted(unplanned, "story without pages", "stories without pages")
+        let parts = (undrawn > 0 ? ["\(Counted.pages(undrawn))"] : []) + (unplanned > 0 ? ["\(stories)"] : [])
         let isOne = undrawn + unplanned == 1
         return parts.joined(separator: " and ") + (isOne ? " is left" : " are left")
     }

@@ -30,7 +30,7 @@ enum ReachedLimit: Hashable, Sendable {
     private var whatIsReached: String {
         switch self {
         case .deadline(let deadline): "the deadline \(deadline) is reached"
-        case .images(let limit): "the limit of \(limit) \(limit == 1 ? "image" : "images") is reached"
+        case .images(let limit): "the limit of \(Counted(limit, "image", "images")) is reached"
         case .cost(let limit, let spent, let price):
             "the limit of \(limit) on cost is reached: \(spent) is spent, the next picture costs \(price)"
         case .failures(.first, let count, let total): "the first failure ends the run: \(Self.failed(count, total))"
@@ -57,7 +57,7 @@ enum ReachedLimit: Hashable, Sendable {
     }
 
     private static func failed(_ count: Int, _ total: Int) -> String {
-        "\(count) of \(total) \(total == 1 ? "page" : "pages") ended without the picture that was wanted"
+        "\(count) of \(Counted.pages(total)) ended without the picture that was wanted"
     }
 }
 

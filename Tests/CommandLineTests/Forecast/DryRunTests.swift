@@ -61,6 +61,23 @@ struct DryRunTests {
         #expect(try Self.everything(in: work.path) == before)
     }
 
+    @Test func touchesNothingWherePagesAreForced() async throws {
+        let work = try WorkFolder()
+        try work.writePipeline(pages: 3, size: "64x64")
+        let new = try Self.everything(in: work.path)
+        let none = try await Self.dryRun(work, ["--force", "story/2"])
+        #expect(none.code == 20)
+        #expect(none.messages.hasPrefix("error: no library at “library”; "))
+        #expect(try Self.everything(in: work.path) == new)
+        #expect(try await BuiltProgram.run(["run", "nightly"], in: work.path).code == 0)
+        let made = try Self.everything(in: work.path)
+        let outcome = try await Self.dryRun(work, ["--force", "story/2"])
+        #expect(outcome.code == 0)
+        #expect(outcome.output.hasPrefix("To do: draw 1 picture"), "\(outcome.output)")
+        #expect(try await Self.dryRun(work, ["--force", "story/9"]).code == 20)
+        #expect(try Self.everything(in: work.path) == made)
+    }
+
     @Test(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"))
     func worksOnALibraryThatNobodyCanWriteTo() async throws {
         let work = try WorkFolder()

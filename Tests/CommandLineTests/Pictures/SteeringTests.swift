@@ -4,6 +4,7 @@ import Foundation
 import Synchronization
 import SystemPackage
 import TestServer
+import TestSupport
 import Testing
 
 /// A night that is steered from another terminal while it draws.
@@ -177,6 +178,80 @@ struct SteeringTests {
             let alone = try await nightpress("regenerate", "tale-1/1", "--backend", "stub", "--quiet", in: night)
             #expect(alone.code == 0, "\(alone.messages)")
             #expect(try night.document.pages.map(\.provenance) == ["stub"])
+        }
+    }
+
+    static let optionsOfARun: [(words: [String], what: String, it: String)] = [
+        (["--stub"], "--stub is", "it"), (["--max-cost", "1"], "--max-cost is", "it"),
+        (["--cache", "share", "--deadline", "06:00"], "--deadline and --cache are", "them"),
+        (["--pipeline", "pipeline.yaml"], "--pipeline is", "it"), (["--allow-network"], "--allow-network is", "it"),
+        (
+            ["--max-images", "3", "--fail-fast", "--prompts", "words"], "--prompts, --max-images and --fail-fast are",
+            "them"
+        ),
+        (["--max-failures", "2"], "--max-failures is", "it"), (["--keep-going"], "--keep-going is", "it"),
+        (["--log-exchanges", "log"], "--log-exchanges is", "it"),
+    ]
+
+    /// A run goes by the options that it was begun with.
+    @Test func optionsThatTheRunInProgressWouldNotHeedAreRefused() async throws {
+        try await Self.night { night, server in
+            let folder = night.work.path
+            try night.work.folder.write("umbrellas", to: "words/negative-prompt.txt")
+            async let run = BuiltProgram.run(["run", "pipeline.yaml"], in: folder)
+            try await isAsked(server)
+            for (words, what, it) in Self.optionsOfARun {
+                let asked = try await BuiltProgram.run(["regenerate", "tale-1/1"] + words, in: folder)
+                #expect(asked.code == 10, "\(words)")
+                #expect(
+                    asked.messages.replacing(/process \d+ on \S+ since [^,]+/, with: "HOLDER")
+                        == "error: \(what) not for the run in progress, HOLDER, which takes these pages up by the "
+                        + "options that it was begun with; leave \(it) out, or ask when that run has ended\n")
+            }
+            #expect(server.requests.count(where: Self.product.isQuestion) == 1, "nothing was asked of it")
+            _ = try await nightpress("cancel", in: night)
+            #expect(try await run.code == 130)
+        }
+    }
+
+    @Test func whatIsAskedForAndCannotBeDoneInTimeIsLeftToTheNextRun() async throws {
+        try await Self.night(hanging: []) { night, server in
+            _ = try await night.run("--quiet")
+            let lockFile = night.work.path.appending("library/lock")
+            guard case .taken(let lock, _) = try FileLock.attempt(at: lockFile, holder: "process 7 on attic") else {
+                Issue.record("the run left its lock")
+                return
+            }
+            let asked = try await nightpress("regenerate", "tale-1/1", "--wait-lock", "1", "--quiet", in: night)
+            #expect(asked.code == 10)
+            #expect(
+                asked.messages == "note: waiting for process 7 on attic, which uses the library “library”\n"
+                    + "error: 1 page is asked for and not drawn yet: the library “library” is in use by process 7 on "
+                    + "attic; the next run draws it, or “nightpress retry” when that has ended\n")
+            _ = consume lock
+            let retried = try await nightpress("retry", "--quiet", in: night)
+            #expect(retried.output.hasPrefix("1 of 1 page drawn, "), "\(retried.output)")
+            #expect(server.requests.count(where: Self.product.isQuestion) == 2)
+        }
+    }
+
+    @Test func whatIsShownAgainAndCannotBeBoundInTimeIsLeftToTheNextRun() async throws {
+        try await Self.night(hanging: []) { night, _ in
+            _ = try await night.run("--quiet")
+            #expect(try await nightpress("regenerate", "tale-1/1", "--quiet", in: night).code == 0)
+            let lockFile = night.work.path.appending("library/lock")
+            guard case .taken(let lock, _) = try FileLock.attempt(at: lockFile, holder: "process 7 on attic") else {
+                Issue.record("the run left its lock")
+                return
+            }
+            let asked = try await nightpress("regenerate", "tale-1/1", "--restore", "--wait-lock", "1", in: night)
+            #expect(asked.code == 10)
+            #expect(
+                asked.messages.hasSuffix(
+                    "\nerror: 1 page shows another picture, and books are not written yet: the library “library” is in "
+                        + "use by process 7 on attic; the next run writes them\n"), "\(asked.messages)")
+            _ = consume lock
+            #expect(try await nightpress("retry", in: night).output.hasPrefix("Nothing to retry: "))
         }
     }
 

@@ -94,6 +94,37 @@ struct StalenessTests {
         #expect(try await night.run(refresh: true).drawn == pages)
     }
 
+    /// Its backend was a person's choice, and need not be among those that the pipeline asks.
+    @Test func aPageDrawnByTheBackendThatAPersonNamedIsStaleOnlyByThatOne() async throws {
+        let night = try TestNight(export: false)
+        let listed = BackendSettings(name: "listed", kind: .sdcpp)
+        let described = BackendSettings(name: "described", kind: .sdcpp)
+        night.images = [ScriptedImageGenerator("listed"), ScriptedImageGenerator("described")]
+        night.usesPipelinesAsTheyAre = true
+        func describe(_ backends: [BackendSettings]) {
+            night.amend = {
+                $0.images = [listed, .stub]
+                $0.backends = backends
+            }
+        }
+        describe([listed, described])
+        _ = try await night.run()
+        let library = try night.openBeside()
+        try await library.redraw([try #require(try await library.panel(1)).id], as: PageWish(backend: "described"))
+        try await library.redraw([try #require(try await library.panel(2)).id], as: PageWish(backend: "stub"))
+        try library.close()
+        #expect(try await night.run().drawn == 2)
+        #expect(try await night.run().notices.isEmpty)
+        #expect(try await night.run(refresh: true).drawn == 0)
+        var changed = described
+        changed.images.steps = 30
+        describe([listed, changed])
+        let hint = "; add --refresh to draw it anew"
+        #expect(try await night.run().notices == ["1 page is stale: the settings of “described” have changed" + hint])
+        describe([listed])
+        #expect(try await night.run().notices == ["1 page is stale: “described” is no longer in the pipeline" + hint])
+    }
+
     @Test func anotherAudienceMakesPlansStale() async throws {
         let night = try TestNight()
         let pages = try await night.run().drawn

@@ -69,6 +69,13 @@ extension Library {
 }
 
 extension Library {
+    /// Whether a panel shows the picture of this digest.
+    func shows(_ picture: String) throws -> Bool {
+        try database.read {
+            try Bool.fetchOne($0, sql: "SELECT 1 FROM panel WHERE picture = ?", arguments: [picture]) ?? false
+        }
+    }
+
     func panelsInHand() async throws -> [PanelID] {
         try await database.read { try PanelID.fetchAll($0, sql: "SELECT id FROM panel WHERE lease IS NOT NULL") }
     }

@@ -211,7 +211,7 @@ struct DryRunTests {
         try await night.execute("UPDATE control SET paused_since = 1, paused_by = 'process 7'")
         #expect(
             try await night.forecast().notices
-                == ["the library is paused by process 7; a run waits until “nightpress resume”"])
+                == ["the library is paused by process 7; a run is refused until “nightpress resume”"])
     }
 
     @Test func refusesInputOfWhichNothingCanBeUsed() async throws {

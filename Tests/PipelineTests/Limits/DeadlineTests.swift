@@ -1,10 +1,12 @@
 import Domain
+import FileSystems
 import Foundation
 import Generators
 import LibraryStore
 import Pipeline
 import PipelineFiles
 import Reporting
+import SystemPackage
 import TestSupport
 import Testing
 
@@ -145,6 +147,28 @@ struct DeadlineTests {
         let summary = try await night.run(limits: RunLimits(deadline: Deadline("2027-01-15T09:00Z")))
         #expect(summary.outcome == .stopped)
         #expect(summary.drawn == 0)
+    }
+
+    /// At 10:00 the next 09:00 is that of tomorrow, which nobody meant.
+    @Test(.timeLimit(.minutes(1))) func isTheNextOneAfterTheRunWasStartedThoughItWaitsForTheLibrary() async throws {
+        let night = try TestNight(stories: ["a.txt": "A fox sat in the forest."])
+        night.images = [ScriptedImageGenerator("model")]
+        try FileManager.default.createDirectory(atPath: night.library.string, withIntermediateDirectories: true)
+        guard case .taken(let lock, _) = try FileLock.attempt(at: night.library.appending("lock"), holder: "process 7")
+        else {
+            Issue.record("the lock is held already")
+            return
+        }
+        let (run, events) = (try night.night(patience: .seconds(86_400), limits: Self.inAnHour), night.events)
+        async let summary = run()
+        while !events.notices.contains(where: { $0.hasPrefix("waiting for process 7") }) {
+            try await Task.sleep(for: .milliseconds(1))
+        }
+        night.clock.advance(7200)
+        _ = consume lock
+        #expect(try await summary.outcome == .stopped)
+        #expect(try await summary.limit == .deadline)
+        #expect(try await summary.drawn == 0)
     }
 
     @Test func ofSeveralTheFirstHolds() async throws {

@@ -3,6 +3,7 @@ import Generators
 import LibraryStore
 import Pipeline
 import Reporting
+import Synchronization
 import TestSupport
 import Testing
 
@@ -62,6 +63,32 @@ struct FailureLimitTests {
                     $0.hasPrefix("the limit of 10% on failures is reached: \(allowed) of \(pages) pages ended")
                 })
         }
+    }
+
+    /// What is asked for while the last pages are drawn comes on top of the pages that the night set out to draw.
+    @Test func takesTheShareOfAllPagesThatItDraws() async throws {
+        let night = try TestNight(export: false)
+        let isAsked = Mutex(false)
+        let model = ScriptedImageGenerator("model") { _, request in
+            [2, 4].contains(request.pageNumber) && !isAsked.withLock(\.self)
+                ? .fail(GenerationError(.badReply, "no")) : .draw
+        }
+        night.images = [
+            PartingImageGenerator(inner: model) { [path = night.library] in
+                let wasAsked = isAsked.withLock { isAsked in
+                    defer { isAsked = true }
+                    return isAsked
+                }
+                guard !wasAsked else { return }
+                let library = try Library.beside(path)
+                try await library.redraw([try #require(try await library.panel(1)).id], as: PageWish())
+                try library.close()
+            }
+        ]
+        let summary = try await night.run(limits: RunLimits(failures: .percent(80)))
+        #expect(summary.panels.values.reduce(0, +) >= 4, "two failures are less than that share of the pages")
+        #expect(summary.outcome == .placeholders, "\(summary.notices)")
+        #expect(model.requests.count { $0.pageNumber == 1 } == 2)
     }
 
     @Test func holdsWhereNobodyIsThereToDraw() async throws {

@@ -5,6 +5,7 @@ import Generators
 import LibraryStore
 import Pipeline
 import Reporting
+import Synchronization
 import SystemPackage
 import TestSupport
 import Testing
@@ -99,6 +100,25 @@ struct CacheRunTests {
         #expect(count == (fault == .read ? 10 : 4))
         #expect(summary.notices.count == 1, "\(summary.notices)")
         #expect(disk.faults == 1)
+    }
+
+    /// What is paid for is on record before a share, which may be slow, has it.
+    @Test func aPictureIsSharedOnceItIsRecorded() async throws {
+        let reuse = try library()
+        let unrecorded = Mutex(0)
+        reuse.night.fileSystem = UnreliableFileSystem(nil) { [cache = cache.path, root = reuse.night.library] path in
+            guard path.starts(with: cache), path.extension == "png" else { return }
+            do {
+                let library = try Library.beside(root)
+                if try !library.shows(path.stem ?? "") { unrecorded.withLock { $0 += 1 } }
+                try library.close()
+            } catch {
+                Issue.record(error)
+            }
+        }
+        #expect(try await reuse.requests("tales").count == Self.tale.count)
+        #expect(try cache.names.count == 2 * Self.tale.count)
+        #expect(unrecorded.withLock(\.self) == 0)
     }
 
     @Test func aMissingDirectoryFailsNoRun() async throws {

@@ -9,14 +9,20 @@ final class UnreliableFileSystem: FileSystem {
     }
 
     private let local = LocalFileSystem()
-    private let fault: Fault
+    /// Nil for none.
+    private let fault: Fault?
     /// Nil for everywhere.
     private let folder: FilePath?
+    /// Sees what a file is about to be called.
+    private let whenRenamed: @Sendable (FilePath) -> Void
     private let count = Mutex(0)
 
-    init(_ fault: Fault, below folder: FilePath? = nil) {
+    init(
+        _ fault: Fault?, below folder: FilePath? = nil, whenRenamed: @escaping @Sendable (FilePath) -> Void = { _ in }
+    ) {
         self.fault = fault
         self.folder = folder
+        self.whenRenamed = whenRenamed
     }
 
     /// How often it failed.
@@ -34,6 +40,7 @@ final class UnreliableFileSystem: FileSystem {
     }
 
     func rename(_ path: FilePath, to destination: FilePath, durably: Bool) throws(FileSystemError) {
+        whenRenamed(destination)
         try fail(.rename, path, FileSystemError(.rename, destination, .system(.notSupported)))
         try local.rename(path, to: destination, durably: durably)
     }

@@ -1,0 +1,59 @@
+import Domain
+import LibraryStore
+import Reporting
+import SystemPackage
+
+/// What came of the night.
+extension Night {
+    mutating func report() async throws -> RunSummary {
+        order.listener(.stage(.report))
+        let start = order.environment.uptime()
+        let panels = try await library.panelCounts(in: collections)
+        let outcome = try await outcome(panels)
+        let finished = order.environment.now()
+        let (report, folder) = try await writeReport(of: outcome, at: finished)
+        stages.append(StageSeconds(stage: RunEvent.Stage.report.rawValue, seconds: order.environment.uptime() - start))
+        try await library.syncPictures()
+        try await library.rememberPictureFolders()
+        try await library.finish(
+            run.id, at: finished, outcome: outcome.rawValue, stages: stages, problems: board.inputProblems,
+            notices: board.notices)
+        return RunSummary(
+            run: run.name, outcome: outcome, stories: report.stories.count, panels: panels, drawn: drawn,
+            seconds: order.environment.uptime() - started.uptime, report: folder.appending("index.html"),
+            books: books, notices: board.notices,
+            hasInputProblems: !board.inputProblems.isEmpty, cost: report.counts.cost,
+            saved: report.counts.saved, limit: outcome == .stopped ? allowance.reached?.limit : nil)
+    }
+
+    private func writeReport(
+        of outcome: RunOutcome, at finished: Double
+    ) async throws -> (report: RunReport, folder: FilePath) {
+        var told = run
+        told.stages = stages
+        told.problems = board.inputProblems
+        told.notices = board.notices
+        let maker = ReportMaker(library: library)
+        let report = try await maker.report(of: told, finished: finished, outcome: outcome, books: Set(books))
+        let folder = maker.folder(of: run)
+        try ReportWriter(fileSystem: library.fileSystem).write(report, to: folder)
+        return (report, folder)
+    }
+
+    private func outcome(_ panels: [PanelStatus: Int]) async throws -> RunOutcome {
+        guard order.stop.reason == nil else { return .interrupted }
+        guard try await !isCutShort() else { return .stopped }
+        for collection in collections where try await !library.storiesToPlan(in: collection).isEmpty {
+            return .failures
+        }
+        return RunOutcome(panels: panels)
+    }
+
+    /// Whether a limit kept something from being made at all; that pages were only to become larger does not count.
+    private func isCutShort() async throws -> Bool {
+        guard allowance.reached != nil else { return false }
+        guard order.request.passCount > 1 else { return true }
+        for collection in collections where try await !library.storiesToPlan(in: collection).isEmpty { return true }
+        return try await library.queueLength(in: collections, upTo: .missing) > 0
+    }
+}

@@ -1,0 +1,8 @@
+/// Somebody ended a command while it waited for another to let go of the library.
+package struct StoppedWaiting: Error, Hashable {
+    package var reason: StopSignal.Reason
+
+    package init(reason: StopSignal.Reason) {
+        self.reason = reason
+    }
+}

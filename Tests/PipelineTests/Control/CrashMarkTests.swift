@@ -1,0 +1,53 @@
+import Domain
+import GRDB
+import Generators
+import LibraryStore
+import Pipeline
+import Reporting
+import TestSupport
+import Testing
+
+/// What a run that died leaves to the next, whatever comes between.
+struct CrashMarkTests {
+    /// A library whose run died with its second page in flight for the third time, and which is paused.
+    private func pausedAfterACrash() async throws -> TestNight {
+        let night = try TestNight(export: false)
+        _ = try await night.run()
+        let panel = try #require(try await night.panel(2)).id
+        let library = try night.openBeside()
+        let (dead, _) = try await library.begin(
+            NewRun(name: "dead", started: 0, host: "", programVersion: "", promptsDigest: "", collections: []))
+        try await library.database.write { database in
+            try database.execute(
+                sql: """
+                    UPDATE panel SET status = 'generating', picture = NULL, queue = 1, lease = ?, started = 1,
+                        interruptions = ? WHERE id = ?
+                    """,
+                arguments: [dead, Library.interruptionLimit - 1, panel])
+        }
+        _ = try await library.pause(at: 0, by: "anna on studio")
+        try library.close()
+        try night.folder.write("process 7 on attic", to: "library/lock")
+        return night
+    }
+
+    @Test func aCrashCountsThoughTheNextRunIsRefused() async throws {
+        let night = try await pausedAfterACrash()
+        await #expect(throws: PausedLibrary.self) { try await night.run() }
+        let library = try night.openBeside()
+        _ = try await library.resume()
+        try library.close()
+        let summary = try await night.run()
+        #expect(summary.panels[.failed] == 1)
+        #expect(summary.notices == ["1 page given up after 3 runs that died while drawing it"])
+    }
+
+    /// Otherwise a person who asks something meanwhile is told that it takes it up.
+    @Test func theDeadRunIsForgottenBeforeTheNextBegins() async throws {
+        let night = try await pausedAfterACrash()
+        await #expect(throws: PausedLibrary.self) { try await night.run() }
+        let control = try await night.open().control()
+        #expect(control.currentRun == nil)
+        #expect(!control.takesRequests)
+    }
+}

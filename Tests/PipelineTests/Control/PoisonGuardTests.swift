@@ -1,0 +1,70 @@
+import Domain
+import GRDB
+import Generators
+import LibraryStore
+import Pipeline
+import Reporting
+import TestSupport
+import Testing
+
+/// Pages at which a run may have died though they cost nothing.
+struct PoisonGuardTests {
+    /// A library whose run died with the first two pages in hand.
+    private func afterACrash() async throws -> TestNight {
+        let night = try TestNight(export: false)
+        night.images = [ScriptedImageGenerator("pen")]
+        _ = try await night.pageCount()
+        let library = try night.openBeside()
+        let (dead, _) = try await library.begin(
+            NewRun(name: "dead", started: 0, host: "", programVersion: "", promptsDigest: "", collections: []))
+        try await library.database.write { database in
+            try database.execute(
+                sql: "UPDATE panel SET status = 'scheduled', lease = ? WHERE page_number <= 2", arguments: [dead])
+        }
+        try library.close()
+        try night.folder.write("process 7 on attic", to: "library/lock")
+        return night
+    }
+
+    @Test(.timeLimit(.minutes(1))) func areCountedAndRecordedOneByOneAfterACrash() async throws {
+        let night = try await afterACrash()
+        let gate = Gate()
+        let model = ScriptedImageGenerator("pen") { _, request in request.pageNumber == 1 ? .draw : .drawWhen(gate) }
+        night.images = [FreeImageGenerator(inner: model, width: 3)]
+        let run = try night.night()
+        async let summary = run()
+        while model.requests.count < 3 { try await Task.sleep(for: .milliseconds(5)) }
+        let library = try night.openBeside()
+        for _ in 1...200 where try await library.panel(1)?.status != .ready {
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        #expect(try await library.panel(1)?.status == .ready, "though the others are not done")
+        #expect(try await library.startedPages() == [2], "a crash now would count against this one")
+        try library.close()
+        gate.open()
+        #expect(try await summary.outcome == .whole)
+    }
+}
+
+extension Library {
+    fileprivate func startedPages() async throws -> [Int] {
+        try await database.read {
+            try Int.fetchAll($0, sql: "SELECT page_number FROM panel WHERE started ORDER BY page_number")
+        }
+    }
+}
+
+/// A generator whose pictures cost nothing.
+private struct FreeImageGenerator: ImageGenerator {
+    let inner: ScriptedImageGenerator
+    let width: Int
+
+    var name: String { inner.name }
+    var traits: ImageGeneratorTraits {
+        ImageGeneratorTraits(width: width, drawsPagesIndependently: true, isFree: true, provenance: .stub)
+    }
+    func availability() async -> Availability { await inner.availability() }
+    func picture(for request: ImageRequest) async throws -> GeneratedPicture { try await inner.picture(for: request) }
+    func recipe(for request: ImageRequest) -> String { inner.recipe(for: request) }
+    func letGo() async {}
+}

@@ -1,0 +1,40 @@
+import GRDB
+import Generators
+import LibraryStore
+import Pipeline
+import Reporting
+import Testing
+
+/// What another program asks of a run that could not look it up for a while.
+struct UnreadableControlTests {
+    @Test(.timeLimit(.minutes(1))) func isHeededAsSoonAsItCanBeRead() async throws {
+        let night = try TestNight(export: false)
+        let gate = Gate()
+        let model = ScriptedImageGenerator("model") { _, _ in .drawWhen(gate) }
+        night.images = [model]
+        let run = try night.night()
+        async let summary = run()
+        while model.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+        let library = try night.openBeside()
+        try await library.rename(table: "control", to: "control_away")
+        // Several looks.
+        try await Task.sleep(for: .milliseconds(150))
+        try await library.rename(table: "control_away", to: "control")
+        try await library.stop(try #require(try await library.run()).id)
+        try library.close()
+        for _ in 1...600 where night.stop.reason == nil { try await Task.sleep(for: .milliseconds(5)) }
+        gate.open()
+        #expect(try await summary.outcome == .interrupted)
+        #expect(
+            try await summary.notices == [
+                "what is asked of this run cannot be looked up: the library's database: no such table: control; "
+                    + "it is tried again"
+            ])
+    }
+}
+
+extension Library {
+    fileprivate func rename(table name: String, to other: String) async throws {
+        try await database.write { try $0.execute(sql: "ALTER TABLE \(name) RENAME TO \(other)") }
+    }
+}
