@@ -28,8 +28,6 @@ struct Benchmark {
         for pages in sizes.isEmpty ? [200, 2000] : sizes {
             try RunBenchmark(program: FilePath(program), pages: pages).run()
         }
-        for pages in [1_000, 10_000, 100_000] {
-            try LibraryBenchmark(program: FilePath(program), pages: pages).run()
-        }
+        try LibraryBenchmark(program: FilePath(program), sizes: [1_000, 10_000, 100_000]).run()
     }
 }

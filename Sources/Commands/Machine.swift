@@ -23,6 +23,7 @@ struct Machine: Sendable {
             sleep: { try await Task.sleep(for: $0, clock: clock) },
             nextLook: { try await Task.sleep(for: .milliseconds(200), clock: clock) },
             timeZone: .current, workingFolder: FilePath(FileManager.default.currentDirectoryPath),
+            makeScratchFolder: { try ScratchFolder.make() },
             host: ProcessInfo.processInfo.hostName,
             processIdentifier: ProcessInfo.processInfo.processIdentifier,
             programVersion: Version.current, sourceDateEpoch: try sourceDateEpoch(in: environment))

@@ -36,15 +36,13 @@ struct ReportCommand: AsyncParsableCommand {
                     ?? "the library “\(root)” has no run yet; make one with “nightpress run”")
         }
         let maker = ReportMaker(library: library)
-        let report = try await maker.report(
-            of: stored, finished: stored.finished ?? machine.run.now(),
-            outcome: stored.outcome.flatMap(RunOutcome.init) ?? .interrupted)
-        let folder = maker.folder(of: stored)
-        let page = folder.appending("index.html").string
+        let page = maker.folder(of: stored).appending("index.html").string
         if machine.fileSystem.isReadOnly(root), try machine.fileSystem.status(of: FilePath(page)) != nil {
             progress.show(.notice("the library's file system is read-only: the report is as it was last written"))
         } else {
-            try ReportWriter(fileSystem: machine.fileSystem).write(report, to: folder)
+            _ = try await maker.write(
+                stored, finished: stored.finished ?? machine.run.now(),
+                outcome: stored.outcome.flatMap(RunOutcome.init) ?? .interrupted)
         }
         try library.close()
         try machine.output.result(

@@ -111,7 +111,9 @@ extension RunCommand {
                 at: root, environment: machine.run, patience: lock.patience, listener: progress.show)
         }
         try Library.requirePresence(at: root, fileSystem: machine.fileSystem)
-        return try LibraryCopy(of: root, fileSystem: machine.fileSystem).library
+        return try LibraryCopy(
+            of: root, fileSystem: machine.fileSystem, makeScratchFolder: machine.run.makeScratchFolder
+        ).library
     }
 }
 

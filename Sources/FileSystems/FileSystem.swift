@@ -9,6 +9,9 @@ package protocol FileSystem: Sendable {
     /// Makes a new file; one that is there is replaced in place. `durably` syncs it before it is closed.
     func create(_ path: FilePath, bytes: [UInt8], durably: Bool) throws(FileSystemError)
 
+    /// Begins a new file that is written piece by piece; one that is there is replaced in place.
+    func begin(_ path: FilePath) throws(FileSystemError) -> any NewFile
+
     /// Renames over whatever is there. `durably` syncs the directory afterwards.
     func rename(_ path: FilePath, to destination: FilePath, durably: Bool) throws(FileSystemError)
 
@@ -115,6 +118,8 @@ extension FileSystem {
         }
         try sync(path)
     }
+
+    package func begin(_ path: FilePath) throws(FileSystemError) -> any NewFile { GatheredFile(path, on: self) }
 
     package func lock(_ path: FilePath, holder: String) throws(FileSystemError) -> FileLock.Attempt {
         try FileLock.attempt(at: path, holder: holder)

@@ -53,6 +53,10 @@ package struct LocalFileSystem: FileSystem {
         }
     }
 
+    package func begin(_ path: FilePath) throws(FileSystemError) -> any NewFile {
+        try attempt(.write, path) { try LocalFile(path) }
+    }
+
     package func rename(_ path: FilePath, to destination: FilePath, durably: Bool) throws(FileSystemError) {
         try attempt(.rename, destination) {
             try path.withPlatformString { from in

@@ -58,50 +58,12 @@ package struct StoredPanel: Sendable {
 extension Library {
     /// The pages of a story in order, each with its panels in order.
     package func pages(of story: StoryID) async throws -> [StoredPage] {
-        try await database.read { database in
-            let rows = try Row.fetchCursor(
-                database,
-                sql: """
-                    SELECT page.number AS page, page.text, panel.id, panel.number, panel.spec, panel.status, panel.priority,
-                        panel.drawn_run, panel.drawn_at, shown_direction, picture.digest, picture.format, picture.width, picture.height,
-                        picture.bytes, picture.recipe, picture.provenance, picture.backend
-                    FROM page JOIN panel ON panel.page_id = page.id LEFT JOIN picture ON picture.digest = panel.picture
-                    WHERE page.story_id = ? ORDER BY page.number, panel.number
-                    """,
-                arguments: [story])
-            let similar = try Self.similarPictures(of: story, database)
-            var pages: [StoredPage] = []
-            let decoder = JSONDecoder()
-            while let row = try rows.next() {
-                var panel = try StoredPanel(row, decoder: decoder)
-                panel.similar = similar[panel.id]
-                if pages.last?.number == row["page"] {
-                    pages[pages.count - 1].panels.append(panel)
-                } else {
-                    pages.append(StoredPage(number: row["page"], text: row["text"], panels: [panel]))
-                }
-            }
-            return pages
-        }
+        try await view { try $0.pages(of: story) }
     }
 
     /// All attempts of a story, of whichever run, by panel.
     package func attempts(of story: StoryID) async throws -> [PanelID: [StoredAttempt]] {
-        try await database.read { database in
-            var attempts: [PanelID: [StoredAttempt]] = [:]
-            let rows = try Row.fetchCursor(
-                database,
-                sql: """
-                    SELECT attempt.* FROM panel JOIN attempt ON attempt.panel_id = panel.id
-                    WHERE panel.story_id = ? AND panel.collection_id = (SELECT collection_id FROM story WHERE id = ?)
-                    ORDER BY attempt.id
-                    """,
-                arguments: [story, story])
-            while let row = try rows.next() {
-                attempts[row["panel_id"], default: []].append(StoredAttempt(row))
-            }
-            return attempts
-        }
+        try await view { try $0.attempts(of: story) }
     }
 
     /// Names of a story's cast, in the plan's order.

@@ -94,10 +94,14 @@ extension Library {
                     (panel_id, picture, reason, drawn_run, drawn_at, asked_width, asked_height, basis, take, direction)
                 SELECT id, picture, 'replaced', drawn_run, drawn_at, asked_width, asked_height, basis,
                     coalesce(shown_take, 0), shown_direction
-                FROM panel WHERE id = ? AND picture <> ?
-                    AND picture IN (SELECT digest FROM picture
-                        WHERE provenance = 'model' OR provenance = 'stub' AND coalesce(panel.queue, 0) = 0)
+                FROM panel WHERE id = ? AND picture <> ? AND \(isWorthKeeping)
                 """
         ).execute(arguments: [panel, digest])
     }
+
+    /// Of the table of panels.
+    package static let isWorthKeeping = """
+        EXISTS (SELECT 1 FROM picture WHERE digest = panel.picture
+            AND (provenance = 'model' OR provenance = 'stub' AND coalesce(panel.queue, 0) = 0))
+        """
 }

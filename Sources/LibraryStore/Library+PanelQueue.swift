@@ -21,10 +21,10 @@ extension Library {
     }
 
     /// Of the table of panels: those that stand in a queue and could be drawn.
-    static let isDrawable = """
+    package static let isDrawable = """
         panel.queue IS NOT NULL AND panel.lease IS NULL
-            AND panel.story_id IN (SELECT id FROM story WHERE collection_id = panel.collection_id
-                AND position IS NOT NULL AND characters IS NOT NULL)
+            AND EXISTS (SELECT 1 FROM story WHERE story.id = panel.story_id
+                AND story.position IS NOT NULL AND story.characters IS NOT NULL)
         """
 
     /// Of one collection.

@@ -91,20 +91,26 @@ extension Library {
 
     /// Panels that show a picture whose file is gone or has not the recorded size.
     package func lostPictures(in collection: CollectionID) async throws -> [PanelID] {
-        let shown = try await database.read { database in
-            try Row.fetchAll(
+        try await database.read { database in
+            let shown = try Row.fetchCursor(
                 database,
                 sql: """
-                    SELECT panel.id AS panel, picture.* FROM panel JOIN picture ON picture.digest = panel.picture
+                    SELECT picture.*, panel.id AS panel FROM panel JOIN picture ON picture.digest = panel.picture
                     WHERE panel.collection_id = ? AND panel.status IN ('ready', 'placeholder')
                     """,
-                arguments: [collection]
-            ).map { (panel: $0["panel"] as PanelID, picture: StoredPicture($0)) }
+                arguments: [collection])
+            var lost: [PanelID] = []
+            while let row = try shown.next() {
+                if try !isThere(StoredPicture(row)) { lost.append(row["panel"]) }
+            }
+            return lost
         }
-        return try shown.filter { _, picture in
-            guard let picture else { return true }
-            return try fileSystem.status(of: root.pushing(FilePath(picture.path)))?.size != picture.fileSize
-        }.map(\.panel)
+    }
+
+    /// Whether a picture's file has the recorded size.
+    private func isThere(_ picture: StoredPicture?) throws -> Bool {
+        guard let picture else { return false }
+        return try fileSystem.status(of: root.pushing(FilePath(picture.path)))?.size == picture.fileSize
     }
 
     /// Makes the folders for pictures, and removes what a run that died left without a name. Call only while holding the

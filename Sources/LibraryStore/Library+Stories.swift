@@ -75,17 +75,7 @@ extension Library {
 
     /// The stories of a collection in their order; those that the pipeline no longer lists come last, without a position.
     package func stories(of collection: CollectionID) async throws -> [StoredStory] {
-        try await database.read { database in
-            try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT id, slug, position, title, author, source_digest, planned_theme, planned_by, plan_basis,
-                        characters IS NOT NULL AS planned
-                    FROM story WHERE collection_id = ? ORDER BY position IS NULL, position, id
-                    """,
-                arguments: [collection]
-            ).map(StoredStory.init)
-        }
+        try await view { try $0.stories(of: collection) }
     }
 
     /// Makes a story, or gives one another text: it is to be planned anew, and its pages stay until it is.

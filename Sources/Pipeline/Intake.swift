@@ -27,25 +27,29 @@ package struct Intake {
 
     /// What is wrong with story files and workflows, and how many stories can be used.
     package func check() -> (problems: [Diagnostic], usable: Int) {
-        let reader = StoryFileReader(fileSystem: fileSystem)
-        var problems: [Diagnostic] = []
-        var usable = 0
-        let entries = pipelines.flatMap { pipeline in pipeline.stories.map { ($0, pipeline.collection) } }
-        for (entry, collection) in entries {
-            let wrong = wishes.problems(in: entry, of: collection)
-            guard wrong.isEmpty else {
-                problems += wrong
-                continue
-            }
-            do {
-                _ = try StorySource(entry: entry, reader: reader).textFromFile()
-                usable += 1
-            } catch {
-                problems += error.problems
-            }
+        let wrong = entries.map { problems(with: $0.entry, of: $0.collection) }
+        let workflows = PipelineReader(fileSystem: fileSystem).problems(with: pipelines.flatMap(\.workflows))
+        return (wrong.flatMap(\.self) + workflows, wrong.count(where: \.isEmpty))
+    }
+
+    /// Reads no further than the first story that can be used.
+    func hasUsableStory() -> Bool {
+        entries.contains { problems(with: $0.entry, of: $0.collection).isEmpty }
+    }
+
+    private var entries: [(entry: StoryEntry, collection: CollectionFacts)] {
+        pipelines.flatMap { pipeline in pipeline.stories.map { ($0, pipeline.collection) } }
+    }
+
+    private func problems(with entry: StoryEntry, of collection: CollectionFacts) -> [Diagnostic] {
+        let wrong = wishes.problems(in: entry, of: collection)
+        guard wrong.isEmpty else { return wrong }
+        do {
+            _ = try StorySource(entry: entry, reader: StoryFileReader(fileSystem: fileSystem)).textFromFile()
+            return []
+        } catch {
+            return error.problems
         }
-        problems += PipelineReader(fileSystem: fileSystem).problems(with: pipelines.flatMap(\.workflows))
-        return (problems, usable)
     }
 
     /// What is wrong with readers' statistics, and what they say of stories that no pipeline lists.
@@ -80,7 +84,7 @@ package struct Intake {
             }
             let counts = try await library.panelCounts(in: [id])
             guard try await isDrawn(id, by: pipeline, in: library) else { return nil }
-            guard try await !hasLostPictures(id, of: counts, in: library) else { return nil }
+            guard try await library.picturesLostAtAGlance(in: id).isEmpty else { return nil }
             guard try await exporter.areCurrent(pipeline.exports, of: id, in: library) else { return nil }
             work.notices +=
                 StalePictures(
@@ -91,16 +95,6 @@ package struct Intake {
             work.books += try await library.bundles(of: id).map { library.root.pushing(.init($0.path)) }
         }
         return work
-    }
-
-    /// Where a collection is large, and no file of the library has come or gone since a run ended, the files are not
-    /// looked at one by one: that is what “verify” is for.
-    private func hasLostPictures(
-        _ collection: CollectionID, of panels: [PanelStatus: Int], in library: Library
-    ) async throws -> Bool {
-        let isLarge = panels.values.reduce(0, +) > Library.glanceLimit
-        if isLarge, try await library.hasPicturesAsLeft() { return false }
-        return try await !library.lostPictures(in: collection).isEmpty
     }
 
     /// Whether no panel waits, for a first picture or for that of a later pass.

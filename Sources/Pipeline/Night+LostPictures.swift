@@ -7,7 +7,7 @@ extension Night {
     func takeBackLostPictures() async throws {
         let damaged = try await library.panelsWithUnsyncedDamage()
         for collection in collections {
-            let lost = try await library.lostPictures(in: collection) + damaged[collection, default: []]
+            let lost = try await library.picturesLostAtAGlance(in: collection) + damaged[collection, default: []]
             try await takeBack(Set(lost), when: "")
         }
         for (id, facts) in try await library.collections() where !collections.contains(id) {

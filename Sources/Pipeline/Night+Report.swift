@@ -19,7 +19,7 @@ extension Night {
             run.id, at: finished, outcome: outcome.rawValue, stages: stages, problems: board.inputProblems,
             notices: board.notices)
         return RunSummary(
-            run: run.name, outcome: outcome, stories: report.stories.count, panels: panels, drawn: drawn,
+            run: run.name, outcome: outcome, stories: report.counts.stories, panels: panels, drawn: drawn,
             seconds: order.environment.uptime() - started.uptime, report: folder.appending("index.html"),
             books: books, notices: board.notices,
             hasInputProblems: !board.inputProblems.isEmpty, cost: report.counts.cost,
@@ -28,16 +28,14 @@ extension Night {
 
     private func writeReport(
         of outcome: RunOutcome, at finished: Double
-    ) async throws -> (report: RunReport, folder: FilePath) {
+    ) async throws -> (report: ReportOutline, folder: FilePath) {
         var told = run
         told.stages = stages
         told.problems = board.inputProblems
         told.notices = board.notices
         let maker = ReportMaker(library: library)
-        let report = try await maker.report(of: told, finished: finished, outcome: outcome, books: Set(books))
-        let folder = maker.folder(of: run)
-        try ReportWriter(fileSystem: library.fileSystem).write(report, to: folder)
-        return (report, folder)
+        let report = try await maker.write(told, finished: finished, outcome: outcome, books: Set(books))
+        return (report, maker.folder(of: run))
     }
 
     private func outcome(_ panels: [PanelStatus: Int]) async throws -> RunOutcome {

@@ -92,8 +92,8 @@ package struct NightRun: Sendable {
 
     /// A run without a single usable story makes nothing, not even a library.
     func refuseUnreadableInput() throws {
-        let (problems, usable) = try intake.check()
-        if usable == 0 { throw PipelineError(problems) }
+        let intake = try intake
+        if !intake.hasUsableStory() { throw PipelineError(intake.check().problems) }
     }
 
     private var intake: Intake {

@@ -4,7 +4,7 @@ package import LibraryStore
 package import Reporting
 package import SystemPackage
 
-/// Puts the rows of a run together into the value that a report is written from.
+/// Puts the rows of a run together into what a report is written from, story by story.
 package struct ReportMaker: Sendable {
     private let library: Library
 
@@ -12,34 +12,57 @@ package struct ReportMaker: Sendable {
         self.library = library
     }
 
-    /// `books` are those that are true now; without it every book that was ever written for listed stories counts.
-    package func report(
-        of run: StoredRun, finished: Double, outcome: RunOutcome, books current: Set<FilePath>? = nil
-    ) async throws -> RunReport {
-        var stories: [StoryReport] = []
+    /// Writes the report of a run, and returns what it says of it in all. `books` are those that are true now; without
+    /// it every book that was ever written for listed stories counts. The stories are read twice: what stands at the
+    /// head of a report is known when the last was read, and not all are to be in memory. Both times they are as they were
+    /// at one instant, so that all of the report agrees.
+    package func write(
+        _ run: StoredRun, finished: Double, outcome: RunOutcome, books: Set<FilePath>? = nil
+    ) async throws -> ReportOutline {
+        let collections = try await library.collections().filter { run.collections.contains($0.id) }
+        let opening = try await opening(of: run, finished: finished, outcome: outcome, books: books, collections)
+        let (writer, folder) = (ReportWriter(fileSystem: library.fileSystem), folder(of: run))
+        return try await library.view { view in
+            var outline = opening
+            try Self.eachStory(of: run.id, collections, in: view) { outline.add($0) }
+            try writer.write(outline, to: folder) { try Self.eachStory(of: run.id, collections, in: view, $0) }
+            return outline
+        }
+    }
+
+    private typealias Collections = [(id: CollectionID, facts: CollectionFacts)]
+
+    private func opening(
+        of run: StoredRun, finished: Double, outcome: RunOutcome, books current: Set<FilePath>?,
+        _ collections: Collections
+    ) async throws -> ReportOutline {
         var books: [BookFacts] = []
-        var titles: [String] = []
-        var slugs: [CollectionID: Slug] = [:]
-        for (id, facts) in try await library.collections() where run.collections.contains(id) {
-            titles.append(facts.title)
-            slugs[id] = facts.slug
-            for story in try await library.stories(of: id) where story.position != nil {
-                stories.append(try await storyReport(story, facts, run: run.id))
-            }
+        for (id, _) in collections {
             books += try await library.bundles(of: id)
                 .filter { current?.contains(library.root.pushing(FilePath($0.path))) ?? true }
                 .map { BookFacts(title: $0.title, format: $0.format, path: $0.path, size: $0.fileSize) }
         }
         let facts = RunFacts(
             id: run.name, started: run.started, finished: finished, programVersion: run.programVersion, host: run.host,
-            outcome: outcome, collections: titles,
+            outcome: outcome, collections: collections.map(\.facts.title),
             stages: run.stages.map { StageTime(stage: $0.stage, seconds: $0.seconds) })
+        let slugs = Dictionary(uniqueKeysWithValues: collections.map { ($0.id, $0.facts.slug) })
         let textAttempts = try await library.textAttempts(in: run.id).map {
             TextAttemptReport($0, collection: slugs[$0.collection])
         }
-        return RunReport(
-            run: facts, stories: stories, books: books, textAttempts: textAttempts, problems: run.problems,
+        return ReportOutline(
+            run: facts, books: books, textAttempts: textAttempts, problems: run.problems,
             notices: run.notices.filter { !run.problems.contains($0) })
+    }
+
+    private static func eachStory(
+        of run: RunID, _ collections: Collections, in view: LibraryView, _ take: (StoryReport) throws -> Void
+    ) throws {
+        for (id, facts) in collections {
+            for story in try view.stories(of: id) where story.position != nil {
+                try take(try storyReport(story, facts, run: run, in: view))
+            }
+        }
     }
 
     /// Where a run's report lies.
@@ -47,11 +70,11 @@ package struct ReportMaker: Sendable {
         library.layout.reports.appending(run.name)
     }
 
-    private func storyReport(_ story: StoredStory, _ collection: CollectionFacts, run: RunID) async throws
-        -> StoryReport
-    {
-        let attempts = try await library.attempts(of: story.id)
-        let pages = try await library.pages(of: story.id).flatMap { page in
+    private static func storyReport(
+        _ story: StoredStory, _ collection: CollectionFacts, run: RunID, in view: LibraryView
+    ) throws -> StoryReport {
+        let attempts = try view.attempts(of: story.id, in: run)
+        let pages = try view.pages(of: story.id).flatMap { page in
             page.panels.map { panel in
                 PageReport(
                     number: page.number, panel: panel.number, text: page.text, direction: panel.direction,
@@ -60,7 +83,7 @@ package struct ReportMaker: Sendable {
                     size: panel.picture?.size,
                     provenance: panel.picture?.provenance, backend: panel.picture?.backend,
                     isNew: panel.drawnRun == run,
-                    attempts: (attempts[panel.id] ?? []).filter { $0.run == run }.map(AttemptReport.init),
+                    attempts: (attempts[panel.id] ?? []).map(AttemptReport.init),
                     similar: panel.similar.map {
                         SimilarityReport(page: $0.place, direction: $0.scene, similarity: $0.similarity)
                     })

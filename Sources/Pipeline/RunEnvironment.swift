@@ -16,6 +16,8 @@ package struct RunEnvironment: Sendable {
     package var timeZone: TimeZone
     /// Relative paths count from here.
     package var workingFolder: FilePath
+    /// Makes an empty folder that nobody else looks into. Whoever asks for one removes it.
+    package var makeScratchFolder: @Sendable () throws -> FilePath
     package var host: String
     package var processIdentifier: Int32
     package var programVersion: String
@@ -26,7 +28,7 @@ package struct RunEnvironment: Sendable {
         fileSystem: any FileSystem, now: @escaping @Sendable () -> Double, uptime: @escaping @Sendable () -> Double,
         sleep: @escaping @Sendable (Duration) async throws -> Void,
         nextLook: @escaping @Sendable () async throws -> Void, timeZone: TimeZone, workingFolder: FilePath,
-        host: String,
+        makeScratchFolder: @escaping @Sendable () throws -> FilePath, host: String,
         processIdentifier: Int32,
         programVersion: String, sourceDateEpoch: Int?
     ) {
@@ -37,6 +39,7 @@ package struct RunEnvironment: Sendable {
         self.nextLook = nextLook
         self.timeZone = timeZone
         self.workingFolder = workingFolder
+        self.makeScratchFolder = makeScratchFolder
         self.host = host
         self.processIdentifier = processIdentifier
         self.programVersion = programVersion

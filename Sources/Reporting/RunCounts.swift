@@ -16,10 +16,12 @@ package struct RunCounts: Hashable, Sendable {
     package private(set) var cost: Amount?
 
     package init(_ stories: some Sequence<StoryReport>) {
-        for story in stories {
-            self.stories += 1
-            for page in story.pages { count(page) }
-        }
+        for story in stories { count(story) }
+    }
+
+    mutating func count(_ story: StoryReport) {
+        stories += 1
+        for page in story.pages { count(page) }
     }
 
     package var total: Int { byStatus.values.reduce(0, +) }

@@ -1,6 +1,6 @@
 import Domain
 
-/// `run.json` as `run.schema.json` describes it: a report for programs.
+/// `run.json` as `run.schema.json` describes it: a report for programs. The stories are put in one by one.
 ///
 /// Keys are sorted, what is absent is left out, times are ISO 8601 in UTC with milliseconds, spans are in seconds,
 /// and seeds are text because they may exceed what JavaScript takes for a whole number.
@@ -8,16 +8,15 @@ struct RunDocument: Encodable {
     let schemaVersion = 1
     let run: Run
     let counts: Counts
-    let stories: [Story]
+    let stories: [Story] = []
     let books: [Book]
     let textAttempts: [TextAttempt]
     let problems: [String]
     let notices: [String]
 
-    init(_ report: RunReport) {
+    init(_ report: ReportOutline) {
         run = Run(report)
         counts = Counts(report.counts)
-        stories = report.stories.map(Story.init)
         books = report.books.map(Book.init)
         textAttempts = report.textAttempts.map(TextAttempt.init)
         problems = report.problems
@@ -36,7 +35,7 @@ struct RunDocument: Encodable {
         let collections: [String]
         let stages: [StageTime]
 
-        init(_ report: RunReport) {
+        init(_ report: ReportOutline) {
             let started = Milliseconds(seconds: report.run.started)
             let finished = Milliseconds(seconds: report.run.finished)
             id = report.run.id

@@ -1,4 +1,4 @@
-extension RunReport {
+extension ReportOutline {
     /// The outcome in one sentence: the first line of the report, and the last of the terminal.
     package var headline: String {
         let counts = counts
@@ -36,6 +36,10 @@ extension RunReport {
             }
         return readiness + "; " + shortfalls.formattedAsList
     }
+}
+
+extension RunReport {
+    package var headline: String { outline.headline }
 }
 
 extension String {

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Everything a report says of one run. All counts are derived from the pages, so that they cannot disagree.
+/// Everything a report says of one run, where all of it lies in memory.
 package struct RunReport: Sendable {
     package var run: RunFacts
     package var stories: [StoryReport]

@@ -2,7 +2,7 @@ import ChildProcesses
 import Foundation
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct DescriptorTests {
     private let fixture = Fixture()
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What is left of a command, and of what it started, when the run of it has ended in one way or another.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct OrphanTests {
     private let fixture = Fixture()
 

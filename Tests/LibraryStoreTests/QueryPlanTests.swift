@@ -59,10 +59,32 @@ struct QueryPlanTests {
         ),
     ])
     func usesAnIndexAndNoSorting(_ what: String, _ sql: String, _ plan: String) throws {
+        #expect(try steps(of: sql) == [plan], "\(what)")
+    }
+
+    /// Of each panel its own story, not those of the whole collection.
+    @Test func looksAtOneStoryToSayWhetherAPanelCanBeDrawn() throws {
+        let sql = "SELECT id FROM panel WHERE collection_id = 1 AND queue <= 1 AND \(Library.isDrawable) LIMIT 8"
+        #expect(
+            try steps(of: sql) == [
+                "SEARCH panel USING INDEX panel_queue (collection_id=? AND queue>? AND queue<?)",
+                "CORRELATED SCALAR SUBQUERY 1", "SEARCH story USING INTEGER PRIMARY KEY (rowid=?)",
+            ])
+    }
+
+    /// Of each panel its own picture, not those of the whole library.
+    @Test func looksAtOnePictureToSayWhetherItIsWorthKeeping() throws {
+        #expect(
+            try steps(of: "SELECT picture FROM panel WHERE id = 1 AND \(Library.isWorthKeeping)") == [
+                "SEARCH panel USING INTEGER PRIMARY KEY (rowid=?)", "CORRELATED SCALAR SUBQUERY 1",
+                "SEARCH picture USING PRIMARY KEY (digest=?)",
+            ])
+    }
+
+    private func steps(of sql: String) throws -> [String] {
         let test = try TestLibrary()
-        let steps = try test.library.database.read { database in
+        return try test.library.database.read { database in
             try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + sql).map { $0["detail"] as String }
         }
-        #expect(steps == [plan], "\(what)")
     }
 }

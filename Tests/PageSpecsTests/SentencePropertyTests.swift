@@ -60,7 +60,7 @@ import Testing
     }
 
     /// Would take hours if any step looked back over the whole sentence.
-    @Test(.timeLimit(.minutes(1))) func takesTimeInProportionToTheText() {
+    @Test(.timeLimit(.minutes(5))) func takesTimeInProportionToTheText() {
         let line = String(repeating: "and the fox went on, ", count: 50_000)
         #expect(SentenceSplitter(language: "en").sentences(of: line).count > 4000)
         let unbroken = String(repeating: "fox", count: 300_000)

@@ -32,6 +32,8 @@ final class TestNight {
         """
 
     let folder: TemporaryFolder
+    private let scratch: TemporaryFolder
+    var prompts = Prompts()
     let clock = TestClock()
     let events = EventLog()
     var stop = StopSignal()
@@ -53,6 +55,7 @@ final class TestNight {
         export: Bool = true
     ) throws {
         folder = try TemporaryFolder()
+        scratch = try TemporaryFolder()
         for (name, text) in stories { try folder.write(text, to: "stories/\(name)") }
         let files = stories.keys.sorted().map { "  - file: stories/\($0)" }.joined(separator: "\n")
         try folder.write(
@@ -109,7 +112,6 @@ final class TestNight {
         _ files: [String] = ["pipeline.yaml"], refresh: Bool = false, retry: Bool = false, askedOnly: Bool = false,
         patience: Duration = .zero, limits: RunLimits = RunLimits()
     ) throws -> NightRun {
-        let prompts = Prompts()
         let reader = PipelineReader(fileSystem: LocalFileSystem())
         let pipelines = try files.map { file in
             var pipeline = try reader.pipeline(at: folder.path.appending(file))
@@ -140,7 +142,11 @@ final class TestNight {
             fileSystem: fileSystem, now: { [clock] in clock.now }, uptime: { [clock] in clock.now },
             sleep: { [clock] in try await clock.sleep($0) },
             nextLook: nextLook, timeZone: timeZone,
-            workingFolder: folder.path, host: "test", processIdentifier: 1,
+            workingFolder: folder.path,
+            makeScratchFolder: { [scratch = scratch.path.appending("one")] in
+                try LocalFileSystem().makeDirectory(scratch)
+                return scratch
+            }, host: "test", processIdentifier: 1,
             programVersion: "test",
             sourceDateEpoch: 1_000_000_000)
     }

@@ -34,6 +34,31 @@ struct ReportWriterTests {
         #expect(try files.list(folder.path).count == 4)
     }
 
+    private struct Interruption: Error {}
+
+    @Test func leavesNothingOfAReportThatCameToNoEnd() throws {
+        let reports = folder.path.appending("reports")
+        let report = RunReport.everyStatus
+        #expect(throws: Interruption.self) {
+            try ReportWriter(fileSystem: files).write(report.outline, to: reports) { take in
+                try take(report.stories[0])
+                throw Interruption()
+            }
+        }
+        #expect(try files.status(of: reports) == nil)
+    }
+
+    @Test func keepsAnOlderReportWhereTheNewOneComesToNoEnd() throws {
+        let writer = ReportWriter(fileSystem: files)
+        let old = RunReport.of([.ready], outcome: .whole)
+        try writer.write(old, to: folder.path)
+        #expect(throws: Interruption.self) {
+            try writer.write(RunReport.everyStatus.outline, to: folder.path) { _ in throw Interruption() }
+        }
+        #expect(try files.list(folder.path) == ["attempts.tsv", "index.html", "junit.xml", "run.json"])
+        #expect(try files.read(folder.path.appending("run.json"), limit: 1 << 20) == old.json())
+    }
+
     @Test func saysWhichFileCouldNotBeWritten() throws {
         let inTheWay = folder.path.appending("reports")
         try files.write(Array("a file".utf8), to: inTheWay, durably: false)
@@ -41,5 +66,13 @@ struct ReportWriterTests {
             try ReportWriter(fileSystem: files).write(.everyStatus, to: inTheWay.appending("20261121-020000"))
         }
         #expect(error?.description.contains("“\(inTheWay)") == true)
+    }
+}
+
+extension ReportWriter {
+    fileprivate func write(_ report: RunReport, to folder: FilePath) throws {
+        try write(report.outline, to: folder) { take in
+            for story in report.stories { try take(story) }
+        }
     }
 }

@@ -1,63 +1,71 @@
 package import FileSystems
-import Foundation
 import GRDB
 package import SystemPackage
 
-/// A library as it stands, its database copied into memory and brought up to date there. Whatever is done to the copy,
-/// the library itself is not touched: not its files, not their times, not its lock.
+/// A library as it stands, its database copied and the copy brought up to date. Whatever is done to the copy, the library
+/// itself is not touched: not its files, not their times, not its lock.
+///
+/// The copy is one of SQLite's temporary databases: a small one stays in memory, and what of a large one finds no room
+/// in the cache lies in a file without a name, which is gone with the program however that ends.
 package struct LibraryCopy: Sendable {
     /// Its pictures and books are looked at where they lie.
     package let library: Library
     /// Who works on the library itself at the same time.
     package let worker: String?
 
+    /// The name of databases that have none (https://www.sqlite.org/inmemorydb.html#temp_db).
+    private static let temporary = ""
+
     /// How often somebody else may begin to work on the library while it is copied.
     private static let attempts = 5
 
-    /// Of a library of whatever version and state; an empty one where there is none yet.
-    package init(of root: FilePath, fileSystem: any FileSystem) throws(LibraryError) {
+    /// Of a library of whatever version and state; an empty one where there is none yet. `makeScratchFolder` makes an
+    /// empty folder that nobody else looks into; it is asked for one where a run died, and that folder is removed.
+    package init(
+        of root: FilePath, fileSystem: any FileSystem, makeScratchFolder: () throws -> FilePath
+    ) throws(LibraryError) {
         let layout = LibraryLayout(root: root)
         (library, worker) = try Library.naming(root) {
             try Library.refuseFile(at: root, fileSystem: fileSystem)
-            let memory = try DatabaseQueue(configuration: Library.configuration)
+            let database = try DatabaseQueue(path: Self.temporary, configuration: Library.configuration)
             var worker: String?
             if try Library.exists(at: root, fileSystem: fileSystem) {
-                worker = try Self.copy(layout, to: memory, fileSystem)
-                _ = try memory.read { try Library.missingMigrations($0, root: root) }
+                worker = try Self.copy(layout, to: database, fileSystem, makeScratchFolder)
+                _ = try database.read { try Library.missingMigrations($0, root: root) }
             }
-            try Schema.migrator.migrate(memory)
+            try Schema.migrator.migrate(database)
             let library = Library(
-                root: root, fileSystem: ReadingFileSystem(fileSystem), database: memory)
+                root: root, fileSystem: ReadingFileSystem(fileSystem), database: database)
             return (library, worker)
         }
     }
 
     /// Returns who works on the library.
     private static func copy(
-        _ layout: LibraryLayout, to memory: DatabaseQueue, _ fileSystem: any FileSystem
+        _ layout: LibraryLayout, to copy: DatabaseQueue, _ fileSystem: any FileSystem,
+        _ makeScratchFolder: () throws -> FilePath
     ) throws -> String? {
         for _ in 0..<attempts {
             if case .held(let worker) = try FileLock.standing(at: layout.lock) {
                 // Its run keeps what readers share with it.
-                try copy(try sharedDatabase(layout), to: memory)
+                try Self.copy(try sharedDatabase(layout), to: copy)
                 return worker
             }
-            let log = FilePath(layout.database.string + "-wal")
-            let logged = try fileSystem.status(of: log)?.size ?? 0
+            let logged = try fileSystem.status(of: layout.log)?.size ?? 0
             if logged == 0 {
-                try copy(try Library.immutableDatabase(layout.database), to: memory)
+                try Self.copy(try Library.immutableDatabase(layout.database), to: copy)
             } else {
-                try withMendedDatabase(layout.database, log) { try copy($0, to: memory) }
+                try withMendedDatabase(layout, fileSystem, makeScratchFolder) { try Self.copy($0, to: copy) }
             }
             if case .held = try FileLock.standing(at: layout.lock) { continue }
-            if try fileSystem.status(of: log)?.size ?? 0 == logged { return nil }
+            if try fileSystem.status(of: layout.log)?.size ?? 0 == logged { return nil }
         }
         throw LibraryError.unusable(
             layout.root, reason: "other programs change it all the time; try again when they have ended")
     }
 
-    private static func copy(_ database: DatabaseQueue, to memory: DatabaseQueue) throws {
-        try database.backup(to: memory)
+    private static func copy(_ database: DatabaseQueue, to copy: DatabaseQueue) throws {
+        try database.backup(to: copy)
         try database.close()
     }
 
@@ -70,27 +78,50 @@ package struct LibraryCopy: Sendable {
     /// A run that died left its last changes in the log, and SQLite reads them only where it may write. So both files are
     /// copied to a folder of their own for as long as that takes.
     private static func withMendedDatabase(
-        _ database: FilePath, _ log: FilePath, _ body: (DatabaseQueue) throws -> Void
+        _ layout: LibraryLayout, _ fileSystem: any FileSystem, _ makeScratchFolder: () throws -> FilePath,
+        _ body: (DatabaseQueue) throws -> Void
     ) throws {
-        let files = FileManager.default
-        let folder = files.temporaryDirectory.appending(path: "nightpress-\(UUID().uuidString)")
-        let copy = folder.appending(path: "library.sqlite").path(percentEncoded: false)
+        let folder: FilePath
         do {
-            try files.createDirectory(
-                at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-            for (file, place) in [(database, copy), (log, copy + "-wal")] {
-                try files.copyItem(atPath: file.string, toPath: place)
-                try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: place)
-            }
+            folder = try makeScratchFolder()
         } catch {
-            try? files.removeItem(at: folder)
             throw LibraryError.unusable(
-                database.removingLastComponent(),
-                reason:
-                    "a run did not end on it, and its database cannot be copied to “\(folder.path())” to be looked at: "
-                    + error.localizedDescription)
+                layout.root, reason: "\(died), and no folder can be made to look at its database: \(error)")
         }
-        defer { try? files.removeItem(at: folder) }
-        try body(try DatabaseQueue(path: copy, configuration: Library.configuration))
+        let mended = LibraryLayout(root: folder)
+        // Nothing of it is needed any more; the error that matters is the one below.
+        defer { try? fileSystem.removeTree(folder) }
+        do {
+            try fileSystem.copy(layout.database, to: mended.database)
+            try fileSystem.copy(layout.log, to: mended.log)
+        } catch {
+            throw LibraryError.unusable(
+                layout.root, reason: "\(died), and its database cannot be copied: \(error)")
+        }
+        try body(try DatabaseQueue(path: mended.database.string, configuration: Library.configuration))
+    }
+
+    private static let died = "a run did not end on it"
+}
+
+extension LibraryLayout {
+    /// What has not come into the database's main file yet.
+    fileprivate var log: FilePath { FilePath(database.string + "-wal") }
+}
+
+extension FileSystem {
+    fileprivate func copy(_ path: FilePath, to destination: FilePath) throws(FileSystemError) {
+        let file = try begin(destination)
+        var failure: FileSystemError?
+        try read(path, inPiecesOf: 1 << 20) { piece in
+            guard failure == nil else { return }
+            do throws(FileSystemError) {
+                try file.append(Array(piece))
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw failure }
+        try file.finish(durably: false)
     }
 }

@@ -5,7 +5,7 @@ import LibraryStore
 import PipelineFiles
 import Prompts
 
-/// What a run would do, found out by doing it up to the first picture, on a copy of the library in memory and with
+/// What a run would do, found out by doing it up to the first picture, on a copy of the library and with
 /// stand-ins for language models. Touches nothing, asks nobody.
 package struct DryRun: Sendable {
     private let order: NightRun
@@ -20,7 +20,9 @@ package struct DryRun: Sendable {
     /// Throws what would stop the run before it begins. What is to be mended in single stories goes to the listener.
     package func callAsFunction() async throws -> RunForecast {
         if !order.request.isAskedOnly { try order.refuseUnreadableInput() }
-        let copy = try LibraryCopy(of: order.request.library, fileSystem: order.environment.fileSystem)
+        let copy = try LibraryCopy(
+            of: order.request.library, fileSystem: order.environment.fileSystem,
+            makeScratchFolder: order.environment.makeScratchFolder)
         let library = copy.library
         let backends = try await BackendHistory(of: order, in: library)
         try await library.beginRehearsal()

@@ -76,15 +76,15 @@ struct ForecastReader {
                         staleness: step.isFirst ? staleness : [], backend: backend, isKnown: known != nil), at: step)
             }
         }
-        let listed = stories.map { told($0, causes[$0.id] ?? [:], of: pipeline) }
+        let models = order.languageModels(of: pipeline)
+        let listed = stories.map { told($0, causes[$0.id] ?? [:], by: models) }
         return RunForecast.Collection(
             facts: pipeline.collection, stories: listed, staleness: reasons, left: try await left(index, stale))
     }
 
     private mutating func told(
-        _ story: RehearsedStory, _ pictures: [PictureCause: Int], of pipeline: PipelineFile
+        _ story: RehearsedStory, _ pictures: [PictureCause: Int], by models: Set<String>
     ) -> RunForecast.Story {
-        let models = order.languageModels(of: pipeline)
         let gathering: RunForecast.Gathering? = story.isNew ? .new : story.isChanged ? .changed : nil
         let planner = story.isPlannedNow ? story.plannedBy : nil
         let isGuess = planner.map(models.contains) ?? false

@@ -46,6 +46,8 @@ struct PictureTally {
     private let groups: [PictureGroup]
     private let orders: [CollectionID: PictureOrder]
     private var known: PicturesAtHand
+    /// Those whose pictures cost something.
+    private let models: [BackendSettings: any ImageGenerator]
     private var unordered: [Leg] = []
     private var listed: [(rank: Rank, picture: RunForecast.Picture)] = []
 
@@ -55,6 +57,7 @@ struct PictureTally {
         self.collections = collections
         groups = order.request.pictureGroups(of: collections)
         orders = order.pictureOrders(of: collections)
+        models = order.generators.costlyImageGenerators(groups.flatMap(\.settings))
         known = PicturesAtHand(library: library, orders: orders, softening: try order.softeningTable())
     }
 
@@ -122,11 +125,23 @@ struct PictureTally {
     }
 
     private mutating func knownPicture(_ step: Step, by settings: BackendSettings) async throws -> KnownPicture? {
-        guard let generator = order.generators.unaskedImageGenerator(settings), !generator.traits.isFree,
+        guard let generator = models[settings],
             var claimed = try await library.claimedPanels([step.panel.id]).first
         else { return nil }
         (claimed.queue, claimed.shownSize) = (step.queue, step.shownSize)
         if !step.isFirst { claimed.wish = claimed.wish.afterwards }
         return try await known.include(claimed, by: generator)
+    }
+}
+
+extension GeneratorFactory {
+    /// Made to be asked for nothing but what they would draw.
+    fileprivate func costlyImageGenerators(_ settings: [BackendSettings]) -> [BackendSettings: any ImageGenerator] {
+        settings.reduce(into: [:]) { generators, settings in
+            guard generators[settings] == nil, let generator = unaskedImageGenerator(settings),
+                !generator.traits.isFree
+            else { return }
+            generators[settings] = generator
+        }
     }
 }

@@ -5,10 +5,10 @@ struct AttentionSection {
     /// Beyond this many pages a concern's links are folded away.
     private static let foldLimit = 36
 
-    let report: RunReport
+    let report: ReportOutline
 
     var markup: Markup {
-        let concerns = Concern.all(in: report.stories)
+        let concerns = report.concerns.inOrder
         guard !concerns.isEmpty || !report.problems.isEmpty || !report.notices.isEmpty else { return .empty }
         return """
             <section class="attention" aria-labelledby="attention">
@@ -46,14 +46,11 @@ struct AttentionSection {
         let message: Markup =
             concern.message.map { "<blockquote><p dir=\"auto\">\($0)</p></blockquote>\n" } ?? .empty
         let items = concern.places.map { place -> Markup in
-            let links = place.pages.map { page -> Markup in
-                let number = place.story.number(of: page)
-                return """
-                    <a href="#\(place.story.path(of: page))" aria-label="Page \(number)">\(number)</a>
-                    """
+            let links = place.pages.map { number -> Markup in
+                "<a href=\"#\(place.story)/\(number)\" aria-label=\"Page \(number)\">\(number)</a>"
             }
             return
-                "<li><bdi>\(place.story.title)</bdi> <span class=\"numbers\">\(links.joined(separator: " "))</span></li>\n"
+                "<li><bdi>\(place.title)</bdi> <span class=\"numbers\">\(links.joined(separator: " "))</span></li>\n"
         }
         let list: Markup = """
             <ul class="places">

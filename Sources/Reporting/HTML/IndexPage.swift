@@ -10,12 +10,21 @@ import MarkupText
 /// A report to look at: one HTML document that asks for nothing but the library's pictures.
 ///
 /// It is well-formed XML too, so that a single unescaped character would show.
-struct IndexPage {
-    let report: RunReport
+struct IndexPage: ReportFile {
+    typealias Failure = Never
 
-    var markup: Markup {
+    private let report: ReportOutline
+    private var stories: StoriesSection
+
+    init(_ report: ReportOutline) {
+        self.report = report
+        stories = StoriesSection(report: report)
+    }
+
+    func begin() -> [UInt8] {
         let title = "\(report.headline) Run \(report.run.id)"
-        return """
+        return Self.bytes(
+            """
             <!DOCTYPE html>
             <html lang="en">
             <head>
@@ -32,16 +41,28 @@ struct IndexPage {
             <a class="skip" href="#stories">Skip to the stories</a>
             \(RunHeader(report: report).markup)
             <main>
-            \(AttentionSection(report: report).markup)\(SimilarPicturesSection(stories: report.stories).markup)\(BooksSection(books: report.books).markup)\
+            \(AttentionSection(report: report).markup)\(SimilarPicturesSection(report: report).markup)\
+            \(BooksSection(books: report.books).markup)\
             \(TextAttemptsSection(attempts: report.textAttempts).markup)\
-            \(StoriesSection(report: report).markup)</main>
+            \(stories.opening)
+            """)
+    }
+
+    mutating func add(_ story: StoryReport) -> [UInt8] { Self.bytes(stories.section(for: story)) }
+
+    func end() -> [UInt8] {
+        Self.bytes(
+            """
+            \(StoriesSection.closing)</main>
             \(RunFooter(report: report).markup)
             <script>\(Markup(verbatim: Self.script))</script>
             </body>
             </html>
 
-            """
+            """)
     }
+
+    private static func bytes(_ markup: Markup) -> [UInt8] { Array(markup.source.utf8) }
 
     /// Nothing is loaded but pictures, and no script runs but the one that lets arrow keys turn the pages.
     private static var securityPolicy: String {
@@ -63,11 +84,6 @@ struct IndexPage {
         <circle class="line dashed" cx="8" cy="8" r="5.75"/></symbol>
         </svg>
         """
-}
-
-extension RunReport {
-    /// The whole of `index.html`.
-    package func html() -> String { IndexPage(report: self).markup.source }
 }
 
 extension SHA256Digest {

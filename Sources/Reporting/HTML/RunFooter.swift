@@ -2,7 +2,7 @@ import MarkupText
 
 /// How the run went, for whoever looks after it.
 struct RunFooter {
-    let report: RunReport
+    let report: ReportOutline
 
     var markup: Markup {
         let run = report.run

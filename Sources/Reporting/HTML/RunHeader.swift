@@ -3,7 +3,7 @@ import MarkupText
 
 /// The outcome in one sentence, and below it when, where and how much.
 struct RunHeader {
-    let report: RunReport
+    let report: ReportOutline
 
     var markup: Markup {
         let run = report.run

@@ -3,20 +3,18 @@ import MarkupText
 
 /// Every page that shows the picture of another page, beside that picture: whether it will do, a person says.
 struct SimilarPicturesSection {
-    let stories: [StoryReport]
+    let report: ReportOutline
 
     private typealias Case = (story: StoryReport, page: PageReport, source: SimilarityReport)
 
     private var cases: [Case] {
-        stories.flatMap { story in
-            story.pages.compactMap { page in page.similar.map { (story, page, $0) } }
-        }
+        report.similar.compactMap { story, page in page.similar.map { (story, page, $0) } }
     }
 
     var markup: Markup {
         let cases = cases
         guard !cases.isEmpty else { return .empty }
-        let paths = Set(stories.flatMap { story in story.pages.map(story.path(of:)) })
+        let paths = Set(report.paths)
         let count = cases.count
         return """
             <section class="similar" aria-labelledby="similar">

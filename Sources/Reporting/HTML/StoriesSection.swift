@@ -2,24 +2,31 @@ import MarkupText
 
 /// The stories by collection, with a table of contents and the choice of what is shown.
 struct StoriesSection {
-    let report: RunReport
+    static let closing: Markup = "</div>\n"
 
-    var markup: Markup {
-        let paths = report.stories.flatMap { story in story.pages.map(story.path(of:)) }
-        var sections: [Markup] = []
-        var offset = 0
-        for (index, story) in report.stories.enumerated() {
-            if index == 0 || report.stories[index - 1].collection != story.collection {
-                sections.append("<h2 class=\"collection\"><bdi>\(story.collectionTitle)</bdi></h2>\n")
-            }
-            sections.append(StorySection(story: story, paths: paths, offset: offset).markup)
-            offset += story.pages.count
+    let report: ReportOutline
+    /// How many stories, and pages, came before.
+    private var done = (stories: 0, pages: 0)
+
+    init(report: ReportOutline) {
+        self.report = report
+    }
+
+    var opening: Markup {
+        """
+        <div class="stories" id="stories" tabindex="-1">
+        \(contents)\(choice)
+        """
+    }
+
+    /// The next story in the report's order.
+    mutating func section(for story: StoryReport) -> Markup {
+        defer { done = (done.stories + 1, done.pages + story.pages.count) }
+        let section = StorySection(story: story, paths: report.paths, offset: done.pages).markup
+        guard done.stories == 0 || report.stories[done.stories - 1].collection != story.collection else {
+            return section
         }
-        return """
-            <div class="stories" id="stories" tabindex="-1">
-            \(contents)\(choice)\(sections)</div>
-
-            """
+        return "<h2 class=\"collection\"><bdi>\(story.collectionTitle)</bdi></h2>\n\(section)"
     }
 
     private var contents: Markup {

@@ -46,14 +46,23 @@ struct DryRunTests {
         #expect(try Self.everything(in: work.path) == made)
     }
 
+    private static func pictureCount(in folder: String) -> Int {
+        FileManager.default.enumerator(atPath: folder)?.count { ($0 as? String)?.hasSuffix(".png") == true } ?? 0
+    }
+
     /// What a killed run wrote last lies in the write-ahead log, which opening the library would take away.
     @Test func touchesNothingOfALibraryWhoseRunWasKilled() async throws {
         let work = try WorkFolder()
-        try work.writePipeline(pages: 40, size: "256x256")
+        try work.writePipeline(pages: 400, size: "256x256")
+        let images = work.path.appending("library/images").string
         let code = try await BuiltProgram.run(["run", "nightly"], in: work.path, signalling: .kill) {
-            try await Task.sleep(for: .milliseconds(700))
+            let end = ContinuousClock.now + .seconds(60)
+            while Self.pictureCount(in: images) < 3, ContinuousClock.now < end {
+                try await Task.sleep(for: .milliseconds(5))
+            }
         }
         #expect(code == 137)
+        #expect(try work.folder.read("library/library.sqlite-wal").isEmpty == false)
         let before = try Self.everything(in: work.path)
         let outcome = try await Self.dryRun(work)
         #expect(outcome.code == 0)

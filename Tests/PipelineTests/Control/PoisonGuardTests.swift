@@ -26,7 +26,7 @@ struct PoisonGuardTests {
         return night
     }
 
-    @Test(.timeLimit(.minutes(1))) func areCountedAndRecordedOneByOneAfterACrash() async throws {
+    @Test(.timeLimit(.minutes(5))) func areCountedAndRecordedOneByOneAfterACrash() async throws {
         let night = try await afterACrash()
         let gate = Gate()
         let model = ScriptedImageGenerator("pen") { _, request in request.pageNumber == 1 ? .draw : .drawWhen(gate) }

@@ -7,7 +7,7 @@ import Testing
 
 /// What another program asks of a run that could not look it up for a while.
 struct UnreadableControlTests {
-    @Test(.timeLimit(.minutes(1))) func isHeededAsSoonAsItCanBeRead() async throws {
+    @Test(.timeLimit(.minutes(5))) func isHeededAsSoonAsItCanBeRead() async throws {
         let night = try TestNight(export: false)
         let gate = Gate()
         let model = ScriptedImageGenerator("model") { _, _ in .drawWhen(gate) }

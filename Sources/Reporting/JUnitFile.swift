@@ -1,23 +1,36 @@
 import Domain
 import MarkupText
 
-extension RunReport {
-    /// The whole of `junit.xml`, in the shape that CI servers share (https://github.com/testmoapp/junitxml):
-    /// a suite for a story, a case for a page. A placeholder, or a page that was never drawn, counts as skipped. What is
-    /// wrong with the input counts as an error, in a suite of its own that comes first.
-    package func junit() -> String {
-        let counts = counts
+/// `junit.xml`, in the shape that CI servers share (https://github.com/testmoapp/junitxml):
+/// a suite for a story, a case for a page. A placeholder, or a page that was never drawn, counts as skipped. What is
+/// wrong with the input counts as an error, in a suite of its own that comes first.
+struct JUnitFile: ReportFile {
+    typealias Failure = Never
+
+    private let outline: ReportOutline
+
+    init(_ outline: ReportOutline) {
+        self.outline = outline
+    }
+
+    private var run: RunFacts { outline.run }
+    private var problems: [String] { outline.problems }
+
+    func begin() -> [UInt8] {
         let started = Milliseconds(seconds: run.started)
         let elapsed = Milliseconds(seconds: run.finished) - started
-        let markup: Markup = """
+        return Array(
+            ("""
             <?xml version="1.0" encoding="UTF-8"?>
-            <testsuites name="Nightpress run \(run.id.singleLine)" \(counts.junitAttributes(errors: problems.count)) \
+            <testsuites name="Nightpress run \(run.id.singleLine)" \(outline.counts.junitAttributes(errors: problems.count)) \
             time="\(elapsed.decimal)" timestamp="\(started.iso8601WithoutZone)">
-            \(inputSuite)\(stories.map { $0.suite(run: run) })</testsuites>
-
-            """
-        return markup.source
+            \(inputSuite)
+            """ as Markup).source.utf8)
     }
+
+    func add(_ story: StoryReport) -> [UInt8] { Array(story.suite(run: run).source.utf8) }
+
+    func end() -> [UInt8] { Array("</testsuites>\n".utf8) }
 
     private var inputSuite: Markup {
         guard !problems.isEmpty else { return .empty }

@@ -1,0 +1,60 @@
+import SystemPackage
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A new file of the machine's own file system, written a megabyte at a time.
+final class LocalFile: NewFile {
+    private static let bufferSize = 1 << 20
+
+    private let path: FilePath
+    private let fileSystem = LocalFileSystem()
+    private let file: FileDescriptor
+    private var isOpen = true
+    private var buffer: [UInt8] = []
+
+    /// Replaces in place what is there.
+    init(_ path: FilePath) throws {
+        self.path = path
+        file = try FileDescriptor.open(
+            path, .writeOnly, options: [.create, .truncate, .closeOnExec],
+            permissions: [.ownerReadWrite, .groupRead, .otherRead])
+    }
+
+    deinit {
+        // Given up: what it was written for has failed already.
+        if isOpen { try? file.close() }
+    }
+
+    func append(_ bytes: [UInt8]) throws(FileSystemError) {
+        guard bytes.count < Self.bufferSize else {
+            try flush()
+            return try write(bytes)
+        }
+        buffer += bytes
+        if buffer.count >= Self.bufferSize { try flush() }
+    }
+
+    func finish(durably: Bool) throws(FileSystemError) {
+        try flush()
+        try fileSystem.attempt(.write, path) {
+            if durably { try fileSystem.check(fsync(file.rawValue)) }
+            isOpen = false
+            try file.close()
+        }
+    }
+
+    private func flush() throws(FileSystemError) {
+        try write(buffer)
+        buffer.removeAll(keepingCapacity: true)
+    }
+
+    private func write(_ bytes: [UInt8]) throws(FileSystemError) {
+        try fileSystem.attempt(.write, path) { _ = try file.writeAll(bytes) }
+    }
+}

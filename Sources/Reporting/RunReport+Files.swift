@@ -1,0 +1,14 @@
+/// The files of a report whose stories lie in memory.
+extension RunReport {
+    /// The whole of `run.json`.
+    package func json() throws -> [UInt8] { try RunDocumentFile(outline).whole(stories) }
+
+    /// The whole of `junit.xml`.
+    package func junit() -> String { String(decoding: JUnitFile(outline).whole(stories), as: UTF8.self) }
+
+    /// The whole of `attempts.tsv`.
+    package func attemptLog() -> String { String(decoding: AttemptLogFile(outline).whole(stories), as: UTF8.self) }
+
+    /// The whole of `index.html`.
+    package func html() -> String { String(decoding: IndexPage(outline).whole(stories), as: UTF8.self) }
+}

@@ -1,0 +1,60 @@
+import Digests
+import Domain
+import FileSystems
+import Foundation
+import LibraryStore
+import Pipeline
+import Prompts
+import SystemPackage
+import TestSupport
+import Testing
+
+/// A run that has nothing to do looks at as little as it can, and still sees what has changed.
+struct NoticedChangeTests {
+    /// As an editor leaves a file that puts its times back, or a copy from elsewhere.
+    @Test func aStoryOfTheSameSizeAndTimeIsReadAllTheSame() async throws {
+        let night = try TestNight()
+        _ = try await night.run()
+        let path = night.folder.path.appending("stories/the-lantern-fox.md").string
+        let time = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate]
+        let story = TestNight.story.replacing("fox", with: "owl")
+        #expect(story.utf8.count == TestNight.story.utf8.count && story != TestNight.story)
+        try night.folder.write(story, to: "stories/the-lantern-fox.md")
+        try FileManager.default.setAttributes([.modificationDate: try #require(time)], ofItemAtPath: path)
+        #expect(
+            try await night.run().notices == [
+                "“the-lantern-fox” has changed since its pages were made; add --refresh to make them anew"
+            ])
+    }
+
+    @Test(arguments: [
+        (
+            "planner.mustache",
+            "the plan of “the-lantern-fox” is stale: the prompts for planning have changed; "
+                + "add --refresh to make it anew"
+        ),
+        ("negative-prompt.txt", "%d pages are stale: the negative prompt has changed; add --refresh to draw them anew"),
+    ])
+    func anEditedPromptIsNamed(file: String, notice: String) async throws {
+        let night = try TestNight()
+        night.images = [ScriptedImageGenerator("model")]
+        let pages = try await night.run().drawn
+        #expect(try await night.run().notices.isEmpty)
+        let prompt = try #require(Prompts.File(rawValue: file))
+        try night.folder.write(Prompts()[prompt] + Array(" edited".utf8), to: "prompts/\(file)")
+        night.prompts = try Prompts(folder: night.folder.path.appending("prompts"), fileSystem: LocalFileSystem())
+        let second = try await night.run()
+        #expect(second.run == nil)
+        #expect(second.notices == [notice.replacing("%d", with: "\(pages)")])
+    }
+
+    @Test func aBookThatIsGoneIsWork() async throws {
+        let night = try TestNight()
+        let first = try await night.run()
+        #expect(try await night.run().run == nil)
+        try FileManager.default.removeItem(atPath: first.books[1].string)
+        let second = try await night.run()
+        #expect(second.run != nil)
+        #expect(FileManager.default.fileExists(atPath: first.books[1].string))
+    }
+}
