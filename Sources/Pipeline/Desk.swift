@@ -12,7 +12,7 @@ struct Desk {
     private(set) var finished: [PanelOutcome] = []
     /// False when the last claim brought fewer panels than asked, so that asking again is of no use
     /// until a panel is finished.
-    private var mayHaveMore = true
+    private(set) var mayHaveMore = true
 
     init(isGroupCommitted: Bool, width: Int, isOneAStory: Bool) {
         self.width = width

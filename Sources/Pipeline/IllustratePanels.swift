@@ -84,9 +84,9 @@ struct IllustratePanels {
                     let changes = control.changes
                     try await begin(&work, in: &group)
                     guard work.desk.running > 0 || work.isWaiting(for: control) else {
-                        // Nothing was begun while it was paused, and meanwhile it was resumed.
-                        if control.changes == changes || work.isStopping { break }
-                        work.desk.lookAgain()
+                        // Nothing was begun because it was paused or something else was asked of what waited.
+                        if control.changes != changes { work.desk.lookAgain() }
+                        if work.isStopping || !work.desk.mayHaveMore { break }
                         continue
                     }
                     guard let event = await group.next() else { break }
@@ -192,6 +192,7 @@ struct IllustratePanels {
         guard !panels.isEmpty else { return [] }
         let superseded = try await library.superseded(among: panels, run: run.id)
         work.desk.drop(superseded)
+        if !superseded.isEmpty { work.desk.lookAgain() }
         for panel in superseded { _ = control.leave(panel) }
         return Set(superseded.map(\.id))
     }

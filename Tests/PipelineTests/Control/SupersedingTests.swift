@@ -128,6 +128,18 @@ struct SupersedingTests {
         if wish != nil { #expect(model.requests.last?.concept.contains("blue blanket") == true) }
     }
 
+    @Test(.timeLimit(.minutes(5))) func aRunGoesOnWhereAllThatItHasInHandIsAskedForAnew() async throws {
+        let (night, model) = try night()
+        let summary = try await run(night, model) { library, _ in
+            let panels = try await library.panelsInHand()
+            #expect(!panels.isEmpty)
+            _ = try await library.cancel(panels)
+            _ = try await library.retry(panels)
+        }
+        #expect(summary.outcome == .whole)
+        #expect(model.requests.count { $0.pageNumber == 2 } == 2)
+    }
+
     @Test(.timeLimit(.minutes(5))) func aRunThatIsToStopEndsAsIfInterrupted() async throws {
         let (night, model) = try night()
         let summary = try await run(night, model) { library, _ in
