@@ -23,8 +23,8 @@ BREW_PACKAGES = jpeg-turbo libpng libzip pkgconf
 
 # Tests that hold clocks to account; they run by themselves, where none that draws or writes takes the processors: first
 # those of single parts, then whole runs before servers.
-TIMED = ^(ChildProcessesTests\.|ModelBackendsTests\.|PipelineTests\.(Pace|SideBySide)Tests|TransportTests\.)
-TIMED_RUNS = ^(CommandLineTests\.(Crash|DryRun|HostilePictureServer|HostileServerRun|KeptSecret|LanguageModelRun|LockRace|PictureRun|Poison|SavedCall|StartedServer|Steering)|PipelineTests\.(Cancellation|ServerFault|SteeredNight|Superseding))Tests/
+TIMED = ^(ChildProcessesTests\.|ModelBackendsTests\.|PipelineTests\.(Cancellation|Pace|ServerFault|SideBySide|SteeredNight|Superseding)Tests|TransportTests\.)
+TIMED_RUNS = ^CommandLineTests\.(Crash|DryRun|HostilePictureServer|HostileServerRun|KeptSecret|LanguageModelRun|LockRace|PictureRun|Poison|SavedCall|StartedServer|Steering)Tests/
 
 RELEASE = --configuration release --static-swift-stdlib --product nightpress
 BINARY = .build/release/nightpress
