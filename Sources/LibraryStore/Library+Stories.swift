@@ -79,7 +79,7 @@ extension Library {
             try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT id, slug, position, title, author, source_digest, planned_theme, planned_by, plan_basis,
+                    SELECT id, slug, position, title, author, tier, source_digest, planned_theme, planned_by, plan_basis,
                         characters IS NOT NULL AS planned
                     FROM story WHERE collection_id = ? ORDER BY position IS NULL, position, id
                     """,
@@ -113,7 +113,10 @@ extension Library {
     }
 
     /// Puts stories in the pipeline's order; a story that is not among them keeps its pages and leaves the books.
-    package func arrange(_ order: [Slug], in collection: CollectionID) async throws {
+    /// Stories without a tier of their own are free.
+    package func arrange(
+        _ order: [Slug], tiers: [Slug: Tier] = [:], in collection: CollectionID
+    ) async throws {
         try await database.write { database in
             let stored = try Row.fetchAll(
                 database, sql: "SELECT id, slug, position FROM story WHERE collection_id = ?", arguments: [collection])
@@ -124,6 +127,14 @@ extension Library {
                 try database.execute(
                     sql: "UPDATE story SET position = ? WHERE id = ?",
                     arguments: [position, row["id"] as StoryID])
+            }
+            for (slug, tier) in order.map({ ($0, tiers[$0] ?? .free) }) {
+                try database.execute(
+                    sql: """
+                        UPDATE story SET tier = ?, revision = revision + 1
+                        WHERE collection_id = ? AND slug = ? AND tier <> ?
+                        """,
+                    arguments: [tier.rawValue, collection, slug.text, tier.rawValue])
             }
         }
     }

@@ -12,6 +12,7 @@ package enum Schema {
         migrator.registerMigration("6-prices") { try $0.execute(sql: prices) }
         migrator.registerMigration("7-requests-and-history") { try $0.execute(sql: requestsAndHistory) }
         migrator.registerMigration("8-similar-pictures") { try $0.execute(sql: similarPictures) }
+        migrator.registerMigration("10-tiers") { try $0.execute(sql: tiers) }
         return migrator
     }
 
@@ -264,5 +265,9 @@ package enum Schema {
         CREATE INDEX similar_picture_picture ON similar_picture (picture);
         CREATE INDEX similar_picture_source ON similar_picture (source_panel);
         ALTER TABLE attempt ADD COLUMN origin TEXT;         -- library, cache, similar; NULL: the backend was asked
+        """
+
+    private static let tiers = """
+        ALTER TABLE story ADD COLUMN tier TEXT NOT NULL DEFAULT 'free';     -- whom an app shows it to
         """
 }

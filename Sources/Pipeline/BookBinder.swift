@@ -2,7 +2,6 @@ import Bundles
 import Digests
 import Domain
 import LibraryStore
-import PipelineFiles
 import SystemPackage
 
 /// Puts a collection's or a story's pages together into the value that a book is written from.
@@ -36,7 +35,7 @@ struct BookBinder {
                 BookStory(
                     slug: story.slug, title: story.title, author: story.author,
                     characters: try await library.characterNames(of: story.id), theme: story.plannedTheme ?? .neutral,
-                    pages: pages.map(bookPage)))
+                    tier: story.tier, pages: pages.map(bookPage)))
         }
         let authors = stories.compactMap(\.author).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         let identifier =
@@ -44,9 +43,10 @@ struct BookBinder {
             ? NameBasedUUID(book: collection.slug.text)
             : NameBasedUUID(book: collection.slug.text, stories.first?.slug.text ?? "")
         let book = Book(
-            identifier: identifier.description, title: title, language: collection.language, authors: authors,
+            identifier: identifier.description, slug: collection.slug, title: title, language: collection.language,
+            authors: authors,
             collectionTitle: isWholeCollection ? nil : collection.title, audience: collection.audience,
-            modified: sourceDateEpoch ?? Int(modified), stories: bookStories)
+            style: collection.style, modified: sourceDateEpoch ?? Int(modified), stories: bookStories)
         return (book, obstacles)
     }
 
@@ -65,7 +65,8 @@ struct BookBinder {
                 panel.picture.map { picture in
                     BookPicture(
                         file: library.root.pushing(.init(picture.path)), digest: picture.digest, format: picture.format,
-                        size: picture.size, alt: panel.alt, provenance: picture.provenance)
+                        size: picture.size, alt: panel.alt, provenance: picture.provenance, backend: picture.backend,
+                        priority: panel.priority)
                 }
             })
     }
