@@ -8,10 +8,22 @@ import SystemPackage
 struct BookBinder {
     /// A panel that keeps a book from being whole.
     struct Obstacle: CustomStringConvertible {
-        var place: String
-        var status: PanelStatus
+        enum Cause: Hashable {
+            case status(PanelStatus)
+            /// Its file is gone, or not what it was.
+            case lostPicture
+        }
 
-        var description: String { "\(place) is \(status == .placeholder ? "a placeholder" : status.rawValue)" }
+        var place: String
+        var cause: Cause
+
+        var description: String {
+            switch cause {
+            case .status(.placeholder): "\(place) is a placeholder"
+            case .status(let status): "\(place) is \(status.rawValue)"
+            case .lostPicture: "the picture of \(place) is lost or damaged"
+            }
+        }
     }
 
     let library: Library
@@ -20,15 +32,20 @@ struct BookBinder {
     /// The book, and the pages that keep it from being whole: `the-lantern-fox/3 is pending`.
     func bind(
         _ stories: [StoredStory], of collection: CollectionFacts, title: String, isWholeCollection: Bool,
-        allowPlaceholders: Bool
+        allowPlaceholders: Bool, inspection: inout PictureInspection
     ) async throws -> (book: Book, obstacles: [Obstacle]) {
         var bookStories: [BookStory] = []
         var obstacles: [Obstacle] = []
         var modified = 0.0
         for story in stories {
             let pages = try await library.pages(of: story.id)
+            try await inspection.inspect(pages.flatMap(\.panels).compactMap(\.picture))
             for page in pages {
-                obstacles += page.panels.compactMap { obstacle($0, "\(story.slug)/\(page.number)", allowPlaceholders) }
+                let place = "\(story.slug)/\(page.number)"
+                for panel in page.panels {
+                    guard let cause = obstacle(panel, allowPlaceholders, inspection) else { continue }
+                    obstacles.append(Obstacle(place: place, cause: cause))
+                }
             }
             modified = pages.flatMap(\.panels).compactMap(\.drawnAt).reduce(modified, max)
             bookStories.append(
@@ -50,12 +67,13 @@ struct BookBinder {
         return (book, obstacles)
     }
 
-    private func obstacle(_ panel: StoredPanel, _ place: String, _ allowPlaceholders: Bool) -> Obstacle? {
-        switch panel.status {
-        case .ready: nil
-        case .placeholder where allowPlaceholders: nil
-        default: Obstacle(place: place, status: panel.status)
+    private func obstacle(
+        _ panel: StoredPanel, _ allowPlaceholders: Bool, _ inspection: PictureInspection
+    ) -> Obstacle.Cause? {
+        guard panel.status == .ready || panel.status == .placeholder && allowPlaceholders else {
+            return .status(panel.status)
         }
+        return panel.picture.map(inspection.isWhole) == true ? nil : .lostPicture
     }
 
     private func bookPage(_ page: StoredPage) -> BookPage {

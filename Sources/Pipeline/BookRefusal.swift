@@ -14,15 +14,22 @@ struct BookRefusal: CustomStringConvertible {
         return "“\(title)” is not exported: \(named); \(advice)"
     }
 
+    /// Whether only pages are lacking that no run has come to.
+    var isUnfinished: Bool { causes.isDisjoint(with: [.status(.failed), .status(.placeholder), .lostPicture]) }
+
+    private var causes: Set<BookBinder.Obstacle.Cause> { Set(obstacles.map(\.cause)) }
+
     private var advice: String {
-        let statuses = Set(obstacles.map(\.status))
-        if statuses == [.placeholder] {
+        if causes.contains(.lostPicture) {
+            return "put it right with “nightpress verify --repair”, then run the pipeline"
+        }
+        if causes == [.status(.placeholder)] {
             return """
                 draw them with “nightpress run PIPELINE --retry”, or export it as it is with “nightpress export \
                 --allow-placeholders”
                 """
         }
-        if statuses.isDisjoint(with: [.failed, .placeholder]) { return "run the pipeline again to make them" }
-        return "draw them with “nightpress run PIPELINE --retry”"
+        return isUnfinished
+            ? "run the pipeline again to make them" : "draw them with “nightpress run PIPELINE --retry”"
     }
 }

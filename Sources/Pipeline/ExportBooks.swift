@@ -30,6 +30,7 @@ package struct ExportBooks: Sendable {
         var books: [String: StoredBundle]
         var counts: [StoryID: [PanelStatus: Int]]
         var revisions: CollectionRevisions
+        var inspection: PictureInspection
 
         /// What stands in a book.
         func content(of item: BookPlan.Item) -> [StoredStory] {
@@ -63,23 +64,23 @@ package struct ExportBooks: Sendable {
         _ formats: [ExportFormat], of collection: CollectionID, _ facts: CollectionFacts, only: Slug? = nil
     ) async throws -> Result {
         var result = Result()
-        let stock = Stock(
+        var stock = Stock(
             collection: collection, facts: facts, stories: try await library.stories(of: collection),
             books: try await plan.storedBooks(of: collection, in: library),
             counts: try await library.panelCountsByStory(in: collection),
-            revisions: try await library.revisions(of: collection))
+            revisions: try await library.revisions(of: collection), inspection: PictureInspection(of: library))
         if let only, let refusal = refusal(of: only, in: stock) { result.refused.append(refusal) }
         try library.fileSystem.removeTree(temporary)
         for item in plan.items(formats, of: facts, stories: stock.stories)
         where only == nil || item.story?.slug == only {
             guard stop.reason == nil else { break }
-            try await export(item, from: stock, &result)
+            try await export(item, from: &stock, &result)
         }
         try library.fileSystem.removeTree(temporary)
         return result
     }
 
-    private func export(_ item: BookPlan.Item, from stock: Stock, _ result: inout Result) async throws {
+    private func export(_ item: BookPlan.Item, from stock: inout Stock, _ result: inout Result) async throws {
         let path = library.root.pushing(item.path)
         if stock.isReady(item) || plan.options.allowsPlaceholders, let bundle = stock.books[item.path.string],
             try plan.isCurrent(bundle, item, stock.revisions, in: library)
@@ -95,10 +96,10 @@ package struct ExportBooks: Sendable {
         let binder = BookBinder(library: library, sourceDateEpoch: plan.sourceDateEpoch)
         let (book, obstacles) = try await binder.bind(
             content, of: stock.facts, title: item.title, isWholeCollection: item.story == nil,
-            allowPlaceholders: plan.options.allowsPlaceholders)
+            allowPlaceholders: plan.options.allowsPlaceholders, inspection: &stock.inspection)
         guard obstacles.isEmpty else {
-            let isUnfinished = obstacles.allSatisfy { ![.failed, .placeholder].contains($0.status) }
-            result.refuse(BookRefusal(title: item.title, obstacles: obstacles).description, isUnfinished: isUnfinished)
+            let refusal = BookRefusal(title: item.title, obstacles: obstacles)
+            result.refuse(refusal.description, isUnfinished: refusal.isUnfinished)
             return
         }
         let size = try await write(book, as: item.format, to: path)
