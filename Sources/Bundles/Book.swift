@@ -5,6 +5,8 @@ package import SystemPackage
 package struct Book: Sendable {
     /// A name-based UUID, the same for the same collection and story for ever.
     package var identifier: String
+    /// Of the collection.
+    package var slug: Slug
     package var title: String
     /// BCP 47.
     package var language: String
@@ -12,20 +14,24 @@ package struct Book: Sendable {
     /// The collection a story's book belongs to; nil for the collection's own book.
     package var collectionTitle: String?
     package var audience: Audience
+    /// In which its pictures were asked for, such as “soft watercolour”; may be empty.
+    package var style: String
     /// Seconds since 1970; becomes `dcterms:modified` and the dates inside the archive.
     package var modified: Int
     package var stories: [BookStory]
 
     package init(
-        identifier: String, title: String, language: String, authors: [String], collectionTitle: String?,
-        audience: Audience, modified: Int, stories: [BookStory]
+        identifier: String, slug: Slug, title: String, language: String, authors: [String], collectionTitle: String?,
+        audience: Audience, style: String = "", modified: Int, stories: [BookStory]
     ) {
         self.identifier = identifier
+        self.slug = slug
         self.title = title
         self.language = language
         self.authors = authors
         self.collectionTitle = collectionTitle
         self.audience = audience
+        self.style = style
         self.modified = modified
         self.stories = stories
     }
@@ -38,17 +44,20 @@ package struct BookStory: Sendable {
     /// Names of the cast, in the plan's order.
     package var characters: [String]
     package var theme: Theme
+    package var tier: Tier
     /// In order, never empty.
     package var pages: [BookPage]
 
     package init(
-        slug: Slug, title: String, author: String?, characters: [String], theme: Theme, pages: [BookPage]
+        slug: Slug, title: String, author: String?, characters: [String], theme: Theme, tier: Tier = .free,
+        pages: [BookPage]
     ) {
         self.slug = slug
         self.title = title
         self.author = author
         self.characters = characters
         self.theme = theme
+        self.tier = tier
         self.pages = pages
     }
 }
@@ -75,9 +84,13 @@ package struct BookPicture: Sendable {
     package var size: PixelSize
     package var alt: String
     package var provenance: Provenance
+    /// The backend that made it, as the pipeline names it.
+    package var backend: String
+    package var priority: PagePriority
 
     package init(
-        file: FilePath, digest: String, format: PictureFormat, size: PixelSize, alt: String, provenance: Provenance
+        file: FilePath, digest: String, format: PictureFormat, size: PixelSize, alt: String, provenance: Provenance,
+        backend: String = "stub", priority: PagePriority = .medium
     ) {
         self.file = file
         self.digest = digest
@@ -85,5 +98,7 @@ package struct BookPicture: Sendable {
         self.size = size
         self.alt = alt
         self.provenance = provenance
+        self.backend = backend
+        self.priority = priority
     }
 }

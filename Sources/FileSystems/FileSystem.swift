@@ -15,6 +15,9 @@ package protocol FileSystem: Sendable {
     /// Renames over whatever is there. `durably` syncs the directory afterwards.
     func rename(_ path: FilePath, to destination: FilePath, durably: Bool) throws(FileSystemError)
 
+    /// Lets two files or folders change their names, at once where the file system can.
+    func exchange(_ path: FilePath, with other: FilePath) throws(FileSystemError)
+
     /// Syncs a file that someone else wrote.
     func sync(_ path: FilePath) throws(FileSystemError)
 
@@ -120,6 +123,25 @@ extension FileSystem {
     }
 
     package func begin(_ path: FilePath) throws(FileSystemError) -> any NewFile { GatheredFile(path, on: self) }
+
+    /// In three steps, between which `path` has no name.
+    package func exchange(_ path: FilePath, with other: FilePath) throws(FileSystemError) {
+        let aside = other.partial
+        try rename(path, to: aside, durably: false)
+        try rename(other, to: path, durably: false)
+        try rename(aside, to: other, durably: false)
+    }
+
+    /// Gives a folder another's name, and removes what had it. Both lie on one file system and are synced already.
+    package func replaceTree(_ path: FilePath, with new: FilePath) throws(FileSystemError) {
+        if try ownStatus(of: path) == nil {
+            try rename(new, to: path, durably: true)
+        } else {
+            try exchange(path, with: new)
+            try sync(path.directory)
+            try removeTree(new)
+        }
+    }
 
     package func lock(_ path: FilePath, holder: String) throws(FileSystemError) -> FileLock.Attempt {
         try FileLock.attempt(at: path, holder: holder)

@@ -34,6 +34,10 @@ package struct ReadingFileSystem: FileSystem {
         throw Self.refusal(.rename, path)
     }
 
+    package func exchange(_ path: FilePath, with other: FilePath) throws(FileSystemError) {
+        throw Self.refusal(.rename, path)
+    }
+
     package func sync(_ path: FilePath) throws(FileSystemError) { throw Self.refusal(.write, path) }
 
     package func remove(_ path: FilePath) throws(FileSystemError) { throw Self.refusal(.remove, path) }

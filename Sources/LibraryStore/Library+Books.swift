@@ -5,7 +5,7 @@ import PageSpecs
 
 /// A book that was written, as it is recorded.
 package struct StoredBundle: Hashable, Sendable {
-    /// Relative to the library's root.
+    /// Relative to the library's root; whole for a book that was put elsewhere.
     package var path: String
     package var collection: CollectionID
     /// Nil for the collection's own book.
@@ -85,17 +85,19 @@ extension Library {
         }
     }
 
-    /// The collection's books and those of its listed stories, as far as they were ever written.
-    package func bundles(of collection: CollectionID) async throws -> [StoredBundle] {
+    /// The collection's books and those of its listed stories, as far as they were ever written; those in the library,
+    /// or those put `elsewhere`, which may be gone without anybody's fault.
+    package func bundles(of collection: CollectionID, elsewhere: Bool = false) async throws -> [StoredBundle] {
         try await database.read { database in
             try Row.fetchAll(
                 database,
                 sql: """
                     SELECT bundle.* FROM bundle LEFT JOIN story ON story.id = bundle.story_id
                     WHERE bundle.collection_id = ? AND (bundle.story_id IS NULL OR story.position IS NOT NULL)
+                        AND bundle.path LIKE '/%' = ?
                     ORDER BY bundle.story_id IS NOT NULL, story.position, bundle.path
                     """,
-                arguments: [collection]
+                arguments: [collection, elsewhere]
             ).map(StoredBundle.init)
         }
     }

@@ -104,7 +104,10 @@ extension Library {
     }
 
     /// Puts stories in the pipeline's order; a story that is not among them keeps its pages and leaves the books.
-    package func arrange(_ order: [Slug], in collection: CollectionID) async throws {
+    /// Stories without a tier of their own are free.
+    package func arrange(
+        _ order: [Slug], tiers: [Slug: Tier] = [:], in collection: CollectionID
+    ) async throws {
         try await database.write { database in
             let stored = try Row.fetchAll(
                 database, sql: "SELECT id, slug, position FROM story WHERE collection_id = ?", arguments: [collection])
@@ -115,6 +118,14 @@ extension Library {
                 try database.execute(
                     sql: "UPDATE story SET position = ? WHERE id = ?",
                     arguments: [position, row["id"] as StoryID])
+            }
+            for (slug, tier) in order.map({ ($0, tiers[$0] ?? .free) }) {
+                try database.execute(
+                    sql: """
+                        UPDATE story SET tier = ?, revision = revision + 1
+                        WHERE collection_id = ? AND slug = ? AND tier <> ?
+                        """,
+                    arguments: [tier.rawValue, collection, slug.text, tier.rawValue])
             }
         }
     }

@@ -13,6 +13,7 @@ package enum Schema {
         migrator.registerMigration("7-requests-and-history") { try $0.execute(sql: requestsAndHistory) }
         migrator.registerMigration("8-similar-pictures") { try $0.execute(sql: similarPictures) }
         migrator.registerMigration("9-shown-words") { try $0.execute(sql: shownWords) }
+        migrator.registerMigration("10-tiers") { try $0.execute(sql: tiers) }
         return migrator
     }
 
@@ -280,5 +281,9 @@ package enum Schema {
             WHEN OLD.picture IS NOT NEW.picture OR OLD.shown_direction IS NOT NEW.shown_direction BEGIN
             UPDATE story SET revision = revision + 1 WHERE id = NEW.story_id;
         END;
+        """
+
+    private static let tiers = """
+        ALTER TABLE story ADD COLUMN tier TEXT NOT NULL DEFAULT 'free';     -- whom an app shows it to
         """
 }

@@ -9,6 +9,7 @@ package struct StoredStory: Hashable, Sendable {
     package var position: Int?
     package var title: String
     package var author: String?
+    package var tier: Tier
     package var sourceDigest: String
     package var isPlanned: Bool
     package var plannedTheme: Theme?
@@ -22,6 +23,7 @@ package struct StoredStory: Hashable, Sendable {
         position = row["position"]
         title = row["title"]
         author = row["author"]
+        tier = Tier(rawValue: row["tier"]) ?? .free
         sourceDigest = row["source_digest"]
         isPlanned = row["planned"]
         plannedTheme = (row["planned_theme"] as String?).flatMap(Theme.init)

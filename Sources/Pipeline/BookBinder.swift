@@ -2,17 +2,28 @@ import Bundles
 import Digests
 import Domain
 import LibraryStore
-import PipelineFiles
 import SystemPackage
 
 /// Puts a collection's or a story's pages together into the value that a book is written from.
 struct BookBinder {
     /// A panel that keeps a book from being whole.
     struct Obstacle: CustomStringConvertible {
-        var place: String
-        var status: PanelStatus
+        enum Cause: Hashable {
+            case status(PanelStatus)
+            /// Its file is gone, or not what it was.
+            case lostPicture
+        }
 
-        var description: String { "\(place) is \(status == .placeholder ? "a placeholder" : status.rawValue)" }
+        var place: String
+        var cause: Cause
+
+        var description: String {
+            switch cause {
+            case .status(.placeholder): "\(place) is a placeholder"
+            case .status(let status): "\(place) is \(status.rawValue)"
+            case .lostPicture: "the picture of \(place) is lost or damaged"
+            }
+        }
     }
 
     let library: Library
@@ -21,22 +32,27 @@ struct BookBinder {
     /// The book, and the pages that keep it from being whole: `the-lantern-fox/3 is pending`.
     func bind(
         _ stories: [StoredStory], of collection: CollectionFacts, title: String, isWholeCollection: Bool,
-        allowPlaceholders: Bool
+        allowPlaceholders: Bool, inspection: inout PictureInspection
     ) async throws -> (book: Book, obstacles: [Obstacle]) {
         var bookStories: [BookStory] = []
         var obstacles: [Obstacle] = []
         var modified = 0.0
         for story in stories {
             let pages = try await library.pages(of: story.id)
+            try await inspection.inspect(pages.flatMap(\.panels).compactMap(\.picture))
             for page in pages {
-                obstacles += page.panels.compactMap { obstacle($0, "\(story.slug)/\(page.number)", allowPlaceholders) }
+                let place = "\(story.slug)/\(page.number)"
+                for panel in page.panels {
+                    guard let cause = obstacle(panel, allowPlaceholders, inspection) else { continue }
+                    obstacles.append(Obstacle(place: place, cause: cause))
+                }
             }
             modified = pages.flatMap(\.panels).compactMap(\.drawnAt).reduce(modified, max)
             bookStories.append(
                 BookStory(
                     slug: story.slug, title: story.title, author: story.author,
                     characters: try await library.characterNames(of: story.id), theme: story.plannedTheme ?? .neutral,
-                    pages: pages.map(bookPage)))
+                    tier: story.tier, pages: pages.map(bookPage)))
         }
         let authors = stories.compactMap(\.author).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         let identifier =
@@ -44,18 +60,20 @@ struct BookBinder {
             ? NameBasedUUID(book: collection.slug.text)
             : NameBasedUUID(book: collection.slug.text, stories.first?.slug.text ?? "")
         let book = Book(
-            identifier: identifier.description, title: title, language: collection.language, authors: authors,
+            identifier: identifier.description, slug: collection.slug, title: title, language: collection.language,
+            authors: authors,
             collectionTitle: isWholeCollection ? nil : collection.title, audience: collection.audience,
-            modified: sourceDateEpoch ?? Int(modified), stories: bookStories)
+            style: collection.style, modified: sourceDateEpoch ?? Int(modified), stories: bookStories)
         return (book, obstacles)
     }
 
-    private func obstacle(_ panel: StoredPanel, _ place: String, _ allowPlaceholders: Bool) -> Obstacle? {
-        switch panel.status {
-        case .ready: nil
-        case .placeholder where allowPlaceholders: nil
-        default: Obstacle(place: place, status: panel.status)
+    private func obstacle(
+        _ panel: StoredPanel, _ allowPlaceholders: Bool, _ inspection: PictureInspection
+    ) -> Obstacle.Cause? {
+        guard panel.status == .ready || panel.status == .placeholder && allowPlaceholders else {
+            return .status(panel.status)
         }
+        return panel.picture.map(inspection.isWhole) == true ? nil : .lostPicture
     }
 
     private func bookPage(_ page: StoredPage) -> BookPage {
@@ -65,7 +83,8 @@ struct BookBinder {
                 panel.picture.map { picture in
                     BookPicture(
                         file: library.root.pushing(.init(picture.path)), digest: picture.digest, format: picture.format,
-                        size: picture.size, alt: panel.alt, provenance: picture.provenance)
+                        size: picture.size, alt: panel.alt, provenance: picture.provenance, backend: picture.backend,
+                        priority: panel.priority)
                 }
             })
     }

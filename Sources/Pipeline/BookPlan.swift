@@ -3,7 +3,6 @@ import Digests
 import Domain
 import FileSystems
 import LibraryStore
-import PipelineFiles
 import SystemPackage
 
 /// Which books a collection gives, where they lie, and whether one that is there is still true.
@@ -13,37 +12,45 @@ package struct BookPlan: Sendable {
         var story: StoredStory?
         var title: String
         var format: ExportFormat
-        /// Relative to the library's root.
+        /// Relative to the library's root, or whole.
         var path: FilePath
     }
 
     /// Part of every content mark, so that a new program makes books anew.
     let programVersion: String
     let sourceDateEpoch: Int?
+    let options: ExportOptions
+    let shelf: BookShelf
 
-    package init(programVersion: String, sourceDateEpoch: Int?) {
+    package init(
+        programVersion: String, sourceDateEpoch: Int?, options: ExportOptions = ExportOptions(),
+        shelf: BookShelf = .library
+    ) {
         self.programVersion = programVersion
         self.sourceDateEpoch = sourceDateEpoch
+        self.options = options
+        self.shelf = shelf
     }
 
     func items(_ formats: [ExportFormat], of collection: CollectionFacts, stories: [StoredStory]) -> [Item] {
         let listed = stories.filter { $0.position != nil && $0.isPlanned }
-        let bundles = FilePath("bundles")
         return formats.flatMap { format in
             let whole = Item(
                 story: nil, title: collection.title, format: format,
-                path: bundles.appending("\(collection.slug).\(format.fileExtension)"))
+                path: shelf.folder.appending("\(collection.slug).\(format.fileExtension)"))
             let each = listed.map { story in
                 Item(
                     story: story, title: story.title, format: format,
-                    path: bundles.appending(collection.slug.text).appending("\(story.slug).\(format.fileExtension)"))
+                    path: shelf.folder.appending(collection.slug.text)
+                        .appending("\(story.slug).\(format.fileExtension)"))
             }
             return [whole] + each
         }
     }
 
-    func contentMark(of story: StoryID?, _ revisions: CollectionRevisions) -> String {
-        "\(programVersion) \(sourceDateEpoch.map(String.init) ?? "-") \(revisions.mark(of: story))"
+    func contentMark(of item: Item, _ revisions: CollectionRevisions) -> String {
+        "\(programVersion) \(sourceDateEpoch.map(String.init) ?? "-") \(revisions.mark(of: item.story?.id))"
+            + options.mark(for: item.format)
     }
 
     /// Whether every book that can be made is there, as large as it was written, and made from what the library holds
@@ -53,7 +60,7 @@ package struct BookPlan: Sendable {
         guard let facts = try await library.collections().first(where: { $0.id == collection })?.facts else {
             return false
         }
-        let stored = Dictionary(uniqueKeysWithValues: try await library.bundles(of: collection).map { ($0.path, $0) })
+        let stored = try await storedBooks(of: collection, in: library)
         let counts = try await library.panelCountsByStory(in: collection)
         let revisions = try await library.revisions(of: collection)
         let stories = try await library.stories(of: collection)
@@ -61,21 +68,22 @@ package struct BookPlan: Sendable {
         for item in items(formats, of: facts, stories: stories) {
             let content = item.story.map { [$0] } ?? listed
             guard content.allSatisfy({ counts[$0.id].map { Array($0.keys) } == [.ready] }) else { continue }
-            guard let bundle = stored[item.path.string],
-                try isCurrent(bundle, story: item.story?.id, revisions, in: library)
+            guard let bundle = stored[item.path.string], try isCurrent(bundle, item, revisions, in: library)
             else { return false }
         }
         return true
     }
 
-    func isCurrent(
-        _ bundle: StoredBundle, story: StoryID?, _ revisions: CollectionRevisions, in library: Library
-    ) throws -> Bool {
-        guard bundle.content == contentMark(of: story, revisions) else { return false }
-        return try library.fileSystem.status(of: library.root.pushing(FilePath(bundle.path)))?.size == bundle.fileSize
+    /// The books that were written for this shelf, by path.
+    func storedBooks(of collection: CollectionID, in library: Library) async throws -> [String: StoredBundle] {
+        let bundles = try await library.bundles(of: collection, elsewhere: shelf.isOutside)
+        return Dictionary(bundles.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
-}
 
-extension ExportFormat {
-    var fileExtension: String { rawValue }
+    func isCurrent(
+        _ bundle: StoredBundle, _ item: Item, _ revisions: CollectionRevisions, in library: Library
+    ) throws -> Bool {
+        guard bundle.content == contentMark(of: item, revisions) else { return false }
+        return try library.fileSystem.bookSize(of: library.root.pushing(item.path)) == bundle.fileSize
+    }
 }

@@ -2,7 +2,6 @@ import Bundles
 package import Domain
 import FileSystems
 package import LibraryStore
-package import PipelineFiles
 package import SystemPackage
 
 /// Writes the books of a collection that are missing or no longer true.
@@ -23,24 +22,39 @@ package struct ExportBooks: Sendable {
         }
     }
 
-    /// How many pages a refusal names before it counts the rest.
-    private static let namedObstacles = 5
+    /// What the library holds of a collection.
+    private struct Stock {
+        var collection: CollectionID
+        var facts: CollectionFacts
+        var stories: [StoredStory]
+        var books: [String: StoredBundle]
+        var counts: [StoryID: [PanelStatus: Int]]
+        var revisions: CollectionRevisions
+        var inspection: PictureInspection
+
+        /// What stands in a book.
+        func content(of item: BookPlan.Item) -> [StoredStory] {
+            item.story.map { [$0] } ?? stories.filter { $0.position != nil }
+        }
+
+        func isReady(_ item: BookPlan.Item) -> Bool {
+            content(of: item).allSatisfy { Array((counts[$0.id] ?? [:]).keys) == [.ready] }
+        }
+    }
 
     private let library: Library
     private let plan: BookPlan
     private let run: RunID?
-    private let allowPlaceholders: Bool
     private let stop: StopSignal
     private let listener: @Sendable (RunEvent) -> Void
 
     package init(
-        library: Library, plan: BookPlan, run: RunID?, allowPlaceholders: Bool, stop: StopSignal = StopSignal(),
+        library: Library, plan: BookPlan, run: RunID?, stop: StopSignal = StopSignal(),
         listener: @escaping @Sendable (RunEvent) -> Void
     ) {
         self.library = library
         self.plan = plan
         self.run = run
-        self.allowPlaceholders = allowPlaceholders
         self.stop = stop
         self.listener = listener
     }
@@ -50,64 +64,82 @@ package struct ExportBooks: Sendable {
         _ formats: [ExportFormat], of collection: CollectionID, _ facts: CollectionFacts, only: Slug? = nil
     ) async throws -> Result {
         var result = Result()
-        let stories = try await library.stories(of: collection)
-        let stored = Dictionary(uniqueKeysWithValues: try await library.bundles(of: collection).map { ($0.path, $0) })
-        let counts = try await library.panelCountsByStory(in: collection)
-        let revisions = try await library.revisions(of: collection)
-        if let only, let story = stories.first(where: { $0.slug == only }), story.position == nil || !story.isPlanned {
-            let reason =
-                story.position == nil ? "the pipeline no longer lists it" : "it has no pages yet; run the pipeline"
-            result.refused.append("“\(story.title)” is not exported: \(reason)")
-        }
-        for item in plan.items(formats, of: facts, stories: stories) where only == nil || item.story?.slug == only {
+        var stock = Stock(
+            collection: collection, facts: facts, stories: try await library.stories(of: collection),
+            books: try await plan.storedBooks(of: collection, in: library),
+            counts: try await library.panelCountsByStory(in: collection),
+            revisions: try await library.revisions(of: collection), inspection: PictureInspection(of: library))
+        if let only, let refusal = refusal(of: only, in: stock) { result.refused.append(refusal) }
+        try library.fileSystem.removeTree(temporary)
+        for item in plan.items(formats, of: facts, stories: stock.stories)
+        where only == nil || item.story?.slug == only {
             guard stop.reason == nil else { break }
-            let path = library.root.pushing(item.path)
-            let chosen = item.story.map { [$0] } ?? stories.filter { $0.position != nil }
-            let isReady = chosen.allSatisfy { Array((counts[$0.id] ?? [:]).keys) == [.ready] }
-            if isReady || allowPlaceholders, let bundle = stored[item.path.string],
-                try plan.isCurrent(bundle, story: item.story?.id, revisions, in: library)
-            {
-                result.books.append(path)
-                continue
-            }
-            if let reason = emptiness(of: chosen) {
-                result.refuse("“\(item.title)” is not exported: \(reason)", isUnfinished: true)
-                continue
-            }
-            let binder = BookBinder(library: library, sourceDateEpoch: plan.sourceDateEpoch)
-            let (book, obstacles) = try await binder.bind(
-                chosen, of: facts, title: item.title, isWholeCollection: item.story == nil,
-                allowPlaceholders: allowPlaceholders)
-            guard obstacles.isEmpty else {
-                let isUnfinished = obstacles.allSatisfy { ![.failed, .placeholder].contains($0.status) }
-                result.refuse(refusal(of: item.title, obstacles), isUnfinished: isUnfinished)
-                continue
-            }
-            let content = plan.contentMark(of: item.story?.id, revisions)
-            let size = try write(book, to: path)
-            try await library.record(
-                StoredBundle(
-                    path: item.path.string, collection: collection, story: item.story?.id, format: item.format.rawValue,
-                    title: item.title, content: content, fileSize: size), run: run)
-            listener(.exported(path: path.string))
-            result.books.append(path)
-            result.written += 1
+            try await export(item, from: &stock, &result)
         }
+        try library.fileSystem.removeTree(temporary)
         return result
     }
 
+    private func export(_ item: BookPlan.Item, from stock: inout Stock, _ result: inout Result) async throws {
+        let path = library.root.pushing(item.path)
+        if stock.isReady(item) || plan.options.allowsPlaceholders, let bundle = stock.books[item.path.string],
+            try plan.isCurrent(bundle, item, stock.revisions, in: library)
+        {
+            result.books.append(path)
+            return
+        }
+        let content = stock.content(of: item)
+        if let reason = emptiness(of: content) {
+            result.refuse("“\(item.title)” is not exported: \(reason)", isUnfinished: true)
+            return
+        }
+        let binder = BookBinder(library: library, sourceDateEpoch: plan.sourceDateEpoch)
+        let (book, obstacles) = try await binder.bind(
+            content, of: stock.facts, title: item.title, isWholeCollection: item.story == nil,
+            allowPlaceholders: plan.options.allowsPlaceholders, inspection: &stock.inspection)
+        guard obstacles.isEmpty else {
+            let refusal = BookRefusal(title: item.title, obstacles: obstacles)
+            result.refuse(refusal.description, isUnfinished: refusal.isUnfinished)
+            return
+        }
+        let size = try await write(book, as: item.format, to: path)
+        try await library.record(
+            StoredBundle(
+                path: item.path.string, collection: stock.collection, story: item.story?.id,
+                format: item.format.rawValue, title: item.title,
+                content: plan.contentMark(of: item, stock.revisions), fileSize: size), run: run)
+        listener(.exported(path: path.string))
+        result.books.append(path)
+        result.written += 1
+    }
+
+    private var temporary: FilePath { library.root.pushing(plan.shelf.temporary) }
+
     /// Beside, synced, renamed: the old book or the new one is there, whole. Returns its size in bytes.
-    private func write(_ book: Book, to path: FilePath) throws -> Int {
+    private func write(_ book: Book, as format: ExportFormat, to path: FilePath) async throws -> Int {
         let fileSystem = library.fileSystem
         try fileSystem.makeDirectory(path.removingLastComponent())
-        try fileSystem.makeDirectory(library.layout.temporary)
-        let temporary = library.layout.temporary.appending("book.epub")
-        try fileSystem.remove(temporary)
-        try EPUBWriter().write(book, to: temporary)
-        try fileSystem.sync(temporary)
-        let size = try fileSystem.status(of: temporary)?.size ?? 0
-        try fileSystem.rename(temporary, to: path, durably: true)
+        try fileSystem.makeDirectory(temporary)
+        let unfinished = temporary.appending("book")
+        try fileSystem.removeTree(unfinished)
+        try await BookWriters(options: plan.options).writer(of: format).write(book, to: unfinished)
+        let size = try fileSystem.bookSize(of: unfinished) ?? 0
+        if format.isFolder {
+            try fileSystem.syncTree(unfinished)
+            try fileSystem.replaceTree(path, with: unfinished)
+        } else {
+            try fileSystem.sync(unfinished)
+            try fileSystem.rename(unfinished, to: path, durably: true)
+        }
         return size
+    }
+
+    /// Why the book of a story cannot be asked for; nil where it can.
+    private func refusal(of slug: Slug, in stock: Stock) -> String? {
+        guard let story = stock.stories.first(where: { $0.slug == slug }) else { return nil }
+        if story.position == nil { return "“\(story.title)” is not exported: the pipeline no longer lists it" }
+        if story.isPlanned { return nil }
+        return "“\(story.title)” is not exported: it has no pages yet; run the pipeline"
     }
 
     /// Why there is nothing to bind, and what to do; nil where there is.
@@ -116,20 +148,5 @@ package struct ExportBooks: Sendable {
         let unplanned = stories.filter { !$0.isPlanned }.map { "“\($0.slug)”" }
         guard !unplanned.isEmpty else { return nil }
         return "\(unplanned.joined(separator: ", ")) has no pages yet; run the pipeline"
-    }
-
-    private func refusal(of title: String, _ obstacles: [BookBinder.Obstacle]) -> String {
-        var named = obstacles.prefix(Self.namedObstacles).map(\.description).joined(separator: ", ")
-        if obstacles.count > Self.namedObstacles { named += " and \(obstacles.count - Self.namedObstacles) more" }
-        let statuses = Set(obstacles.map(\.status))
-        let advice =
-            if statuses == [.placeholder] {
-                "draw them with “nightpress run PIPELINE --retry”, or export it as it is with “nightpress export --allow-placeholders”"
-            } else if statuses.isDisjoint(with: [.failed, .placeholder]) {
-                "run the pipeline again to make them"
-            } else {
-                "draw them with “nightpress run PIPELINE --retry”"
-            }
-        return "“\(title)” is not exported: \(named); \(advice)"
     }
 }

@@ -67,7 +67,10 @@ struct GatherStories {
                 break
             }
         }
-        try await library.arrange(pipeline.stories.map(\.slug), in: result.collection)
+        try await library.arrange(
+            pipeline.stories.map(\.slug),
+            tiers: Dictionary(pipeline.stories.map { ($0.slug, $0.tier) }, uniquingKeysWith: { first, _ in first }),
+            in: result.collection)
         return result
     }
 

@@ -204,7 +204,7 @@ struct Night {
         for (pipeline, collection) in zip(order.request.pipelines, collections)
         where order.stop.reason == nil && allowance.reached?.endsAtOnce != true && !pipeline.exports.isEmpty {
             let export = ExportBooks(
-                library: library, plan: order.bookPlan, run: run.id, allowPlaceholders: false, stop: order.stop,
+                library: library, plan: order.bookPlan, run: run.id, stop: order.stop,
                 listener: order.listener)
             let result = try await export(pipeline.exports, of: collection, pipeline.collection)
             books += result.books

@@ -9,7 +9,7 @@ struct PipelineDecoder {
     private static let passLimit = 4
     private static let keys = [
         "collection", "language", "audience", "style", "theme", "stories", "text", "images", "size", "backends",
-        "allow-network", "export", "negative-prompt", "readers", "limits", "reuse",
+        "allow-network", "export", "negative-prompt", "readers", "limits", "reuse", "tier",
     ]
 
     private let path: FilePath
@@ -18,6 +18,8 @@ struct PipelineDecoder {
     var workflows: [WorkflowEntry] = []
     private var readers: ReaderStatisticsFile?
     private var onlyBuiltInWrites = true
+    /// Of stories that say nothing of their own.
+    private var tier = Tier.free
 
     init(path: FilePath) {
         self.path = path
@@ -57,6 +59,7 @@ struct PipelineDecoder {
         readers = readers(members["readers"])
         let limits = self.limits(members["limits"])
         let similarity = similarity(members["reuse"])
+        tier = yaml.choice(members["tier"], called: "tier", of: Tier.self) ?? .free
         let stories = required("stories", in: members, root) {
             $0.stories($1, language: language, theme: theme, age: audience.ages.lowerBound, writers: text)
         }
@@ -205,17 +208,17 @@ struct PipelineDecoder {
     }
 
     private mutating func story(_ node: Node, language: String, theme: Theme?, age: Int) -> StoryEntry? {
-        let keys = ["file", "write", "name", "title", "author", "theme"]
+        let keys = ["file", "write", "name", "title", "author", "theme", "tier"]
         guard let members = yaml.mapping(node, called: "story", keys: keys) else { return nil }
         let name = yaml.text(members["name"], called: "name")
         let title = yaml.text(members["title"], called: "title")?.whiteSpaceFolded
         let author = yaml.text(members["author"], called: "author")?.whiteSpaceFolded
         let storyTheme = yaml.choice(members["theme"], called: "theme", of: Theme.self) ?? theme
+        let storyTier = yaml.choice(members["tier"], called: "tier", of: Tier.self) ?? tier
         func entry(_ fallbackName: String, _ source: StoryEntry.Source, _ place: String) -> StoryEntry {
             StoryEntry(
                 slug: Slug(title: name ?? fallbackName), source: source, title: title, author: author,
-                theme: storyTheme,
-                place: place)
+                theme: storyTheme, tier: storyTier, place: place)
         }
         switch (members["file"], members["write"]) {
         case (let file?, nil):

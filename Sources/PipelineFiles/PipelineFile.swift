@@ -52,20 +52,19 @@ package struct StoryEntry: Hashable, Sendable {
     package var title: String?
     package var author: String?
     package var theme: Theme?
+    package var tier: Tier
     /// Where the pipeline names it: `pipelines/lanterns/pipeline.yaml:7:11`.
     package var place: String
 
-    package init(slug: Slug, source: Source, title: String?, author: String?, theme: Theme?, place: String) {
+    package init(
+        slug: Slug, source: Source, title: String?, author: String?, theme: Theme?, tier: Tier = .free, place: String
+    ) {
         self.slug = slug
         self.source = source
         self.title = title
         self.author = author
         self.theme = theme
+        self.tier = tier
         self.place = place
     }
-}
-
-/// A kind of book that a pipeline can ask for.
-package enum ExportFormat: String, CaseIterable, Hashable, Sendable {
-    case epub
 }

@@ -38,12 +38,12 @@ struct BuiltProgram {
 
     /// Starts, waits for the instant, sends the signal, and waits for the end.
     static func run(
-        _ arguments: [String], in folder: FilePath, signalling signal: Signal,
+        _ arguments: [String], in folder: FilePath, environment: [String: String] = [:], signalling signal: Signal,
         at instant: @Sendable () async throws -> Void
     ) async throws -> Int32 {
         let result = try await Subprocess.run(
-            .path(path), arguments: Arguments(arguments), environment: .custom(plain([:])), workingDirectory: folder,
-            input: .none, output: .discarded, error: .discarded
+            .path(path), arguments: Arguments(arguments), environment: .custom(plain(environment)),
+            workingDirectory: folder, input: .none, output: .discarded, error: .discarded
         ) { execution in
             try await instant()
             // A process that has ended by itself cannot be signalled, which is one of the instants meant.

@@ -35,6 +35,32 @@ import Testing
         #expect(error?.description == "cannot write “\(missing)”: it does not exist")
     }
 
+    @Test func givesAFolderAnothersPlaceWithAllThatIsInIt() throws {
+        try folder.write("old", to: "book/page.html")
+        try folder.write("old", to: "book/gone.html")
+        try folder.write("new", to: "next/page.html")
+        let (book, next) = (folder.path.appending("book"), folder.path.appending("next"))
+        try fileSystem.replaceTree(book, with: next)
+        #expect(try fileSystem.list(folder.path) == ["book"])
+        #expect(try fileSystem.list(book) == ["page.html"])
+        #expect(try fileSystem.read(book.appending("page.html"), limit: 10) == Array("new".utf8))
+        try fileSystem.replaceTree(next, with: book)
+        #expect(try fileSystem.list(folder.path) == ["next"], "where nothing was")
+    }
+
+    @Test func letsAFileAndAFolderChangeTheirNames() throws {
+        try folder.write("a", to: "a")
+        try folder.write("b", to: "b/c")
+        try fileSystem.exchange(folder.path.appending("a"), with: folder.path.appending("b"))
+        #expect(try fileSystem.list(folder.path.appending("a")) == ["c"])
+        #expect(try fileSystem.read(folder.path.appending("b"), limit: 10) == Array("a".utf8))
+        let missing = folder.path.appending("none")
+        let error = #expect(throws: FileSystemError.self) {
+            try fileSystem.exchange(folder.path.appending("a"), with: missing)
+        }
+        #expect(error?.description == "cannot rename “\(folder.path.appending("a"))”: it does not exist")
+    }
+
     @Test func tellsALinkFromWhatItLeadsTo() throws {
         try folder.write([1, 2, 3], to: "file")
         try link("link", to: "file")

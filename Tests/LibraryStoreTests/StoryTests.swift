@@ -72,6 +72,22 @@ struct StoryTests {
         #expect(Set(marks).count == 3)
     }
 
+    @Test func theContentMarkFollowsTheTierOfAStory() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 1), ("b", 1)])
+        let (a, b) = (Slug(title: "a"), Slug(title: "b"))
+        try await test.library.arrange([a, b], in: id)
+        let stories = try await test.library.stories(of: id)
+        let before = try await test.library.revisions(of: id)
+        try await test.library.arrange([a, b], tiers: [b: .premium], in: id)
+        let after = try await test.library.revisions(of: id)
+        #expect(try await test.library.stories(of: id).map(\.tier) == [.free, .premium])
+        #expect(after.mark(of: stories[0].id) == before.mark(of: stories[0].id))
+        #expect(after.mark(of: stories[1].id) != before.mark(of: stories[1].id))
+        try await test.library.arrange([a, b], tiers: [b: .premium], in: id)
+        #expect(try await test.library.revisions(of: id).mark(of: nil) == after.mark(of: nil), "nothing changed")
+    }
+
     @Test func namesTwoRunsOfOneSecondApart() async throws {
         let test = try TestLibrary()
         let id = try await test.collection("One", stories: [("a", 1)])

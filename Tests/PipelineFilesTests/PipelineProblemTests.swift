@@ -24,11 +24,11 @@ import Testing
         Case("# only a comment\n\n", " is empty; it must say at least “collection:” and “stories:”"),
         Case(
             "just words",
-            "1:1: “pipeline” is “just words”, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “reuse”"
+            "1:1: “pipeline” is “just words”, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “reuse”, “tier”"
         ),
         Case(
             "- a\n- b",
-            "1:1: “pipeline” is a list, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “reuse”"
+            "1:1: “pipeline” is a list, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “reuse”, “tier”"
         ),
         Case("collection: [a", "2:1: is not YAML: did not find expected ',' or ']'"),
         Case("collection: a\n\tstories: b", "2:1: is not YAML: found a tab character that violates indentation"),
@@ -62,7 +62,7 @@ import Testing
         story("Style: x", "4:1: unknown key “Style”; did you mean “style”?"),
         story(
             "pages: 8",
-            "4:1: unknown key “pages”; “pipeline” takes “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “reuse”"
+            "4:1: unknown key “pages”; “pipeline” takes “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “reuse”, “tier”"
         ),
         story("[a]: b", "4:1: a key of “pipeline” is a list, must be a word"),
         story(
@@ -103,7 +103,7 @@ import Testing
             "size: [512x512, 1024x256]",
             "4:17: “size” is 1024x256 in pass 2, must be larger than the 512x512 of the pass before"),
         story("export: epub", "4:9: “export” is “epub”, must be a list"),
-        story("export: [pdf]", "4:10: “export” is “pdf”; it takes “epub”"),
+        story("export: [pdf]", "4:10: “export” is “pdf”; it takes “bundle”, “epub”, “reflowable”, “cbz”, “html”"),
         story("export: [epubs]", "4:10: “export” is “epubs”; did you mean “epub”?"),
         story("export: []", "4:9: “export” is empty; leave it out or list at least one"),
     ]
@@ -207,7 +207,7 @@ import Testing
         Case("collection: A\nstories: []", "2:10: “stories” is empty; list at least one"),
         Case(
             "collection: A\nstories: [a.md]",
-            "2:11: “story” is “a.md”, must be a mapping of “file”, “write”, “name”, “title”, “author”, “theme”"),
+            "2:11: “story” is “a.md”, must be a mapping of “file”, “write”, “name”, “title”, “author”, “theme”, “tier”"),
         Case(
             "collection: A\nstories:\n- title: T",
             "3:3: a story needs “file:” (a text to read) or “write:” (what to write one from)"),
@@ -277,7 +277,7 @@ import Testing
             "6:18: “age” is “99”, must be a whole number from 2 to 10", "6:29: “about” is a list, must be text",
             "7:5: a story needs “file:” (a text to read) or “write:” (what to write one from)",
             "8:7: “size” is “huge”, must be WIDTHxHEIGHT in pixels, each from 64 to 4096, such as “1024x1792”",
-            "9:16: “export” is “pdf”; it takes “epub”")
+            "9:16: “export” is “pdf”; it takes “bundle”, “epub”, “reflowable”, “cbz”, “html”")
     ]
 
     @Test(

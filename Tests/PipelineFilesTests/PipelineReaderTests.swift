@@ -35,12 +35,14 @@ import Testing
                 theme: animals
               - write: { hero: Mira, kind: child, age: 5, theme: friendship, about: a lantern, lesson: be kind, pages: 12, seed: 7 }
                 title: Mira's Night
+                tier: free
             text: [local, stub]
             images: [stub]
             size: 512x896
             backends:
               local: { kind: stub }
-            export: [epub]
+            export: [bundle, epub, reflowable, cbz, html]
+            tier: premium
             """, to: "lanterns/pipeline.yaml")
         let pipeline = try reader.pipeline(at: path)
         #expect(pipeline.path == path)
@@ -53,7 +55,8 @@ import Testing
         #expect(pipeline.text == [BackendSettings(name: "local", kind: .stub), .stub])
         #expect(pipeline.images == [.stub])
         #expect(pipeline.size == PixelSize(width: 512, height: 896))
-        #expect(pipeline.exports == [.epub])
+        #expect(pipeline.exports == [.bundle, .epub, .reflowable, .cbz, .html])
+        #expect(pipeline.stories.map(\.tier) == [.premium, .free])
         try #require(pipeline.stories.count == 2)
         let file = pipeline.stories[0]
         #expect(file.source == .file(folder.path.appending("lanterns/stories/the-lantern-fox.md")))

@@ -6,7 +6,7 @@ package import SystemPackage
 ///
 /// The same book gives the same bytes. Pictures go from their files into the archive one after another, unchanged and
 /// uncompressed, so that memory does not grow with them.
-package struct EPUBWriter: Sendable {
+package struct EPUBWriter: BookWriter {
     private static let folder = "EPUB/"
     private static let mediaType = "application/epub+zip"
 

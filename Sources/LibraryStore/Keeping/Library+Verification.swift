@@ -103,7 +103,7 @@ extension Library {
         }
     }
 
-    /// All books that were ever written, by path, with the story or collection they are of: `collection/story`.
+    /// All books that were ever written into the library, by path, with the story or collection they are of: `collection/story`.
     package func allBundles() async throws -> [(bundle: StoredBundle, of: String, isListed: Bool)] {
         try await database.read { database in
             try Row.fetchAll(
@@ -113,7 +113,7 @@ extension Library {
                         story_id IS NULL OR story.position IS NOT NULL AS listed
                     FROM bundle JOIN collection ON collection.id = bundle.collection_id
                         LEFT JOIN story ON story.id = story_id
-                    ORDER BY path
+                    WHERE path NOT LIKE '/%' ORDER BY path
                     """
             ).map { (StoredBundle($0), $0["subject"], $0["listed"]) }
         }

@@ -1,6 +1,5 @@
 import Domain
 import LibraryStore
-import PipelineFiles
 import SystemPackage
 
 extension BookPlan {
@@ -11,7 +10,7 @@ extension BookPlan {
         changed: Set<StoryID>, missing: [StoryID: Int]
     ) async throws -> [FilePath] {
         guard !formats.isEmpty else { return [] }
-        let stored = Dictionary(uniqueKeysWithValues: try await library.bundles(of: collection).map { ($0.path, $0) })
+        let stored = try await storedBooks(of: collection, in: library)
         let counts = try await library.panelCountsByStory(in: collection)
         let revisions = try await library.revisions(of: collection)
         let stories = try await library.stories(of: collection)
@@ -26,7 +25,7 @@ extension BookPlan {
             let content = item.story.map { [$0] } ?? listed
             guard !content.isEmpty, content.allSatisfy(becomesReady) else { continue }
             if !content.contains(where: { changed.contains($0.id) }), let bundle = stored[item.path.string],
-                try isCurrent(bundle, story: item.story?.id, revisions, in: library)
+                try isCurrent(bundle, item, revisions, in: library)
             {
                 continue
             }

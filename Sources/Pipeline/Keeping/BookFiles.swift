@@ -1,3 +1,4 @@
+import Domain
 import FileSystems
 import LibraryStore
 import SystemPackage
@@ -14,10 +15,11 @@ struct BookFiles {
         while let folder = folders.popLast() {
             for entry in try library.fileSystem.entries(of: library.root.appending(folder)) {
                 let path = StrayFiles.path(of: entry, in: folder)
+                let book = BookPath("\(folder)/\(entry.name)")
                 if entry.kind == .directory, BookPath("\(path)a.epub") != nil {
                     folders.append("\(folder)/\(entry.name)")
-                } else if entry.kind == .file, BookPath(path) != nil {
-                    books.append(StrayFile(path: path, size: entry.size))
+                } else if let book, entry.kind == (book.format.isFolder ? .directory : .file) {
+                    books.append(StrayFile(path: book.path.string, size: entry.size))
                 } else {
                     unknown.append(path)
                 }

@@ -1,25 +1,25 @@
 import Domain
-import PipelineFiles
 import SystemPackage
 
 /// Where a library may keep a book: `bundles/<collection>.epub` or `bundles/<collection>/<story>.epub`.
 struct BookPath {
     /// Relative to the library.
     let path: FilePath
+    let format: ExportFormat
 
     /// Nil for every other place.
     init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard (2...3).contains(parts.count), parts[0] == "bundles",
             parts.dropFirst().dropLast().allSatisfy({ Slug(String($0)) != nil }),
-            Self.isBookName(parts[parts.count - 1])
+            let format = Self.format(of: parts[parts.count - 1])
         else { return nil }
         path = FilePath(text)
+        self.format = format
     }
 
-    private static func isBookName(_ name: Substring) -> Bool {
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count == 2 && Slug(String(parts[0])) != nil
-            && ExportFormat.allCases.contains { $0.fileExtension == parts[1] }
+    private static func format(of name: Substring) -> ExportFormat? {
+        guard let dot = name.firstIndex(of: "."), Slug(String(name[..<dot])) != nil else { return nil }
+        return ExportFormat.allCases.first { $0.fileExtension == name[name.index(after: dot)...] }
     }
 }

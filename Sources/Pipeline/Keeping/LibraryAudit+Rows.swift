@@ -1,3 +1,4 @@
+import Domain
 import FileSystems
 import LibraryStore
 import SystemPackage
@@ -41,13 +42,12 @@ extension LibraryAudit {
         guard let path = BookPath(bundle.path) else {
             return (.damagedBook, "its record does not name a place for books")
         }
-        guard let status = try library.fileSystem.status(of: library.root.pushing(path.path)) else {
-            return (.lostBook, "it does not exist")
+        let place = library.root.pushing(path.path)
+        guard let status = try library.fileSystem.status(of: place) else { return (.lostBook, "it does not exist") }
+        guard status.kind == (path.format.isFolder ? .directory : .file) else {
+            return (.damagedBook, path.format.isFolder ? "it is not a folder" : "it is not a file")
         }
-        guard status.kind == .file else { return (.damagedBook, "it is not a file") }
-        guard status.size == bundle.fileSize else {
-            return (.damagedBook, "it has \(status.size) bytes, not \(bundle.fileSize)")
-        }
-        return nil
+        let size = try library.fileSystem.bookSize(of: place) ?? 0
+        return size == bundle.fileSize ? nil : (.damagedBook, "it has \(size) bytes, not \(bundle.fileSize)")
     }
 }

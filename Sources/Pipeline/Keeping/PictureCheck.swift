@@ -23,8 +23,13 @@ struct PictureCheck: Sendable {
         guard let picture = row.picture else {
             return Fault(kind: .damagedPicture, problem: "its record is not that of a picture")
         }
+        return fault(in: picture)
+    }
+
+    /// Nil where the file is what was recorded.
+    func fault(in picture: StoredPicture) -> Fault? {
         do {
-            return try fault(in: picture)
+            return try difference(of: picture)
         } catch {
             switch error.cause {
             case .system(.noSuchFileOrDirectory): return Fault(kind: .lostPicture, problem: "it does not exist")
@@ -35,7 +40,7 @@ struct PictureCheck: Sendable {
         }
     }
 
-    private func fault(in picture: StoredPicture) throws(FileSystemError) -> Fault? {
+    private func difference(of picture: StoredPicture) throws(FileSystemError) -> Fault? {
         let path = root.pushing(FilePath(picture.path))
         guard let status = try fileSystem.ownStatus(of: path) else {
             return Fault(kind: .lostPicture, problem: "it does not exist")

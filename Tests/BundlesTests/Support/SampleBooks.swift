@@ -61,7 +61,8 @@ struct SampleBooks {
         collection: String? = nil, ages: ClosedRange<Int> = 3...6, stories: [BookStory]
     ) -> Book {
         Book(
-            identifier: Self.identifier, title: title, language: language, authors: authors,
+            identifier: Self.identifier, slug: Slug(title: "lanterns"), title: title, language: language,
+            authors: authors,
             collectionTitle: collection, audience: Audience(ages: ages, rating: .general), modified: Self.modified,
             stories: stories)
     }

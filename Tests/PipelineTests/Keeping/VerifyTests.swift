@@ -217,7 +217,16 @@ struct VerifyTests {
         #expect(try kept.read(story) == whole.1)
     }
 
-    @Test(arguments: ["../outside.epub", "/etc/passwd", "bundles/../../outside.epub", "images/x.epub", "bundles"])
+    /// Books that were put elsewhere are not the library's to miss.
+    @Test func aBookOutsideTheLibraryIsNotLookedFor() async throws {
+        let kept = try await KeptLibrary()
+        try await kept.execute("UPDATE bundle SET path = '/etc/passwd', bytes = 4 WHERE story_id IS NULL")
+        let findings = try await kept.verify()
+        #expect(findings.flaws.isEmpty)
+        #expect(findings.books == 1)
+    }
+
+    @Test(arguments: ["../outside.epub", "bundles/../../outside.epub", "images/x.epub", "bundles"])
     func aBookElsewhereIsNotLookedFor(_ path: String) async throws {
         let kept = try await KeptLibrary()
         try kept.night.folder.write("mine", to: "outside.epub")

@@ -1,0 +1,14 @@
+import Bundles
+import Domain
+
+/// What writes the books of each kind.
+struct BookWriters: Sendable {
+    let options: ExportOptions
+
+    func writer(of format: ExportFormat) -> any BookWriter {
+        switch format {
+        case .epub: EPUBWriter()
+        case .bundle, .reflowable, .cbz, .html: EPUBWriter()
+        }
+    }
+}

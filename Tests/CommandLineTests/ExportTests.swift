@@ -1,0 +1,115 @@
+import Domain
+import Foundation
+import SystemPackage
+import TestSupport
+import Testing
+
+/// Books as they leave the house.
+struct ExportTests {
+    private static let everything = ExportFormat.allCases.map(\.rawValue).joined(separator: ",")
+
+    private static func library(pages: Int = 2) async throws -> WorkFolder {
+        let work = try WorkFolder()
+        try work.writePipeline(pages: pages, size: "64x64")
+        #expect(try await BuiltProgram.run(["run", "nightly"], in: work.path).code == 0)
+        return work
+    }
+
+    private static func export(_ arguments: [String], in work: WorkFolder) async throws -> BuiltProgram.Outcome {
+        try await BuiltProgram.run(["export"] + arguments, in: work.path)
+    }
+
+    @Test func putsEveryFormatIntoTheLibrary() async throws {
+        let work = try await Self.library()
+        let outcome = try await Self.export(["--format", Self.everything], in: work)
+        #expect(outcome.code == 0, "\(outcome.messages)")
+        let names = ["nightly", "nightly/story"].flatMap { name in
+            ["zip", "epub", "reflowable.epub", "cbz", "reader"].map { "library/bundles/\(name).\($0)" }
+        }
+        for name in names { #expect(work.exists(name), "\(name)") }
+        #expect(outcome.output.split(separator: "\n").count == names.count)
+    }
+
+    @Test func writesNothingTwice() async throws {
+        let work = try await Self.library()
+        for folder in [["--output", "shelf"], []] {
+            let arguments = ["-f", Self.everything] + folder
+            #expect(try await Self.export(arguments, in: work).code == 0)
+            let place = folder.last ?? "library/bundles"
+            let times = try work.modificationTimes(below: place)
+            let outcome = try await Self.export(arguments, in: work)
+            #expect(outcome.code == 0)
+            #expect(!outcome.messages.contains("wrote"))
+            #expect(try work.modificationTimes(below: place) == times)
+        }
+    }
+
+    @Test func leavesTheLibraryAloneWhereAFolderIsNamed() async throws {
+        let work = try await Self.library()
+        let before = try work.files(below: "library/bundles")
+        let outcome = try await Self.export(["nightly/story", "--format", "cbz", "--output", "out/books"], in: work)
+        #expect(outcome.output == "book    \(work.path.string)/out/books/nightly/story.cbz\n")
+        #expect(try work.files(below: "out") == ["books/nightly/story.cbz"])
+        #expect(try work.files(below: "library/bundles") == before)
+        #expect(try await BuiltProgram.run(["verify"], in: work.path).code == 0)
+        try FileManager.default.removeItem(atPath: work.path.appending("out").string)
+        #expect(try await BuiltProgram.run(["verify"], in: work.path).code == 0, "it is not the library's to miss")
+        #expect(try await BuiltProgram.run(["run", "nightly"], in: work.path).output.hasPrefix("Nothing to do"))
+    }
+
+    @Test func exportsTheCollectionsOfARun() async throws {
+        let work = try await Self.library()
+        try work.folder.write(
+            "collection: Other\nstories:\n  - file: ../nightly/story.txt\naudience: { ages: 1-2 }\nsize: 64x64\n",
+            to: "other/pipeline.yaml")
+        #expect(try await BuiltProgram.run(["run", "other"], in: work.path).code == 0)
+        let runs = try work.files(below: "library/reports").compactMap { $0.split(separator: "/").first }
+        let last = try #require(runs.map(String.init).max())
+        let outcome = try await Self.export(["--run", last, "--output", "out", "--format", "cbz"], in: work)
+        #expect(outcome.code == 0, "\(outcome.messages)")
+        #expect(try work.files(below: "out") == ["other.cbz", "other/story.cbz"])
+        let unknown = try await Self.export(["--run", "20010101-000000"], in: work)
+        #expect(unknown.code == 20)
+        #expect(
+            unknown.messages
+                == "error: the library “library” has no run “20010101-000000”; "
+                + "see “nightpress status” for the last one\n")
+    }
+
+    @Test(arguments: [
+        (["--format", "pdf"], "“pdf” is no format; choose from bundle, epub, reflowable, cbz, html"),
+        (["--format", "epub,"], "“” is no format; choose from bundle, epub, reflowable, cbz, html"),
+        (["nightly", "--run", "x"], "“--run” names the collections; leave BOOK out"),
+    ])
+    func refusesWhatItDoesNotKnow(_ arguments: [String], _ words: String) async throws {
+        let work = try WorkFolder()
+        let outcome = try await Self.export(arguments, in: work)
+        #expect(outcome.code == 2)
+        #expect(outcome.messages.contains(words), "\(outcome.messages)")
+    }
+
+    @Test(arguments: [true, false])
+    func noDamagedPictureGetsIntoABook(isGone: Bool) async throws {
+        let work = try await Self.library()
+        let book = work.path.appending("library/bundles/nightly.epub").string
+        let before = FileManager.default.contents(atPath: book)
+        let picture = try #require(try work.files(below: "library/images").first)
+        let path = work.path.appending("library/images").string + "/" + picture
+        let size = try #require(FileManager.default.contents(atPath: path)).count
+        if isGone {
+            try FileManager.default.removeItem(atPath: path)
+        } else {
+            try Data(repeating: 0, count: size).write(to: URL(filePath: path))
+        }
+        let outcome = try await BuiltProgram.run(
+            ["export", "nightly/story"], in: work.path, environment: ["SOURCE_DATE_EPOCH": "1000000000"])
+        #expect(outcome.code == 30)
+        let page = outcome.messages.contains("story/1") ? 1 : 2
+        #expect(
+            outcome.messages
+                == "error: “Story” is not exported: the picture of story/\(page) is lost or damaged; put it right with "
+                + "“nightpress verify --repair”, then run the pipeline\n")
+        #expect(FileManager.default.contents(atPath: book) == before)
+        #expect(try work.files(below: "library/temporary").isEmpty)
+    }
+}
