@@ -32,7 +32,7 @@ struct CommandFailure: Error {
             self.init(.failure, "\(error)")
         case let error as LibraryError: self.init(.input, error.description)
         case let error as FileSystemError: self.init(.failure, error.description)
-        case let stopped as StoppedWaiting: self.init(stopped.reason == .terminated ? .terminated : .interrupted)
+        case let stopped as StoppedWaiting: self.init(ExitStatus(stopped.reason))
         case is CancellationError: self.init(.interrupted)
         default: self.init(.failure, LibraryError.plainReason(of: error) ?? "\(error)")
         }

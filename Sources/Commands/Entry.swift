@@ -33,7 +33,7 @@ package enum Entry {
         }
         let failure = CommandFailure(error)
         if let message = failure.message {
-            for line in message.split(separator: "\n") { messages.line("error: \(line)") }
+            for line in message.split(separator: "\n") { messages.note("error: ", String(line)) }
         }
         return failure.status.rawValue
     }

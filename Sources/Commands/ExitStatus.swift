@@ -1,8 +1,9 @@
+import Pipeline
 import Reporting
 
 /// What a shell, a timer or a CI can tell from the exit code. Stable.
 ///
-/// Of several that are so, a run tells the first of: failure, interrupted or terminated, stopped, failures,
+/// Of several that are so, a run tells the first of: failure, interrupted, terminated or hung up, stopped, failures,
 /// placeholders, input.
 package enum ExitStatus: Int32, CaseIterable, Sendable {
     case whole = 0
@@ -14,8 +15,19 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     /// At a limit of the run's: a deadline, so many pictures, failures, or a cost.
     case stopped = 35
     case failure = 40
+    /// The terminal was closed.
+    case hungUp = 129
     case interrupted = 130
     case terminated = 143
+
+    init(_ reason: StopSignal.Reason) {
+        self =
+            switch reason {
+            case .hungUp: .hungUp
+            case .interrupted, .superseded: .interrupted
+            case .terminated: .terminated
+            }
+    }
 
     init(_ outcome: RunOutcome) {
         self =

@@ -13,7 +13,7 @@ struct LimitOptions: ParsableArguments {
     var deadline: Deadline?
 
     @Option(
-        name: .long,
+        name: .long, parsing: .unconditional,
         help: ArgumentHelp(
             "Let image backends make at most so many pictures, then begin no more pages of theirs. Built-in pictures and those that the library has do not count.",
             valueName: "n"),
@@ -21,7 +21,7 @@ struct LimitOptions: ParsableArguments {
     var maxImages: Int?
 
     @Option(
-        name: .long,
+        name: .long, parsing: .unconditional,
         help: ArgumentHelp(
             "Begin no more pages when so many, or such a share of those to draw, ended without the picture that was wanted.",
             valueName: "n|n%"),
@@ -29,7 +29,7 @@ struct LimitOptions: ParsableArguments {
     var maxFailures: FailureLimit?
 
     @Option(
-        name: .long,
+        name: .long, parsing: .unconditional,
         help: ArgumentHelp(
             "Pay at most so much for pictures, by the “price:” of each backend.", valueName: "amount"),
         transform: { try Self.value($0, Amount.form, Amount.init) })

@@ -2,7 +2,9 @@ import ArgumentParser
 
 /// Options of commands that write to a library.
 struct LockOptions: ParsableArguments {
-    @Option(name: .long, help: ArgumentHelp("Wait so long for another command on the library.", valueName: "seconds"))
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: ArgumentHelp("Wait so long for another command on the library.", valueName: "seconds"))
     var waitLock: Int = 0
 
     func validate() throws {

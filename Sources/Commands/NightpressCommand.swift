@@ -19,7 +19,7 @@ package struct NightpressCommand: AsyncParsableCommand {
               10 library in use            20 pipeline, story or library to be mended
               30 some pages not ready      31 placeholders stand in
               35 stopped at a limit        40 failure on this machine
-              130, 143 interrupted
+              129, 130, 143 interrupted
             """,
         version: Version.current,
         subcommands: [

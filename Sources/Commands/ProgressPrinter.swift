@@ -44,8 +44,8 @@ final class ProgressPrinter: Sendable {
             switch event {
             case .limits(let limits, let deadline): show(limits, deadline: deadline, &state)
             case .drawn, .checked: refresh(&state)
-            case .problem(let problem): tell("error: \(problem.singleLine)", &state)
-            case .notice(let notice): tell("note: \(notice.singleLine)", &state)
+            case .problem(let problem): tell("error: ", problem.singleLine, &state)
+            case .notice(let notice): tell("note: ", notice.singleLine, &state)
             default: break
             }
         }
@@ -111,9 +111,9 @@ final class ProgressPrinter: Sendable {
     }
 
     /// Also to those who want to hear of results and errors only.
-    private func tell(_ text: String, _ state: inout State) {
+    private func tell(_ kind: String, _ text: String, _ state: inout State) {
         clear(&state)
-        terminal.line(text)
+        terminal.note(kind, text)
     }
 
     private func refresh(_ state: inout State) {

@@ -28,7 +28,7 @@ struct ReportCommand: AsyncParsableCommand {
         let progress = ProgressPrinter(
             terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
         let library = try await Library.openForReading(at: root, environment: machine.run, listener: progress.show)
-        guard let stored = try await library.run(named: run) else {
+        guard let (stored, standing) = try await library.runStanding(named: run) else {
             try library.close()
             throw CommandFailure(
                 .input,
@@ -40,9 +40,13 @@ struct ReportCommand: AsyncParsableCommand {
         if machine.fileSystem.isReadOnly(root), try machine.fileSystem.status(of: FilePath(page)) != nil {
             progress.show(.notice("the library's file system is read-only: the report is as it was last written"))
         } else {
+            var (end, hasDied) = (stored.finished ?? machine.run.now(), false)
+            if case .died = standing {
+                (end, hasDied) = (try await library.lastSign(of: stored.id) ?? stored.started, true)
+            }
             _ = try await maker.write(
-                stored, finished: stored.finished ?? machine.run.now(),
-                outcome: stored.outcome.flatMap(RunOutcome.init) ?? .interrupted)
+                stored, finished: end, outcome: stored.outcome.flatMap(RunOutcome.init) ?? .interrupted,
+                hasDied: hasDied)
         }
         try library.close()
         try machine.output.result(

@@ -15,7 +15,8 @@ struct RunCommand: AsyncParsableCommand {
             Each PIPELINE is a pipeline file, a folder with a pipeline.yaml, or a folder of such folders. What is there \
             already is left alone, so running again resumes a run that was cut off and otherwise does nothing.
 
-            Ctrl-C ends a run cleanly; a second one ends it at once. Neither loses a finished page.
+            Ctrl-C ends a run cleanly; a second one ends it at once. Neither loses a finished page. SIGTERM and the closing \
+            of its terminal end a run like the first Ctrl-C, with 143 and 129; under nohup it outlives its terminal.
 
             A run that comes to a limit finishes what is in flight, writes the report and the books that are whole, and \
             exits with 35. Limits may also stand in a pipeline under “limits:”; those given here win, and of several \
@@ -121,7 +122,7 @@ extension RunSummary {
     /// The gravest thing that is so: interrupted, then stopped at a limit, then failed pages, then placeholders, then
     /// unreadable stories.
     func exitStatus(stoppedBy reason: StopSignal.Reason?) -> ExitStatus {
-        if outcome == .interrupted, reason == .terminated { return .terminated }
+        if outcome == .interrupted, let reason { return ExitStatus(reason) }
         let status = ExitStatus(outcome)
         return status == .whole && hasInputProblems ? .input : status
     }

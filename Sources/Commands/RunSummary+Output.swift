@@ -37,7 +37,7 @@ extension RunSummary {
             "\(standing) (\(drawn) drawn now) in \(Counted.stories(stories)), \(Self.duration(seconds))"
         ]
         lines += whatCameOfIt
-        if outcome == .interrupted { lines.append("Interrupted; run it again to go on.") }
+        lines += whatComesNext
         return lines.map { $0 + "\n" }.joined()
     }
 

@@ -9,16 +9,21 @@ import Pipeline
     import Darwin
 #endif
 
-/// Turns the first SIGINT or SIGTERM into a request to stop, and the second into the end of the process.
+/// Turns the first SIGINT, SIGTERM or SIGHUP into a request to stop, and a SIGINT or SIGTERM after it into the end of the
+/// process. Where SIGHUP is ignored from the start, as under “nohup”, it stays so.
 struct SignalWatch: ~Copyable {
     private let sources: [any DispatchSourceSignal]
 
     init(stop: StopSignal) {
-        sources = [StopSignal.Reason.interrupted, .terminated].map { reason in
-            signal(reason.rawValue, SIG_IGN)
+        sources = [StopSignal.Reason.hungUp, .interrupted, .terminated].compactMap { reason in
+            let before = signal(reason.rawValue, SIG_IGN)
+            if reason == .hungUp, unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+                return nil
+            }
             let source = DispatchSource.makeSignalSource(signal: reason.rawValue, queue: .global(qos: .userInteractive))
             source.setEventHandler {
-                if stop.reason != nil { _exit(128 + reason.rawValue) }
+                // A terminal that is closed may say so several times.
+                if stop.reason != nil, reason != .hungUp { _exit(128 + reason.rawValue) }
                 stop.raise(reason)
             }
             source.resume()

@@ -31,7 +31,10 @@ struct StatusCommand: AsyncParsableCommand {
         let library = try await Library.openForReading(at: root, environment: machine.run, listener: progress.show)
         let named = try await PageNames(of: library).resolve(names).map(\.selection)
         let width = machine.output.isInteractive ? min(machine.output.width, 120) : 80
-        var report = StatusReport(library: root.string, width: width, timeZone: machine.run.timeZone)
+        var report = StatusReport(
+            library: root.string, width: width, columns: machine.output.columns, timeZone: machine.run.timeZone)
+        let last = try await library.runStanding()
+        let isAtRest = try await library.runInProgress() == nil
         for (id, facts) in try await library.collections() {
             let selected = named.filter { $0.collection == id }
             guard !selected.isEmpty else { continue }
@@ -41,14 +44,13 @@ struct StatusCommand: AsyncParsableCommand {
             for story in try await library.stories(of: id) {
                 let meant = selected.filter { $0.story == nil || $0.story == story.id }
                 guard !meant.isEmpty else { continue }
+                let panels = counts[story.id] ?? [:]
                 report.add(
-                    story, counts[story.id] ?? [:], drawnAgain: redraws[story.id] ?? 0,
-                    accounts: try await accounts(of: story, meant, in: library))
+                    story, isAtRest ? panels.atRest : panels, drawnAgain: redraws[story.id] ?? 0,
+                    accounts: try await accounts(of: story, meant, in: library, isAtRest: isAtRest))
             }
         }
-        report.end(
-            with: try await library.run(), inProgress: try await library.runInProgress(),
-            pause: try await library.control().pause)
+        report.end(with: last, pause: try await library.control().pause)
         try library.close()
         try machine.output.result(
             global.json ? try JSONText.encode(report.document) : report.lines.map { $0 + "\n" }.joined())
@@ -63,13 +65,17 @@ struct StatusCommand: AsyncParsableCommand {
 
     /// Of the pages that are to be shown; nil for none.
     private func accounts(
-        of story: StoredStory, _ selections: [PanelSelection], in library: Library
+        of story: StoredStory, _ selections: [PanelSelection], in library: Library, isAtRest: Bool
     ) async throws -> [PanelAccount]? {
         guard why || selections.contains(where: { $0.page != nil }) else { return nil }
         return try await library.accounts(of: story.id).filter { account in
             selections.contains {
                 ($0.page == nil && why || $0.page == account.page) && ($0.number == nil || $0.number == account.number)
             }
+        }.map { account in
+            var account = account
+            if isAtRest { account.status = account.status.atRest }
+            return account
         }
     }
 }

@@ -66,6 +66,8 @@ struct StatusDocument: Encodable {
         var notices: [String]
         /// Who carries it out, while that goes on.
         var inProgress: String?
+        /// Whether its process is gone and has not said how it ended.
+        var hasDied: Bool?
     }
 
     struct Pause: Encodable {

@@ -10,10 +10,13 @@ struct StatusReport {
     private(set) var lines: [String] = []
     /// Columns that lines of pages may take.
     private let width: Int
+    /// Of the terminal; nil where there is none.
+    private let columns: Int?
     private let timeZone: TimeZone
     private var hasCancelled = false
 
-    init(library: String, width: Int, timeZone: TimeZone) {
+    init(library: String, width: Int, columns: Int?, timeZone: TimeZone) {
+        self.columns = columns
         document = StatusDocument(library: library)
         self.width = width
         self.timeZone = timeZone
@@ -39,21 +42,27 @@ struct StatusReport {
         hasCancelled = hasCancelled || panels[.cancelled, default: 0] > 0
     }
 
-    mutating func end(with run: StoredRun?, inProgress: RunInProgress?, pause: LibraryControl.Pause?) {
+    mutating func end(with last: (run: StoredRun, standing: RunStanding)?, pause: LibraryControl.Pause?) {
         if hasCancelled { lines.append("Get cancelled pages back with “nightpress retry”.") }
         if let pause {
             document.pause = .init(since: UTCTime(secondsSince1970: Int(pause.since)).iso8601, by: pause.by)
             lines.append("\(pause.words(in: timeZone).singleLine); “nightpress resume” ends that")
         }
-        guard let run else { return }
+        guard let (run, standing) = last else { return }
         document.lastRun = .init(name: run.name, outcome: run.outcome, notices: run.notices)
-        if let inProgress, inProgress.run.id == run.id {
-            document.lastRun?.inProgress = inProgress.holder
-            lines.append("run \(run.name): in progress, \(inProgress.holder)")
-        } else {
-            lines.append("last run \(run.name): \(run.outcome ?? "not finished")")
+        switch standing {
+        case .ended: lines.append("last run \(run.name): \(run.outcome ?? "not finished")")
+        case .inProgress(let running):
+            document.lastRun?.inProgress = running.holder
+            lines.append("run \(run.name): in progress, \(running.holder)")
+        case .died:
+            document.lastRun?.hasDied = true
+            lines += WrappedText.note(
+                "last run \(run.name): ",
+                "its process is gone without a word (killed or crashed); run its pipeline again to go on",
+                columns: columns)
         }
-        lines += run.notices.map { "note: \($0.singleLine)" }
+        for notice in run.notices { lines += WrappedText.note("note: ", notice.singleLine, columns: columns) }
     }
 
     private static func standing(

@@ -33,9 +33,12 @@ struct StorySelection {
         guard parts.count <= 2 else {
             throw CommandFailure(.input, "“\(name)” is neither COLLECTION nor COLLECTION/STORY")
         }
-        let collection = try find(
-            parts[0], among: collections, name: \.facts.slug.text,
-            or: "the library “\(library.root)” has no collection")
+        guard let collection = collections.first(where: { $0.facts.slug.text == parts[0] }) else {
+            throw CommandFailure(
+                .input,
+                "the library “\(library.root)” has no collection “\(parts[0])”; "
+                    + (try await hint(for: parts, among: collections, in: library)))
+        }
         guard parts.count == 2 else { return StorySelection(collection: collection) }
         let story = try find(
             parts[1], among: try await library.stories(of: collection.id), name: \.slug.text,

@@ -26,6 +26,14 @@ struct Terminal: Sendable {
         return Int(size.ws_col)
     }
 
+    /// The same, and nil where nobody looks at it.
+    var columns: Int? { isInteractive ? width : nil }
+
+    /// Writes a note for whoever watches, in as many lines as that takes. `head` is `note: `, say.
+    func note(_ head: String, _ text: String) {
+        for text in WrappedText.note(head, text, columns: columns) { line(text) }
+    }
+
     /// Writes a line for whoever watches. One that cannot be written is no reason to stop.
     func line(_ text: String) {
         write(text + "\n")
@@ -35,11 +43,14 @@ struct Terminal: Sendable {
         _ = try? stream.writeAll(Array(text.utf8))
     }
 
-    /// Writes what the command was asked for. A reader that has gone away is no error of ours; a full disk is one.
+    /// Writes what the command was asked for. A reader or a terminal that has gone away is no error of ours; a full disk is
+    /// one.
     func result(_ text: String) throws {
         do {
             _ = try stream.writeAll(Array(text.utf8))
         } catch Errno.brokenPipe {
+            return
+        } catch Errno.ioError where isInteractive {
             return
         } catch {
             throw CommandFailure(

@@ -64,7 +64,7 @@ struct ValidateCommand: AsyncParsableCommand {
             if !problems.isEmpty { throw CommandFailure(.input) }
         }
         if !global.json, !global.quiet {
-            for notice in readers.notices { machine.messages.line("note: \(notice)") }
+            for notice in readers.notices { machine.messages.note("note: ", "\(notice)") }
         }
         guard problems.isEmpty else {
             throw CommandFailure(.input, problems.map(\.description).joined(separator: "\n"))

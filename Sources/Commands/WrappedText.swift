@@ -21,6 +21,16 @@ enum WrappedText {
         }
     }
 
+    /// The longest lines of a note that does not fit into one of the terminal's.
+    private static let measure = 80
+
+    /// A note or an error with its head, `note: `. It is broken only where it would not fit into the `columns` of a
+    /// terminal, so that other programs find it in one line.
+    static func note(_ head: String, _ text: String, columns: Int?) -> [String] {
+        guard let columns, head.count + text.count > columns else { return [head + text] }
+        return lines(head, text, to: min(columns, measure))
+    }
+
     /// A column gets at least so much room, however narrow the terminal is.
     private static let narrowest = 24
 }

@@ -60,6 +60,9 @@ package protocol FileSystem: Sendable {
 
     /// Whether a path lies on a file system on which nobody can write.
     func isReadOnly(_ path: FilePath) -> Bool
+
+    /// How many bytes may still be written where a path lies; nil where that is not known.
+    func freeBytes(at path: FilePath) -> Int?
 }
 
 package struct FileStatus: Hashable, Sendable {
@@ -99,6 +102,8 @@ package struct DirectoryEntry: Hashable, Sendable {
 }
 
 extension FileSystem {
+    package func freeBytes(at path: FilePath) -> Int? { nil }
+
     /// What lies in a directory, links not followed; sorted by name bytewise. Nothing where there is no directory.
     package func entries(of path: FilePath) throws(FileSystemError) -> [DirectoryEntry] {
         guard try status(of: path) != nil else { return [] }

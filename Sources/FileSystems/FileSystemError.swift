@@ -11,12 +11,15 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
         case lock
         case makeDirectory = "create the directory"
         case status = "look at"
+        case keepPicture = "keep another picture in"
     }
 
     package enum Cause: Hashable, Sendable {
         case system(Errno)
         /// The file has more bytes than the caller takes.
         case tooLarge(limit: Int)
+        /// In bytes. Found out before anything was written.
+        case littleSpace(free: Int, needed: Int)
         case isDirectory
         case isLink
         /// A pipe, a socket or a device.
@@ -43,10 +46,18 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
         cause == .system(.noSpace) || cause == .system(.diskQuotaExceeded)
     }
 
+    /// Whether the disk was found too full before anything was done that would be lost on it.
+    package var isForeseen: Bool {
+        if case .littleSpace = cause { true } else { false }
+    }
+
     /// The cause alone, with what to do where that is known.
     package var reason: String {
         switch cause {
         case .tooLarge(let limit): "it has more than \(Self.amount(limit)), the most that is read"
+        case .littleSpace(let free, let needed):
+            "its disk has \(Self.megabytes(free)) left, and it may need \(Self.megabytes(needed + 99_999)); free some and run again, "
+                + "what was made is kept"
         case .isDirectory: "it is a directory, not a file"
         case .isLink: "it is a symbolic link, not a file"
         case .isSpecial: "it is not a regular file"
@@ -68,6 +79,11 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
 
     private static func meansNoLocks(_ errno: Errno) -> Bool {
         [.noLocks, .notSupported, .notSupportedOnSocket, .noFunction].contains(errno)
+    }
+
+    /// Rounded down.
+    private static func megabytes(_ bytes: Int) -> String {
+        "\(bytes / 1_000_000).\(bytes % 1_000_000 / 100_000) MB"
     }
 
     private static func amount(_ bytes: Int) -> String {

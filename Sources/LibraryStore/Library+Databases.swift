@@ -57,7 +57,10 @@ extension Library {
     }
 
     /// Another program may be writing to it, and goes on doing so.
-    static func askableDatabase(_ layout: LibraryLayout) throws -> DatabasePool {
+    static func askableDatabase(_ layout: LibraryLayout, _ fileSystem: any FileSystem) throws -> DatabasePool {
+        if fileSystem.isReadOnly(layout.database) {
+            throw FileSystemError(.write, layout.database, .system(.readOnlyFileSystem))
+        }
         let pool = try DatabasePool(path: layout.database.string, configuration: configuration)
         guard try pool.read({ try missingMigrations($0, root: layout.root) }).isEmpty else {
             try pool.close()

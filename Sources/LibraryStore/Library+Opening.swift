@@ -57,7 +57,7 @@ extension Library {
             let database: any DatabaseWriter =
                 switch purpose {
                 case .reading: try readableDatabase(layout, fileSystem)
-                case .asking: try askableDatabase(layout)
+                case .asking: try askableDatabase(layout, fileSystem)
                 case .writing, .creating: try writableDatabase(layout, fileSystem, keptCopy: keptCopy)
                 }
             return Library(root: root, fileSystem: fileSystem, database: database)
@@ -93,7 +93,7 @@ extension LibraryError {
             switch error.resultCode {
             case _ where error.isFullDisk:
                 .fileSystem(root, FileSystemError(.write, root.appending("library.sqlite"), .system(.noSpace)))
-            case .SQLITE_NOTADB, .SQLITE_CORRUPT: .notALibrary(root, reason: error.plainReason)
+            case .SQLITE_NOTADB: .notALibrary(root, reason: error.plainReason)
             default: .unusable(root, reason: error.plainReason)
             }
     }
@@ -112,6 +112,13 @@ extension DatabaseError {
         case .SQLITE_READONLY: "it is read-only; give this user write access or name another directory with --library"
         case .SQLITE_CANTOPEN: "permission denied; give this user access to it or name another directory with --library"
         case .SQLITE_BUSY: "another program keeps its database busy; try again when that has ended"
+        case .SQLITE_CORRUPT:
+            """
+            it is damaged (\(message ?? "SQLite error \(resultCode.rawValue)")); put a copy of its “library.sqlite” in its \
+            place and remove “library.sqlite-wal” beside it, or make the library anew in another folder with “nightpress run \
+            PIPELINE --library DIR”, to which --cache brings back pictures that were kept in a cache. A copy from before an \
+            update may lie beside it as “library.sqlite.before-…”; pictures stay in “images”
+            """
         default: message ?? "SQLite error \(resultCode.rawValue)"
         }
     }

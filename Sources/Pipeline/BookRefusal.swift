@@ -15,7 +15,9 @@ struct BookRefusal: CustomStringConvertible {
     }
 
     /// Whether only pages are lacking that no run has come to.
-    var isUnfinished: Bool { causes.isDisjoint(with: [.status(.failed), .status(.placeholder), .lostPicture]) }
+    var isUnfinished: Bool {
+        causes.isDisjoint(with: [.status(.failed), .status(.placeholder), .status(.cancelled), .lostPicture])
+    }
 
     private var causes: Set<BookBinder.Obstacle.Cause> { Set(obstacles.map(\.cause)) }
 
@@ -23,6 +25,7 @@ struct BookRefusal: CustomStringConvertible {
         if causes.contains(.lostPicture) {
             return "put it right with “nightpress verify --repair”, then run the pipeline"
         }
+        if causes.contains(.status(.cancelled)) { return adviceOnCancelled }
         if causes == [.status(.placeholder)] {
             return """
                 draw them with “nightpress run PIPELINE --retry”, or export it as it is with “nightpress export \
@@ -31,5 +34,16 @@ struct BookRefusal: CustomStringConvertible {
         }
         return isUnfinished
             ? "run the pipeline again to make them" : "draw them with “nightpress run PIPELINE --retry”"
+    }
+
+    /// A run does not draw what somebody took out of the night.
+    private var adviceOnCancelled: String {
+        let others = causes.subtracting([.status(.cancelled)])
+        if others.isEmpty { return "get them back with “nightpress retry”" }
+        if others == [.status(.failed)] { return "draw them with “nightpress retry”" }
+        if others.isSubset(of: [.status(.failed), .status(.placeholder)]) {
+            return "draw them with “nightpress retry --placeholders”"
+        }
+        return "get cancelled pages back with “nightpress retry”, then run the pipeline again"
     }
 }

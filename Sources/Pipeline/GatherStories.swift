@@ -48,6 +48,8 @@ struct GatherStories {
                     continue
                 }
                 if known?.isPlanned == true, !refresh {
+                    // One that cannot be read any more is to be mended before anything.
+                    _ = try source.textFromFile()
                     result.stale.append(entry.slug)
                     continue
                 }

@@ -1,4 +1,5 @@
 import Domain
+import FileSystems
 import Generators
 import LibraryStore
 import PageSpecs
@@ -107,7 +108,8 @@ struct IllustratePanels {
             let outcome = PanelOutcome(panel: panel.id, request: panel.request, result: .released, attempts: [])
             work.desk.finish(outcome, story: panel.story)
             work.stop(because: error)
-            group.cancelAll()
+            // What is in flight has its room.
+            if (error as? FileSystemError)?.isForeseen != true { group.cancelAll() }
         case .stopped:
             work.stop()
             group.cancelAll()

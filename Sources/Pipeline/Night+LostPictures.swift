@@ -15,10 +15,20 @@ extension Night {
         }
     }
 
+    /// `when` is said of those that this run does not leave to the next.
     private func takeBack(_ lost: Set<PanelID>, when: String) async throws {
         guard !lost.isEmpty else { return }
-        try await library.giveBack(lost.sorted { $0.value < $1.value })
-        let verb = lost.count == 1 ? "is" : "are"
-        board.post("\(pages(lost.count)) whose picture file is lost or damaged \(verb) drawn again\(when)")
+        let lost = lost.sorted { $0.value < $1.value }
+        try await library.giveBack(lost)
+        guard order.request.isAskedOnly, when.isEmpty else { return tell(lost: lost.count, when: when) }
+        let asked = try await library.panels(lost).count { $0.queue == .asked }
+        tell(lost: asked, when: "")
+        tell(lost: lost.count - asked, when: " by the next “nightpress run”")
+    }
+
+    private func tell(lost: Int, when: String) {
+        guard lost > 0 else { return }
+        let verb = lost == 1 ? "is" : "are"
+        board.post("\(pages(lost)) whose picture file is lost or damaged \(verb) drawn again\(when)")
     }
 }

@@ -34,6 +34,7 @@ struct Night {
     static func begin(
         _ order: NightRun, library: Library, afterCrash: Bool, started: (wall: Double, uptime: Double)
     ) async throws -> Night {
+        let begun = try await library.startedPanelCount()
         let recovered = try await library.recoverInterruptedPanels(afterCrash: afterCrash)
         var collections: [CollectionID] = []
         for pipeline in order.request.pipelines {
@@ -53,7 +54,8 @@ struct Night {
             library: library, run: run.id, stop: order.stop, environment: order.environment, listener: order.listener)
         let night = Night(
             order: order, library: library, run: run, collections: collections, started: started, control: control)
-        night.tell(recovered: recovered)
+        // Of those that were only put by for it nothing was lost.
+        night.tell(recovered: (begun - recovered.givenUp, recovered.givenUp))
         return night
     }
 

@@ -50,7 +50,8 @@ package struct NightRun: Sendable {
         var night = try await Night.begin(self, library: library, afterCrash: lock.isTakenOver, started: started)
         lock.settle()
         night.suspects = suspects
-        let summary = try await night.carryOut()
+        var summary = try await night.carryOut()
+        summary.isPaused = try await library.control().pause != nil
         try library.close()
         lock.release()
         return summary

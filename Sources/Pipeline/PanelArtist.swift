@@ -73,7 +73,7 @@ struct PanelArtist: Sendable {
     }
 
     /// The panel is handed back where the run ends meanwhile, a limit forbids its next request, or something else is
-    /// asked of it. Throws ``FileSystemError`` where its picture could not be stored.
+    /// asked of it. Throws ``FileSystemError`` where its picture could not be stored, or might not be if it were asked for.
     @concurrent
     func draw(_ brief: PanelBrief) async throws -> PanelOutcome {
         var log = AttemptLog(environment: environment)
@@ -185,6 +185,7 @@ struct PanelArtist: Sendable {
         return try await turnstiles[backend].pass {
             // It may have gone out while this request waited for its turn.
             guard !roster.isOut(backend) else { throw GenerationError(.unavailable, "it is out") }
+            if !generator.traits.isFree { try library.requireRoom(for: generator.traits.width * request.size.bytes) }
             return try await log.recording(request, to: generator.name, rung: rung) { price in
                 let picture = try await allowance.picture(by: generator, for: request, price: &price)
                 return (try await keep(picture, of: generator, for: search), picture.notes)
@@ -264,4 +265,9 @@ extension GenerationError {
     fileprivate var afterAnAnswer: GenerationError {
         kind == .unavailable ? GenerationError(.transient, message, retryAfter: Self.patience) : self
     }
+}
+
+extension PixelSize {
+    /// Of a picture of this size that no format makes smaller, with an alpha channel.
+    fileprivate var bytes: Int { 4 * width * height }
 }

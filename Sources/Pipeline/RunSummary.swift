@@ -27,4 +27,6 @@ package struct RunSummary: Sendable {
     package var saved: [PictureOrigin: Int] = [:]
     /// What ended the run before its work was done.
     package var limit: Limit?
+    /// Whether the library is paused at its end, so that nothing can be begun.
+    package var isPaused = false
 }

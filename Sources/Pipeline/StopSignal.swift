@@ -3,6 +3,8 @@ import Synchronization
 /// Asks a run to end early and cleanly. Raised at most once; the first reason stays.
 package final class StopSignal: Sendable {
     package enum Reason: Int32, Sendable {
+        /// SIGHUP, the terminal was closed.
+        case hungUp = 1
         /// SIGINT, Ctrl-C.
         case interrupted = 2
         /// SIGTERM.

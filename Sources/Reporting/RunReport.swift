@@ -39,11 +39,14 @@ package struct RunFacts: Sendable {
     package var collections: [String]
     /// Stage names and their wall time in seconds, in order.
     package var stages: [StageTime]
+    /// Whether it ended without a word. `finished` is then when it was last seen at work.
+    package var hasDied: Bool
 
     package init(
         id: String, started: Double, finished: Double, programVersion: String, host: String, outcome: RunOutcome,
-        collections: [String], stages: [StageTime]
+        collections: [String], stages: [StageTime], hasDied: Bool = false
     ) {
+        self.hasDied = hasDied
         self.id = id
         self.started = started
         self.finished = finished

@@ -15,7 +15,7 @@ struct CrashTests {
         var picture: String?
     }
 
-    @Test(arguments: [(Subprocess.Signal.interrupt, Int32(130)), (.terminate, 143)])
+    @Test(arguments: [(Subprocess.Signal.interrupt, Int32(130)), (.terminate, 143), (.terminalClosed, 129)])
     func aSignalEndsTheRunCleanly(_ signal: Subprocess.Signal, _ code: Int32) async throws {
         let work = try WorkFolder()
         try work.writePipeline(pages: 200, size: "256x448")

@@ -28,6 +28,7 @@ struct AskedResultTests {
             ([.cancelled], .failures, nil, 30),
             ([.waiting, .kept], .stopped, nil, 35), ([.waiting], .failures, nil, 30), ([.drawn], .stopped, nil, 0),
             ([.waiting], .interrupted, .interrupted, 130), ([.waiting], .interrupted, .terminated, 143),
+            ([.waiting], .interrupted, .hungUp, 129),
         ]
 
     @Test(arguments: endings)

@@ -11,7 +11,7 @@ import Testing
 struct RunSummaryTests {
     private static let outcomes: [(outcome: RunOutcome, reason: StopSignal.Reason?, code: Int32)] = [
         (.whole, nil, 20), (.placeholders, nil, 31), (.failures, nil, 30), (.stopped, nil, 35),
-        (.interrupted, .interrupted, 130), (.interrupted, .terminated, 143),
+        (.interrupted, .interrupted, 130), (.interrupted, .terminated, 143), (.interrupted, .hungUp, 129),
     ]
 
     /// With input that is to be mended, too.
@@ -45,6 +45,25 @@ struct RunSummaryTests {
         #expect(json.contains("\"cost\" : 0.12,"))
         #expect(json.contains("\"limit\" : \"cost\","))
         #expect(json.contains("\"exitCode\" : 35,"))
+    }
+
+    @Test func saysWhatHasToBeDoneBeforeItGoesOn() {
+        let endings: [(RunOutcome, isPaused: Bool, String)] = [
+            (.interrupted, false, "Interrupted; run it again to go on.\n"),
+            (
+                .interrupted, true,
+                "Interrupted while the library is paused; let runs begin with “nightpress resume” and run it again.\n"
+            ),
+            (.stopped, false, ""),
+            (.stopped, true, "The library is paused; let runs begin again with “nightpress resume”.\n"),
+            (.whole, true, ""),
+        ]
+        for (outcome, isPaused, words) in endings {
+            var summary = Self.summary(outcome)
+            summary.isPaused = isPaused
+            #expect(
+                summary.text() == "3 of 5 pages ready, 2 pending (3 drawn now) in 1 story, 4.0 s\n" + words)
+        }
     }
 
     @Test func saysWhatItSaved() throws {

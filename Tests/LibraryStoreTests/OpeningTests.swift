@@ -51,6 +51,27 @@ struct OpeningTests {
         )
     }
 
+    @Test(arguments: [Library.Purpose.reading, .asking, .writing, .creating])
+    func saysWhatToDoAboutADamagedDatabase(_ purpose: Library.Purpose) throws {
+        let test = try TestLibrary()
+        let root = test.library.root
+        try test.library.close()
+        let file = root.appending("library.sqlite").string
+        var bytes = try Data(contentsOf: URL(filePath: file))
+        bytes.replaceSubrange(4096..., with: Data(repeating: 0xA5, count: bytes.count - 4096))
+        try bytes.write(to: URL(filePath: file))
+        let error = #expect(throws: LibraryError.self) {
+            try Library.open(at: root, fileSystem: LocalFileSystem(), for: purpose)
+        }
+        #expect(
+            error?.description
+                == "cannot use the library “\(root)”: it is damaged (database disk image is malformed); put a copy of its "
+                + "“library.sqlite” in its place and remove “library.sqlite-wal” beside it, or make the library anew in "
+                + "another folder with “nightpress run PIPELINE --library DIR”, to which --cache brings back pictures that "
+                + "were kept in a cache. A copy from before an update may lie beside it as “library.sqlite.before-…”; pictures stay in "
+                + "“images”")
+    }
+
     @Test(arguments: [Library.Purpose.reading, .writing, .creating])
     func leavesAnotherProgramsDatabaseAsItIs(_ purpose: Library.Purpose) throws {
         let folder = try TemporaryFolder()

@@ -55,6 +55,30 @@ struct RemovalTests {
         #expect(try await test.library.danglingReferences(limit: 9).isEmpty)
     }
 
+    /// Those that it shows or has shown, and nothing else does.
+    @Test func weighsThePicturesThatNothingElseShows() async throws {
+        let test = try TestLibrary()
+        let one = try await test.collection("One", stories: [("a", 1), ("b", 1)])
+        let two = try await test.collection("Two", stories: [("a", 1)])
+        let run = try await test.begin([one, two])
+        try await draw(test, one, run: run, "a")
+        try await draw(test, two, run: run, "b")
+        let a = Removal(collection: one, story: try await story("a", of: one, in: test).id)
+        #expect(try await test.library.weight(of: a) == (0, 0), "the other story shows it, too")
+        let bytes = try TestLibrary.picture("a").fileSize
+        #expect(try await test.library.weight(of: Removal(collection: one, story: nil)) == (1, bytes))
+        let panels = try await test.library.panels(in: [PanelSelection(collection: two)])
+        try await test.library.redraw(panels.map(\.id), as: PageWish())
+        let claimed = try await test.library.exchange(
+            [], claiming: TestLibrary.claim([two], limit: 1), run: run, now: 0)
+        let outcomes = try claimed.map {
+            PanelOutcome(
+                panel: $0.id, request: $0.request, result: .drawn(try TestLibrary.picture("c")), attempts: [])
+        }
+        _ = try await test.library.exchange(outcomes, claiming: nil, run: run, now: 0)
+        #expect(try await test.library.weight(of: Removal(collection: two, story: nil)) == (2, 2 * bytes))
+    }
+
     /// Numbers of rows are given again, and must not stand for something else.
     @Test func whatComesLaterIsNotTakenForWhatWasRemoved() async throws {
         let test = try TestLibrary()

@@ -28,4 +28,12 @@ struct HeadlineTests {
     func saysTheOutcomeInOneSentence(statuses: [PanelStatus], outcome: RunOutcome, sentence: String) {
         #expect(RunReport.of(statuses, outcome: outcome).headline == sentence)
     }
+
+    @Test func tellsARunThatDiedFromOneThatWasInterrupted() {
+        var report = RunReport.of([.ready, .generating], outcome: .interrupted)
+        report.run.hasDied = true
+        #expect(
+            report.headline
+                == "The run ended without a word (killed or crashed): 1 of 2 pictures is ready; 1 is not drawn.")
+    }
 }

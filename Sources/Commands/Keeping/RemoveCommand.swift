@@ -34,6 +34,9 @@ struct RemoveCommand: AsyncParsableCommand {
             var title: String
             var stories: Int
             var pages: Int
+            /// That nothing else shows; their files go with “clean”.
+            var pictures: Int
+            var bytes: Int
         }
     }
 
@@ -66,7 +69,11 @@ struct RemoveCommand: AsyncParsableCommand {
         var removals: [Document.Removal] = []
         for item in selections {
             let (stories, pages) = try await library.extent(of: item.removal)
-            removals.append(Document.Removal(name: item.name, title: item.title, stories: stories, pages: pages))
+            let (pictures, bytes) = try await library.weight(of: item.removal)
+            removals.append(
+                Document.Removal(
+                    name: item.name, title: item.title, stories: stories, pages: pages, pictures: pictures, bytes: bytes
+                ))
         }
         return removals
     }
@@ -75,14 +82,20 @@ struct RemoveCommand: AsyncParsableCommand {
         var lines = removals.map { item in
             let stories = item.name.contains("/") ? "" : "\(Counted.stories(item.stories)), "
             return "\(force ? "removed" : "would remove") \(item.name): “\(item.title)”, "
-                + stories + "\(Counted.pages(item.pages))"
+                + stories + "\(Counted.pages(item.pages))" + (force ? "" : weight(of: item))
         }
         if !global.quiet {
             lines.append(
                 force
                     ? "Remove its pictures and books with “nightpress clean -f”; a pipeline that still lists it makes it again."
-                    : "Add -f to remove.")
+                    : "Add -f to remove; pictures and books then go with “nightpress clean -f”.")
         }
         return lines.map { $0.singleLine + "\n" }.joined()
+    }
+
+    /// `, 3 pictures (1.2 MB)`; nothing where none would go.
+    private func weight(of item: Document.Removal) -> String {
+        guard item.pictures > 0 else { return "" }
+        return ", \(Counted.pictures(item.pictures)) (\(ByteCount(item.bytes)))"
     }
 }

@@ -50,7 +50,7 @@ struct AskedResult {
     private var statusOfPages: ExitStatus {
         guard case .done(let summary, let reason) = answer else { return .whole }
         let outcomes = Set(pages.map(\.outcome))
-        if let reason { return reason == .terminated ? .terminated : .interrupted }
+        if let reason { return ExitStatus(reason) }
         if outcomes.contains(.waiting), summary.outcome == .stopped { return .stopped }
         if !outcomes.isDisjoint(with: [.failed, .kept, .cancelled, .waiting]) { return .failures }
         return outcomes.contains(.placeholder) ? .placeholders : .whole
@@ -88,6 +88,7 @@ struct AskedResult {
         }
         lines += summary.whatCameOfIt
         if pages.contains(where: { $0.outcome == .waiting }) {
+            if summary.isPaused { lines.append(RunSummary.pausedText) }
             lines.append("What is still to be drawn is drawn by “nightpress retry” or the next “nightpress run”.")
         }
         return lines + (nextStep.map { [$0] } ?? [])

@@ -30,7 +30,10 @@ struct RegenerateCommand: AsyncParsableCommand {
             valueName: "text"))
     var direction: String?
 
-    @Option(name: .long, help: ArgumentHelp("The seed, a whole number. (default: another each time)", valueName: "n"))
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: ArgumentHelp("The seed, a whole number. (default: another each time)", valueName: "n"),
+        transform: { try Self.seed($0) })
     var seed: UInt64?
 
     @Option(
@@ -45,7 +48,7 @@ struct RegenerateCommand: AsyncParsableCommand {
     var restore = false
 
     @Option(
-        name: .long,
+        name: .long, parsing: .unconditional,
         help: ArgumentHelp("Restore this earlier picture, by its number in “status --why”.", valueName: "n"))
     var picture: Int?
 
@@ -84,6 +87,13 @@ struct RegenerateCommand: AsyncParsableCommand {
             try await desk.library.redraw(wishes)
         }
         try await desk.finish(course, panels, deed: keep ? "drawn beside what is shown" : "drawn anew")
+    }
+
+    private static func seed(_ text: String) throws -> UInt64 {
+        guard let seed = UInt64(text) else {
+            throw ValidationError("must be a whole number from 0 to \(UInt64.max).")
+        }
+        return seed
     }
 
     private func wish(for panel: PanelPlace) -> PageWish {

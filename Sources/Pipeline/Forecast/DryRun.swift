@@ -24,6 +24,8 @@ package struct DryRun: Sendable {
             of: order.request.library, fileSystem: order.environment.fileSystem,
             makeScratchFolder: order.environment.makeScratchFolder)
         let library = copy.library
+        // What a run has in hand is not interrupted, and here nobody draws it.
+        if copy.worker != nil { _ = try await library.recoverInterruptedPanels(afterCrash: false) }
         let backends = try await BackendHistory(of: order, in: library)
         try await library.beginRehearsal()
         let started = (wall: order.environment.now(), uptime: order.environment.uptime())

@@ -29,6 +29,13 @@ struct ReadOnlyDiskTests {
                 refused.messages == "error: cannot use the library “disk/lib”: cannot lock “disk/lib/lock”: "
                     + "the file system is read-only; choose another directory\n")
         }
+        for words in [["regenerate", "story/1"], ["retry"], ["cancel", "story/1"], ["cancel"], ["pause"], ["resume"]] {
+            let refused = try await BuiltProgram.run(words + ["--library", "disk/lib"], in: work.path)
+            #expect(refused.code == 20)
+            #expect(
+                refused.messages == "error: cannot use the library “disk/lib”: cannot write “disk/lib/library.sqlite”: "
+                    + "the file system is read-only; choose another directory\n", "\(words)")
+        }
         withExtendedLifetime(disk) {}
     }
 }

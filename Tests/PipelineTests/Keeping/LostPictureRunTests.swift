@@ -80,6 +80,25 @@ struct LostPictureRunTests {
         #expect(requests.map(\.size.width) == [64] + Array(repeating: 128, count: pages))
     }
 
+    /// A run for what somebody asked for leaves other pages to the next.
+    @Test func aLostPageThatNobodyAskedForIsPromisedOfTheNextRun() async throws {
+        let night = try TestNight(export: false)
+        let pages = try #require(try await night.run().panels[.ready])
+        for page in [1, 2] { try FileManager.default.removeItem(atPath: try await path(of: page, night)) }
+        let library = try Library.open(at: night.library, fileSystem: LocalFileSystem(), for: .asking)
+        try await library.redraw([try #require(try await library.panel(1)).id], as: PageWish())
+        try library.close()
+        let asked = try await night.run(askedOnly: true)
+        #expect(
+            asked.notices == [
+                "1 page whose picture file is lost or damaged is drawn again",
+                "1 page whose picture file is lost or damaged is drawn again by the next “nightpress run”",
+            ])
+        #expect(asked.drawn == 1)
+        #expect(asked.panels == [.ready: pages - 1, .pending: 1])
+        #expect(try await night.run().panels == [.ready: pages])
+    }
+
     @Test func aLostPageIsDrawnThoughThePipelineHasNoLaterPassAnyMore() async throws {
         let (night, model, pages) = try await smallNight()
         try resize(night, "64x112")

@@ -1,0 +1,19 @@
+package import SystemPackage
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+extension LocalFileSystem {
+    /// What those may write who are not administrators. Some file systems of networks do not tell it.
+    package func freeBytes(at path: FilePath) -> Int? {
+        var facts = statvfs()
+        guard path.withPlatformString({ statvfs($0, &facts) }) == 0, facts.f_blocks > 0 else { return nil }
+        let (bytes, isTooMany) = Int(facts.f_bavail).multipliedReportingOverflow(by: Int(facts.f_frsize))
+        return isTooMany ? .max : bytes
+    }
+}

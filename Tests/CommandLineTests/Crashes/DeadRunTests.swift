@@ -1,0 +1,101 @@
+import FakeImageServers
+import Foundation
+import Subprocess
+import Synchronization
+import SystemPackage
+import TestServer
+import TestSupport
+import Testing
+
+/// What is said of a run that was killed.
+struct DeadRunTests {
+    private static let product = FakeAutomatic1111(.a1111)
+
+    private struct Status: Decodable {
+        struct Run: Decodable {
+            var hasDied: Bool?
+        }
+
+        struct Collection: Decodable {
+            struct Story: Decodable {
+                var panels: [String: Int]
+            }
+
+            var stories: [Story]
+        }
+
+        var collections: [Collection]
+        var lastRun: Run
+    }
+
+    private struct Report: Decodable {
+        struct Run: Decodable {
+            var headline: String
+            var finished: String
+        }
+
+        var run: Run
+    }
+
+    private static let times = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+
+    /// Killed while its second picture does not come.
+    private func killed(_ body: (PictureNight) async throws -> Void) async throws {
+        let questions = Mutex(0)
+        let situation: @Sendable (RecordedRequest) -> ImageSituation = { request in
+            guard Self.product.isQuestion(request) else { return .drawing }
+            let number = questions.withLock { questions in
+                questions += 1
+                return questions
+            }
+            return number == 2 ? .hanging : .drawing
+        }
+        try await PictureNight.serving(Self.product, in: situation) { server in
+            let night = try PictureNight(
+                [("sd", "kind: automatic1111, url: \"\(server.url)\"")], stories: [WorkFolder.story(sentences: 3)])
+            let code = try await BuiltProgram.run(["run", "pipeline.yaml"], in: night.work.path, signalling: .kill) {
+                let isAsked = try await server.waits { $0.requests.count(where: Self.product.isQuestion) == 2 }
+                #expect(isAsked)
+            }
+            #expect(code == 137)
+            try await body(night)
+        }
+    }
+
+    @Test func itsProcessIsSaidToBeGone() async throws {
+        try await killed { night in
+            let status = try await BuiltProgram.run(["status"], in: night.work.path)
+            #expect(status.output.contains(": 1 of 3 pages ready, 2 pending\n"), "\(status.output)")
+            #expect(
+                status.output.firstMatch(
+                    of:
+                        /\nlast run \S+: its process is gone without a word \(killed or crashed\); run its pipeline again to go on\n/
+                ) != nil, "\(status.output)")
+            let json = try await BuiltProgram.run(["status", "--json"], in: night.work.path)
+            let document = try JSONDecoder().decode(Status.self, from: Data(json.output.utf8))
+            #expect(document.lastRun.hasDied == true)
+            #expect(document.collections.first?.stories.first?.panels == ["ready": 1, "pending": 2])
+            let why = try await BuiltProgram.run(["status", "--why"], in: night.work.path)
+            #expect(!why.output.contains("generating"), "\(why.output)")
+            let next = try await night.run("--quiet")
+            #expect(next.code == 0)
+            #expect(next.messages.contains("note: 1 page in hand when an earlier run ended is drawn again\n"))
+        }
+    }
+
+    @Test func itsReportEndsWithItsLastPicture() async throws {
+        try await killed { night in
+            try await Task.sleep(for: .seconds(2))
+            let outcome = try await BuiltProgram.run(["report"], in: night.work.path)
+            #expect(outcome.code == 0)
+            let folder = try #require(outcome.output.firstMatch(of: /report  (\S+)\/index.html/)).1
+            let report = try JSONDecoder().decode(Report.self, from: Data(night.work.folder.read("\(folder)/run.json")))
+            #expect(
+                report.run.headline
+                    == "The run ended without a word (killed or crashed): 1 of 3 pictures is ready; 2 are not drawn.")
+            let drawn = try #require(try night.work.modificationTimes(below: "library/images").values.max())
+            let finished = try #require(try? Date(report.run.finished, strategy: Self.times)).timeIntervalSince1970
+            #expect(abs(finished - drawn) < 1, "now is two seconds later")
+        }
+    }
+}

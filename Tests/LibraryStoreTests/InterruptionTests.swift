@@ -1,0 +1,33 @@
+import Generators
+import LibraryStore
+import Testing
+
+struct InterruptionTests {
+    @Test func countsOnlyPanelsThatWereStarted() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 3)])
+        let run = try await test.begin([id])
+        let claimed = try await test.library.exchange(
+            [], claiming: TestLibrary.claim([id], limit: 3), run: run, now: 0)
+        #expect(claimed.count == 3)
+        #expect(try await test.library.startedPanelCount() == 0)
+        _ = try await test.library.exchange([], starting: Array(claimed.prefix(2)), claiming: nil, run: run, now: 0)
+        #expect(try await test.library.startedPanelCount() == 2)
+        _ = try await test.library.recoverInterruptedPanels()
+        #expect(try await test.library.startedPanelCount() == 0)
+    }
+
+    @Test func aRunWasLastSeenWithItsLastAttempt() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 1)])
+        let run = try await test.begin([id])
+        #expect(try await test.library.lastSign(of: run) == nil)
+        let claimed = try await test.library.exchange(
+            [], claiming: TestLibrary.claim([id], limit: 1), run: run, now: 0)
+        let attempt = AttemptRecord(
+            number: 1, backend: "sd", rung: .full, concept: "Fox", seed: 1, started: 100, seconds: 20, error: nil)
+        let outcome = PanelOutcome(panel: claimed[0].id, result: .failed, attempts: [attempt])
+        _ = try await test.library.exchange([outcome], claiming: nil, run: run, now: 130)
+        #expect(try await test.library.lastSign(of: run) == 120)
+    }
+}

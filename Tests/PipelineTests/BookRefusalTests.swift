@@ -1,0 +1,43 @@
+import Domain
+import Testing
+
+@testable import Pipeline
+
+struct BookRefusalTests {
+    private static func refusal(_ statuses: [PanelStatus]) -> BookRefusal {
+        BookRefusal(
+            title: "Tales",
+            obstacles: statuses.enumerated().map {
+                BookBinder.Obstacle(place: "fox/\($0.offset + 1)", cause: .status($0.element))
+            })
+    }
+
+    @Test(
+        arguments: [
+            ([.pending], "fox/1 is pending; run the pipeline again to make them"),
+            ([.failed], "fox/1 is failed; draw them with “nightpress run PIPELINE --retry”"),
+            (
+                [.cancelled, .cancelled],
+                "fox/1 is cancelled, fox/2 is cancelled; get them back with “nightpress retry”"
+            ),
+            ([.cancelled, .failed], "fox/1 is cancelled, fox/2 is failed; draw them with “nightpress retry”"),
+            (
+                [.cancelled, .placeholder],
+                "fox/1 is cancelled, fox/2 is a placeholder; draw them with “nightpress retry --placeholders”"
+            ),
+            (
+                [.cancelled, .pending],
+                "fox/1 is cancelled, fox/2 is pending; get cancelled pages back with “nightpress retry”, "
+                    + "then run the pipeline again"
+            ),
+        ] as [([PanelStatus], String)])
+    func saysWhatToDo(_ statuses: [PanelStatus], _ words: String) {
+        #expect(Self.refusal(statuses).description == "“Tales” is not exported: \(words)")
+    }
+
+    /// The notice on the limit would not say how to get it back.
+    @Test func aCancelledPageIsNotLeftByALimit() {
+        #expect(Self.refusal([.pending]).isUnfinished)
+        #expect(!Self.refusal([.pending, .cancelled]).isUnfinished)
+    }
+}

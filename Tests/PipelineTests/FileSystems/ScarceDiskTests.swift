@@ -1,0 +1,58 @@
+import Domain
+import FileSystems
+import Pipeline
+import Reporting
+import SystemPackage
+import TestSupport
+import Testing
+
+/// A picture that is paid for is not asked for where it, or the row that names it, may not fit on the disk.
+struct ScarceDiskTests {
+    /// Of 64x112 pixels with an alpha channel, two at a time, and a megabyte for the rows.
+    private static let needed = 2 * 64 * 112 * 4 + 1_000_000
+
+    @Test(.timeLimit(.minutes(1))) func endsTheRunBeforeItAsksAndLosesNothingInFlight() async throws {
+        let night = try TestNight(
+            stories: ["one.md": TestNight.story, "two.md": TestNight.story.replacing("Pim", with: "Tom")], export: false
+        )
+        let disk = ScarceFileSystem(free: Self.needed)
+        night.fileSystem = disk
+        let model = ScriptedImageGenerator("model", width: 2) { number, _ in
+            switch number {
+            case 1: return .drawIfAwaited(.milliseconds(500))
+            case 2:
+                disk.leave(Self.needed - 1)
+                return .draw
+            default:
+                return .draw
+            }
+        }
+        night.images = [model]
+        let error = await #expect(throws: StageError.self) { try await night.run() }
+        #expect(
+            error.map { "\($0)" }
+                == "illustrate: cannot keep another picture in “\(night.library)/images”: its disk has 1.0 MB left, "
+                + "and it may need 1.1 MB; free some and run again, what was made is kept")
+        #expect(model.requests.count == 2)
+        let kept = try await night.outcome().counts
+        #expect(kept[.ready] == 2, "what was in flight is kept")
+        disk.leave(Self.needed)
+        let summary = try await night.run()
+        #expect(summary.outcome == .whole)
+        #expect(model.requests.count == summary.panels[.ready], "nothing is asked for twice")
+    }
+
+    @Test func tellsWhatIsLeftWhereThatIsKnown() throws {
+        let folder = try TemporaryFolder()
+        let free = try #require(LocalFileSystem().freeBytes(at: folder.path))
+        #expect(free > 0)
+        #expect(LocalFileSystem().freeBytes(at: folder.path.appending("lost")) == nil)
+    }
+
+    /// What costs nothing is drawn as long as there is room at all.
+    @Test func builtInPicturesNeedNoRoomBeforehand() async throws {
+        let night = try TestNight(export: false)
+        night.fileSystem = ScarceFileSystem(free: 0)
+        #expect(try await night.run().outcome == .whole)
+    }
+}
