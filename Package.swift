@@ -140,8 +140,10 @@ let package = Package(
         .target(
             name: "Bundles",
             dependencies: [
-                "Archives", "Domain", "MarkupText", .product(name: "SystemPackage", package: "swift-system"),
-            ]),
+                "Archives", "Domain", "FileSystems", "MarkupText", "PageSpecs",
+                .product(name: "SystemPackage", package: "swift-system"),
+            ],
+            resources: [.embedInCode("Reader/reader.css"), .embedInCode("Reader/reader.js")]),
         // ZIP archives through libzip.
         .target(
             name: "Archives",

@@ -8,7 +8,9 @@ struct BookWriters: Sendable {
     func writer(of format: ExportFormat) -> any BookWriter {
         switch format {
         case .epub: EPUBWriter()
-        case .bundle, .reflowable, .cbz, .html: EPUBWriter()
+        case .cbz: CBZWriter()
+        case .html: ReaderWriter()
+        case .bundle, .reflowable: EPUBWriter()
         }
     }
 }

@@ -1,0 +1,27 @@
+import Archives
+import Domain
+import MarkupText
+package import SystemPackage
+
+/// Writes comic book archives: the book's pictures in reading order, and what is known of them as `ComicInfo.xml`.
+///
+/// The same book gives the same bytes. Pictures go from their files into the archive one after another, unchanged and
+/// uncompressed, so that memory does not grow with them. A picture that two pages show is there twice, because a
+/// reader shows what lies in the archive, one file after the other.
+package struct CBZWriter: BookWriter {
+    package init() {}
+
+    package func write(_ book: Book, to path: FilePath) throws {
+        let comic = try ComicBook(book)
+        var archive = try ZIPWriter(path: path, secondsSince1970: book.modified)
+        try archive.add(Array(ComicInfo(comic).markup.source.utf8), as: ComicInfo.path, .deflated)
+        for page in comic.pages {
+            try archive.add(contentsOf: page.picture.file, as: page.path, .stored)
+        }
+        do {
+            try archive.finish(isCancelled: { Task.isCancelled })
+        } catch .cancelled {
+            throw CancellationError()
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Domain
+import MarkupText
+
+/// Everything that can be turned to: the cover, in a collection a title for each story, the pages, and what is to be
+/// said about the book.
+struct ReaderLeaves: Sendable {
+    /// Addresses; those of stories and pages have a slash in them.
+    static let cover = "cover"
+    static let about = "about"
+
+    let publication: ReaderPublication
+
+    init(_ publication: ReaderPublication) {
+        self.publication = publication
+    }
+
+    var markup: Markup {
+        "\(coverLeaf)\(publication.book.stories.map(leaves))\(aboutLeaf)"
+    }
+
+    private func leaves(of story: BookStory) -> Markup {
+        let title = publication.book.stories.count > 1 ? titleLeaf(of: story) : .empty
+        let last = story.pages.reduce(0) { max($0, $1.number) }
+        return "\(title)\(story.pages.map { pageLeaf($0, of: story, last: last) })"
+    }
+
+    /// Each set apart, so that a name in the other direction leaves its neighbours alone; nil where nobody is named.
+    var authors: Markup? {
+        let authors = publication.book.authors.map { author -> Markup in "<bdi>\(author)</bdi>" }
+        return authors.isEmpty ? nil : authors.joined(separator: " · ")
+    }
+
+    /// The title and names beside the first picture.
+    private var coverLeaf: Markup {
+        let book = publication.book
+        let picture = book.stories[0].pages[0].pictures.first
+        return ReaderLeaf(
+            address: Self.cover, kind: "cover", theme: book.stories[0].theme,
+            shape: picture.map { PictureShape($0.size) },
+            place: "<span class=\"story\"\(publication.words.attributes)>\(publication.words.cover)</span>",
+            content: """
+                \(picture.map { "<div class=\"picture\">\(ReaderImage($0, loading: .now).markup)</div>\n" } ?? .empty)\
+                <div class="names">
+                \(book.collectionTitle.map { "<p class=\"collection\"><bdi>\($0)</bdi></p>\n" } ?? .empty)\
+                <p class="title"><bdi>\(book.title)</bdi></p>
+                \(authors.map { "<p class=\"author\">\($0)</p>\n" } ?? .empty)</div>
+
+                """
+        ).markup
+    }
+
+    /// What opens a story in a collection: its title, its author and a roundel of its first picture, which is described
+    /// where the story shows it whole.
+    private func titleLeaf(of story: BookStory) -> Markup {
+        let picture = story.pages[0].pictures.first
+        return ReaderLeaf(
+            address: publication.address(of: story), kind: "opening", theme: story.theme, shape: nil,
+            place: "<bdi class=\"story\">\(story.title)</bdi>",
+            content: """
+                \(picture.map { "<div class=\"roundel\">\(ReaderImage($0, alt: "").markup)</div>\n" } ?? .empty)\
+                <div class="names">
+                <h2 class="title"><bdi>\(story.title)</bdi></h2>
+                \(story.author.map { "<p class=\"author\"><bdi>\($0)</bdi></p>\n" } ?? .empty)</div>
+
+                """
+        ).markup
+    }
+}

@@ -1,0 +1,54 @@
+import Domain
+
+/// The style sheet: what every reader has, and before it the sizes of type, the colors of the themes and the
+/// proportions of the pictures of this book.
+struct ReaderStyle: Sendable {
+    static let path = "reader.css"
+
+    private let scale: TypeScale
+    private let shapes: [PictureShape]
+
+    init(_ publication: ReaderPublication) {
+        let book = publication.book
+        scale = TypeScale(audience: book.audience, language: publication.language)
+        let pictures = book.stories.lazy.flatMap(\.pages).flatMap { $0.pictures.prefix(1) }
+        shapes = Set(pictures.map { PictureShape($0.size) }).sorted()
+    }
+
+    var css: String {
+        """
+        :root {
+            --type-in-the-hand: \(Self.rem(scale.largest * 42)); --type-on-the-table: \(Self.rem(scale.largest * 58));
+            --leading: \(Self.hundredths(scale.lineHeight));
+        }
+        \(Self.colors(below: "", Palette.light))
+        @media screen and (prefers-color-scheme: dark) {
+        \(Self.colors(below: ":root:not([data-appearance=\"light\"]) ", Palette.dark))
+        }
+        @media screen {
+        \(Self.colors(below: ":root[data-appearance=\"dark\"] ", Palette.dark))
+        }
+        \(shapes.map(\.rule).joined(separator: "\n"))
+        \(String(decoding: PackageResources.reader_css, as: UTF8.self))
+        """
+    }
+
+    private static func colors(below ancestor: String, _ palette: (Theme) -> Palette) -> String {
+        Theme.allCases.map { theme in
+            let colors = palette(theme)
+            return """
+                \(ancestor)[data-theme="\(theme.rawValue)"] \
+                { --paper: \(colors.paper); --ink: \(colors.ink); --accent: \(colors.accent); }
+                """
+        }.joined(separator: "\n")
+    }
+
+    /// Hundredths of pixels in the unit that follows the size of type that a person has set for all pages.
+    private static func rem(_ hundredthsOfPixels: Int) -> String { "\(hundredths(hundredthsOfPixels / 16))rem" }
+
+    /// `1.45` for 145.
+    private static func hundredths(_ number: Int) -> String {
+        let digits = String(number % 100)
+        return "\(number / 100).\(digits.count == 1 ? "0" : "")\(digits)"
+    }
+}
