@@ -140,7 +140,7 @@ let package = Package(
         .target(
             name: "Bundles",
             dependencies: [
-                "Archives", "Domain", "FileSystems", "MarkupText", "PageSpecs",
+                "Archives", "Digests", "Domain", "FileSystems", "MarkupText", "PageSpecs",
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             resources: [.embedInCode("Reader/reader.css"), .embedInCode("Reader/reader.js")]),

@@ -9,8 +9,8 @@ import SystemPackage
     import Darwin
 #endif
 
-/// Measures what a page costs to draw, encode and store, what whole runs cost in time and memory, and what commands on
-/// large libraries do, so that the growth is seen.
+/// Measures what a page costs to draw, encode and store, what whole runs and books cost in time and memory, and what
+/// commands on large libraries do, so that the growth is seen.
 ///
 ///     Benchmark PROGRAM [PAGES…]
 ///
@@ -27,6 +27,7 @@ struct Benchmark {
         try PageBenchmark().run()
         for pages in sizes.isEmpty ? [200, 2000] : sizes {
             try RunBenchmark(program: FilePath(program), pages: pages).run()
+            try BookBenchmark(program: FilePath(program), pages: pages).run()
         }
         try LibraryBenchmark(program: FilePath(program), sizes: [1_000, 10_000, 100_000]).run()
     }

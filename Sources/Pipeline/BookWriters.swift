@@ -8,9 +8,10 @@ struct BookWriters: Sendable {
     func writer(of format: ExportFormat) -> any BookWriter {
         switch format {
         case .epub: EPUBWriter()
+        case .reflowable: ReflowableEPUBWriter()
         case .cbz: CBZWriter()
         case .html: ReaderWriter()
-        case .bundle, .reflowable: EPUBWriter()
+        case .bundle: EPUBWriter()
         }
     }
 }

@@ -76,6 +76,47 @@ struct BookLayoutTests {
         #expect(grid.rows == rows)
     }
 
+    @Test(arguments: [(2, 2, 1), (3, 2, 2), (4, 2, 2), (5, 3, 2), (6, 3, 2)])
+    func putsTallPanelsInFullRows(count: Int, columns: Int, rows: Int) {
+        let grid = PanelGrid(of: Array(repeating: .page, count: count), pageWidth: 1024)
+        #expect(grid.columns == columns)
+        #expect(grid.rows == rows)
+    }
+
+    @Test func makesARowAsTallAsItsTallestPanel() throws {
+        let square = try #require(PixelSize(width: 512, height: 512))
+        let wide = try #require(PixelSize(width: 1024, height: 512))
+        let grid = PanelGrid(of: [square, wide, wide, wide], pageWidth: 1024)
+        #expect(grid.columns == 2)
+        #expect(grid.rowHeights == [488, 244])
+        #expect(grid.rowHeights(within: grid.height) == grid.rowHeights)
+        #expect(grid.rowHeights(within: grid.height / 2).reduce(0, +) <= grid.height / 2 - 3 * PanelGrid.gap)
+    }
+
+    /// Pictures, captions and the page number together are never taller than the page.
+    @Test(arguments: [2, 20, 60, 150, 600], 2...7)
+    func leavesRoomForEveryCaption(count: Int, panels: Int) throws {
+        let square = try #require(PixelSize(width: 512, height: 512))
+        let pages = [1, 2].map { number in
+            BookPage(
+                number: number, text: number == 1 ? "A fox. An owl." : words(count),
+                pictures: (1...panels).map { samples.picture(number * 10 + $0, size: square) })
+        }
+        let layout = BookLayout(of: samples.book(stories: [samples.story(pages: pages)]))
+        for page in layout.pages[0] {
+            let lineWidth = page.grid.cellWidth - 2 * BookLayout.captionMargin
+            let captions = (0..<page.grid.rows).reduce(0) { height, row in
+                let lines = page.texts[page.grid.panels(inRow: row, of: panels)].map {
+                    MeasuredText($0.paragraphs).lines(typeSize: page.typeSize, lineWidth: lineWidth)
+                }
+                return height + (lines.max() ?? 0) * page.typeSize * layout.typeScale.lineHeight / 100
+            }
+            #expect(page.arrangement == .panels)
+            #expect(captions + page.pictureHeight + BookLayout.textPadding.bottom <= layout.pageHeight)
+            #expect(page.pictureHeight > 200)
+        }
+    }
+
     @Test func givesATitleOneLineRatherThanTwo() {
         let setting = TitleSetting(title: "The Lantern Fox", names: ["Mira"], room: 420, mostRoom: 1200)
         #expect(setting.titleSize >= 84)

@@ -8,7 +8,7 @@ struct EPUBPackageTests {
     private let samples = SampleBooks()
 
     private func package(_ book: Book) throws -> String {
-        EPUBPackage(try EPUBPublication(book)).markup.source
+        EPUBPackage(try FixedEdition(book).publication).markup.source
     }
 
     private func values(of property: String, in book: Book) throws -> [String] {
@@ -24,7 +24,7 @@ struct EPUBPackageTests {
             "story": samples.oneStory, "collection": samples.collection, "comic": samples.comic,
             "right-to-left": samples.rightToLeft,
         ]
-        let publication = try EPUBPublication(try #require(books[name]))
+        let publication = try FixedEdition(try #require(books[name])).publication
         let package = try Golden("\(name).opf").difference(from: EPUBPackage(publication).markup.source)
         #expect(package == nil)
         let navigation = try Golden("\(name).nav.xhtml").difference(from: EPUBNavigation(publication).markup.source)
@@ -41,6 +41,22 @@ struct EPUBPackageTests {
         #expect(!(try values(of: "schema:accessibilityFeature", in: samples.hostile).contains("alternativeText")))
         let summary = try #require(try values(of: "schema:accessibilitySummary", in: samples.hostile).first)
         #expect(summary.contains("but not every picture has a text alternative."))
+    }
+
+    @Test func claimsNoTextWhereThereIsNone() throws {
+        #expect(try values(of: "schema:accessMode", in: samples.wordless) == ["visual"])
+        #expect(try values(of: "schema:accessModeSufficient", in: samples.wordless) == ["visual", "textual"])
+        let summary = try #require(try values(of: "schema:accessibilitySummary", in: samples.wordless).first)
+        #expect(summary.hasPrefix("The story is told in pictures alone, and each picture has a text alternative."))
+    }
+
+    @Test func claimsNoTransformabilityOfFixedPages() throws {
+        #expect(
+            try !values(of: "schema:accessibilityFeature", in: samples.oneStory).contains("displayTransformability"))
+    }
+
+    @Test func saysThatItsPagesAreItsOwn() throws {
+        #expect(try values(of: "pageBreakSource", in: samples.oneStory) == ["none"])
     }
 
     @Test func neverClaimsConformance() throws {

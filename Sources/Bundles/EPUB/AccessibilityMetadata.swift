@@ -5,21 +5,28 @@ package import MarkupText
 /// Nothing is said of conformance, which takes a person's evaluation. That the text alone is enough is claimed only
 /// where every picture has a text alternative.
 package struct AccessibilityMetadata: Sendable {
-    /// Whether every picture of the book has a text alternative.
-    package let describesEveryPicture: Bool
+    private let tellsInWords: Bool
+    private let describesEveryPicture: Bool
+    private let flows: Bool
 
-    package init(of book: Book) {
-        describesEveryPicture = book.stories.lazy.flatMap(\.pages).flatMap(\.pictures).allSatisfy {
-            !XMLText.isBlank($0.alt)
-        }
+    package init(of book: Book, _ rendition: EPUBRendition) {
+        let pages = book.stories.flatMap(\.pages)
+        tellsInWords = !pages.allSatisfy { XMLText.isBlank($0.text) }
+        describesEveryPicture = pages.lazy.flatMap(\.pictures).allSatisfy { !XMLText.isBlank($0.alt) }
+        flows =
+            switch rendition {
+            case .fixed: false
+            case .reflowable: true
+            }
     }
 
     package var markup: [Markup] {
+        let modes = ["visual"] + (tellsInWords ? ["textual"] : [])
+        let sufficient = [modes.joined(separator: ",")] + (describesEveryPicture ? ["textual"] : [])
         let features =
             ["tableOfContents", "readingOrder", "pageNavigation", "pageBreakMarkers"]
-            + (describesEveryPicture ? ["alternativeText"] : [])
-        let sufficient = ["visual,textual"] + (describesEveryPicture ? ["textual"] : [])
-        return ["visual", "textual"].map { Self.property("accessMode", $0) }
+            + (describesEveryPicture ? ["alternativeText"] : []) + (flows ? ["displayTransformability"] : [])
+        return modes.map { Self.property("accessMode", $0) }
             + sufficient.map { Self.property("accessModeSufficient", $0) }
             + features.map { Self.property("accessibilityFeature", $0) }
             + [
@@ -31,14 +38,22 @@ package struct AccessibilityMetadata: Sendable {
     }
 
     private var summary: String {
+        let words =
+            switch (tellsInWords, flows) {
+            case (true, true): "The story text is live text"
+            case (true, false): "Each page carries its story text as live text"
+            case (false, _): "The story is told in pictures alone"
+            }
         let alternatives =
             describesEveryPicture
-            ? "and a text alternative for each of its pictures"
-            : "but not every picture has a text alternative"
+            ? "and each picture has a text alternative" : "but not every picture has a text alternative"
+        let layout =
+            flows
+            ? "Text flows and takes the size, face and colors that the reader chooses."
+            : "The pages have a fixed layout, so the text does not reflow."
         return """
-            Each page carries its story text as live text, \(alternatives). The pages have a fixed layout, so the text \
-            does not reflow. Text alternatives were written by a program and have not been reviewed for this \
-            statement; the book has not been evaluated against an accessibility standard.
+            \(words), \(alternatives). \(layout) Text alternatives were written by a program and have not been reviewed \
+            for this statement; the book has not been evaluated against an accessibility standard.
             """
     }
 

@@ -4,6 +4,14 @@ package import MarkupText
 package struct EPUBNavigation: Sendable {
     package static let path = "nav.xhtml"
 
+    /// The part of an edition's style sheet that is for this document: page numbers stand side by side.
+    static let style = """
+        .nav a { color: inherit; }
+        .nav ol { margin: 0; padding: 0; list-style: none; }
+        .nav li { margin: 0 0 0.5em; }
+        #page-list li { display: inline-block; min-width: 3em; }
+        """
+
     private let publication: EPUBPublication
     private let words: BookWords
 
@@ -17,6 +25,7 @@ package struct EPUBNavigation: Sendable {
             language: publication.language, title: publication.book.title,
             body: """
                 <body class="nav neutral">
+                <main>
                 <nav epub:type="toc" role="doc-toc" id="toc" aria-labelledby="toc-heading">
                 <h1 id="toc-heading"\(words.attributes)>\(words.contents)</h1>
                 <ol>
@@ -35,22 +44,22 @@ package struct EPUBNavigation: Sendable {
                 \(lines: landmarks)
                 </ol>
                 </nav>
+                </main>
                 </body>
                 """
         ).markup
     }
 
     private var contents: [Markup] {
-        let stories = publication.storyOpenings.map { entry("<a href=\"\($0.document.path)\">\($0.story.title)</a>") }
+        let stories = publication.openings.map {
+            entry("<a href=\"\($0.target)\">\(BookNames.isolated($0.title))</a>")
+        }
         return [entry("<a href=\"\(publication.cover.path)\"\(words.attributes)>\(words.cover)</a>")] + stories
             + [entry("<a href=\"\(publication.colophon.path)\"\(words.attributes)>\(words.colophon)</a>")]
     }
 
     private var pages: [Markup] {
-        publication.inside.compactMap { document in
-            guard case .page(_, _, let number) = document.content else { return nil }
-            return entry("<a href=\"\(document.path)#page-\(number)\">\(number)</a>")
-        }
+        publication.pages.map { entry("<a href=\"\($0.target)\">\($0.number)</a>") }
     }
 
     private var landmarks: [Markup] {

@@ -43,29 +43,25 @@ package struct EPUBPackage: Sendable {
         return [
             """
             <dc:identifier id="publication-id">urn:uuid:\(book.identifier)</dc:identifier>
-            <dc:title id="title">\(book.title)</dc:title>
+            <dc:title id="title" dir="auto">\(book.title)</dc:title>
             <dc:language>\(publication.language.text)</dc:language>
             """
         ] + creators + belonging + [
             """
             <meta property="dcterms:modified">\(UTCTime(secondsSince1970: book.modified).iso8601)</meta>
             <meta property="schema:typicalAgeRange">\(ages.lowerBound)-\(ages.upperBound)</meta>
-            <meta property="rendition:layout">pre-paginated</meta>
-            <meta property="rendition:orientation">auto</meta>
-            <meta property="rendition:spread">\(spread)</meta>
             """
-        ] + AccessibilityMetadata(of: book).markup + publication.pictures.map(origin)
+        ] + publication.rendition.markup + accessibility.markup + publication.pictures.map(origin)
     }
 
-    /// Two tall pages fill a screen held sideways; two wide ones never fit.
-    private var spread: String {
-        publication.layout.pageHeight > BookLayout.pageWidth ? "landscape" : "none"
+    private var accessibility: AccessibilityMetadata {
+        AccessibilityMetadata(of: publication.book, publication.rendition)
     }
 
     private var creators: [Markup] {
         publication.book.authors.enumerated().map { index, author in
             """
-            <dc:creator id="creator-\(index + 1)">\(author)</dc:creator>
+            <dc:creator id="creator-\(index + 1)" dir="auto">\(author)</dc:creator>
             <meta refines="#creator-\(index + 1)" property="role" scheme="marc:relators">aut</meta>
             """
         }
@@ -75,7 +71,7 @@ package struct EPUBPackage: Sendable {
         guard let collection = publication.book.collectionTitle else { return [] }
         return [
             """
-            <meta property="belongs-to-collection" id="collection">\(collection)</meta>
+            <meta property="belongs-to-collection" id="collection" dir="auto">\(collection)</meta>
             <meta refines="#collection" property="collection-type">set</meta>
             """
         ]
@@ -96,11 +92,11 @@ package struct EPUBPackage: Sendable {
     }
 
     private var manifest: [Markup] {
-        let cover = publication.coverPicture?.digest
+        let cover = publication.book.firstPicture?.digest
         return [
             """
             <item id="nav" href="\(EPUBNavigation.path)" media-type="application/xhtml+xml" properties="nav"/>
-            <item id="style" href="\(EPUBStyle.path)" media-type="text/css"/>
+            <item id="style" href="\(XHTMLDocument.stylePath)" media-type="text/css"/>
             """
         ]
             + publication.documents.map {
@@ -118,10 +114,11 @@ package struct EPUBPackage: Sendable {
     }
 
     private var spine: [Markup] {
-        publication.documents.map {
-            """
-            <itemref idref="\($0.id)" properties="\($0.side.rawValue)"/>
-            """
+        publication.documents.map { document in
+            let properties = document.spineProperties.map { " properties=\"\($0)\"" } ?? Markup.empty
+            return """
+                <itemref idref="\(document.id)"\(properties)/>
+                """
         }
     }
 }

@@ -2,6 +2,8 @@ package import MarkupText
 
 /// The frame of every document in the book.
 package struct XHTMLDocument: Sendable {
+    package static let stylePath = "book.css"
+
     package var language: LanguageTag
     package var title: String
     /// Height of the page in pixels, on a width of ``BookLayout/pageWidth``; nil for a document without fixed size.
@@ -24,8 +26,8 @@ package struct XHTMLDocument: Sendable {
         lang="\(language.text)" xml:lang="\(language.text)" dir="\(language.direction.rawValue)">
         <head>
         <meta charset="utf-8"/>
-        \(viewport)<title>\(title)</title>
-        <link rel="stylesheet" type="text/css" href="\(EPUBStyle.path)"/>
+        \(viewport)<title>\(title.singleLine)</title>
+        <link rel="stylesheet" type="text/css" href="\(Self.stylePath)"/>
         </head>
         \(body)
         </html>

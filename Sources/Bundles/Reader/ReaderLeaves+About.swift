@@ -13,7 +13,7 @@ extension ReaderLeaves {
                 <div class="text">
                 <h2\(words.attributes)>\(words.colophon)</h2>
                 <p><cite><bdi>\(book.title)</bdi></cite></p>
-                \(authors.map { "<p>\($0)</p>\n" } ?? .empty)\
+                \(BookNames(book: book).authors.map { "<p>\($0)</p>\n" } ?? .empty)\
                 \(lines: PictureOrigins(of: book).sentences.map { "<p\(BookWords.englishAttributes)>\($0)</p>" })
                 <p class="facts"\(BookWords.englishAttributes)>urn:uuid:\(book.identifier)<br/>
                 \(UTCTime(secondsSince1970: book.modified).date)</p>

@@ -24,12 +24,6 @@ struct ReaderLeaves: Sendable {
         return "\(title)\(story.pages.map { pageLeaf($0, of: story, last: last) })"
     }
 
-    /// Each set apart, so that a name in the other direction leaves its neighbours alone; nil where nobody is named.
-    var authors: Markup? {
-        let authors = publication.book.authors.map { author -> Markup in "<bdi>\(author)</bdi>" }
-        return authors.isEmpty ? nil : authors.joined(separator: " · ")
-    }
-
     /// The title and names beside the first picture.
     private var coverLeaf: Markup {
         let book = publication.book
@@ -43,7 +37,7 @@ struct ReaderLeaves: Sendable {
                 <div class="names">
                 \(book.collectionTitle.map { "<p class=\"collection\"><bdi>\($0)</bdi></p>\n" } ?? .empty)\
                 <p class="title"><bdi>\(book.title)</bdi></p>
-                \(authors.map { "<p class=\"author\">\($0)</p>\n" } ?? .empty)</div>
+                \(BookNames(book: book).authors.map { "<p class=\"author\">\($0)</p>\n" } ?? .empty)</div>
 
                 """
         ).markup

@@ -4,15 +4,19 @@ import Domain
 /// four pages of five, because a book whose type changes from page to page reads badly.
 ///
 /// Pictures run over the full width at the top and the text stands on paper beneath them, so that nothing of a picture
-/// is covered but its lowest edge. A page is as tall as a picture and a text of usual length need together. Where a
-/// text is longer, its type becomes smaller, down to the smallest of the scale; then its panel grows and the picture
-/// gives way. A page is never cut off, because the estimate only chooses sizes: the panel itself grows with its text.
+/// is covered but its lowest edge; the panels of a comic stand in rows, each over its caption. A page is as tall as a
+/// picture and a text of usual length need together. Where a text is longer, its type becomes smaller, down to the
+/// smallest of the scale; then its panel grows and the picture gives way. A page is never cut off, because the estimate
+/// only chooses sizes: the panel itself grows with its text.
 package struct BookLayout: Sendable {
     package static let pageWidth = 1024
     /// White space beside the text.
     package static let textMargin = 76
     /// White space above the text and, with the page number, below it.
     package static let textPadding = (top: 52, bottom: 84)
+    /// White space beside, above and below a panel's caption.
+    package static let captionMargin = 6
+    package static let captionPadding = (top: 10, bottom: 14)
     /// How far the sheet of paper under the text lies over the picture.
     package static let sheetOverlap = 28
     /// White space above a picture that does not fill the page's width.
@@ -34,29 +38,28 @@ package struct BookLayout: Sendable {
     package let pages: [[PageLayout]]
 
     package init(of book: Book) {
-        let typeScale = TypeScale(audience: book.audience, language: LanguageTag(book.language))
-        let texts = book.stories.map { $0.pages.map { MeasuredText(PageText($0.text).paragraphs) } }
-        let grids = book.stories.map { story in
-            story.pages.map { PanelGrid(of: $0.pictures.map(\.size), pageWidth: Self.pageWidth) }
-        }
-        let pictureHeight = min(Self.tallestPicture, Self.usualValue(of: grids.joined().map(\.height)))
+        let language = LanguageTag(book.language)
+        let typeScale = TypeScale(audience: book.audience, language: language)
+        let stories = book.stories.map { $0.pages.map { PageWords(of: $0, language: language) } }
+        let words = Array(stories.joined())
+        let pictureHeight = min(Self.tallestPicture, Self.usualValue(of: words.map(\.grid.height)))
         let room = min(
             Self.panelHeights.upperBound, max(Self.panelHeights.lowerBound, Self.tallestPage - pictureHeight))
-        let bookSize = Self.bookSize(for: Array(texts.joined()), scale: typeScale, room: room)
-        let panels = texts.joined().map { Self.panelHeight(of: $0, typeSize: bookSize, scale: typeScale) }
+        let bookSize = Self.bookSize(for: words, scale: typeScale, room: room)
+        let panels = words.map { $0.height(typeSize: bookSize, scale: typeScale) }
         let panelHeight = min(room, max(Self.panelHeights.lowerBound, Self.usualValue(of: panels)))
         let pageHeight = (pictureHeight + panelHeight - Self.sheetOverlap + 1) / 2 * 2
 
         self.pageHeight = pageHeight
         self.typeScale = typeScale
-        pages = zip(texts, grids).map { texts, grids in
-            zip(texts, grids).map { text, grid in
+        pages = stories.map { pages in
+            pages.map { words in
                 let size = Self.typeSize(
-                    for: text, below: bookSize, scale: typeScale, room: panelHeight, pageHeight: pageHeight)
-                let panel = Self.panelHeight(of: text, typeSize: size, scale: typeScale)
+                    for: words, below: bookSize, scale: typeScale, room: panelHeight, pageHeight: pageHeight)
+                let panel = words.height(typeSize: size, scale: typeScale)
                 return PageLayout(
-                    typeSize: size, grid: grid,
-                    pictureHeight: Self.pictureHeight(of: grid, beside: panel, pageHeight: pageHeight))
+                    typeSize: size, texts: words.texts, grid: words.grid,
+                    pictureHeight: Self.pictureHeight(of: words.grid, beside: panel, pageHeight: pageHeight))
             }
         }
     }
@@ -64,24 +67,33 @@ package struct BookLayout: Sendable {
     /// How tall the paper under a text must be, its white space included.
     package static func panelHeight(of text: MeasuredText, typeSize: Int, scale: TypeScale) -> Int {
         guard !text.isEmpty else { return textPadding.top + textPadding.bottom }
-        let lines = text.lines(typeSize: typeSize, lineWidth: pageWidth - 2 * textMargin)
+        return textPadding.top + textPadding.bottom
+            + textHeight(of: text, typeSize: typeSize, lineWidth: pageWidth - 2 * textMargin, scale: scale)
+    }
+
+    /// How tall the lines of a text and the gaps between its paragraphs are.
+    static func textHeight(of text: MeasuredText, typeSize: Int, lineWidth: Int, scale: TypeScale) -> Int {
+        let lines = text.lines(typeSize: typeSize, lineWidth: lineWidth)
         let gaps = (text.paragraphCount - 1) * typeSize * paragraphGap / 100
-        return textPadding.top + (lines * typeSize * scale.lineHeight + 99) / 100 + gaps + textPadding.bottom
+        return (lines * typeSize * scale.lineHeight + 99) / 100 + gaps
     }
 
     /// The largest size in which four texts of five fit.
-    private static func bookSize(for texts: [MeasuredText], scale: TypeScale, room: Int) -> Int {
+    private static func bookSize(for pages: [PageWords], scale: TypeScale, room: Int) -> Int {
         scale.sizes.first { size in
-            let fitting = texts.count { panelHeight(of: $0, typeSize: size, scale: scale) <= room }
-            return fitting * 100 >= texts.count * usual
+            let fitting = pages.count {
+                size <= $0.largestSize(of: scale) && $0.height(typeSize: size, scale: scale) <= room
+            }
+            return fitting * 100 >= pages.count * usual
         } ?? scale.smallest
     }
 
     private static func typeSize(
-        for text: MeasuredText, below bookSize: Int, scale: TypeScale, room: Int, pageHeight: Int
+        for words: PageWords, below bookSize: Int, scale: TypeScale, room: Int, pageHeight: Int
     ) -> Int {
-        let fits = { (size: Int, room: Int) in panelHeight(of: text, typeSize: size, scale: scale) <= room }
-        if let size = scale.sizes.first(where: { $0 <= bookSize && fits($0, room) }) { return size }
+        let fits = { (size: Int, room: Int) in words.height(typeSize: size, scale: scale) <= room }
+        let largest = min(bookSize, words.largestSize(of: scale))
+        if let size = scale.sizes.first(where: { $0 <= largest && fits($0, room) }) { return size }
         let mostRoom = pageHeight * largestTextShare / 100
         return stride(from: scale.smallest, to: 1, by: -1).first { fits($0, mostRoom) } ?? 1
     }

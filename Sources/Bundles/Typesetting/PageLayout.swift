@@ -2,6 +2,8 @@
 package struct PageLayout: Hashable, Sendable {
     /// Pixels.
     package let typeSize: Int
+    /// The page's text, or a caption for each panel of a comic.
+    package let texts: [PageText]
     package let grid: PanelGrid
     /// The height that is left to the pictures, in pixels; at most the grid's own.
     package let pictureHeight: Int
@@ -11,7 +13,7 @@ package struct PageLayout: Hashable, Sendable {
         case full
         /// One picture that gives way to the text, with paper on all sides.
         case plate
-        /// Several pictures with paper between and around them.
+        /// Several pictures with paper between and around them, each with its caption.
         case panels
     }
 

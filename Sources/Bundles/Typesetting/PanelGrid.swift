@@ -7,43 +7,64 @@ package struct PanelGrid: Hashable, Sendable {
     package static let mostColumns = 4
     /// Height to width that a page of panels comes nearest to, in percent.
     private static let wantedHeight = 140
+    /// How much height a cell without a picture counts for, in percent of the width.
+    private static let costOfEmptyCell = 10
 
     package let columns: Int
-    package let rows: Int
+    /// Pixels that the pictures of each row are tall at full page width: as tall as the tallest of them.
+    package let rowHeights: [Int]
+    /// Pixels at full page width that each picture is wide.
+    package let cellWidth: Int
     /// Pixels at full page width, the space around several pictures included.
     package let width: Int
     package let height: Int
 
+    package var rows: Int { rowHeights.count }
     package var isComic: Bool { columns * rows > 1 }
 
-    /// The number of columns is the one whose grid comes nearest to a page's shape.
+    /// The number of columns is the one whose grid comes nearest to a page's shape; rows that are full count for it.
     package init(of sizes: [PixelSize], pageWidth: Int) {
         guard sizes.count > 1 else {
-            let height = sizes.first.map { $0.height * pageWidth / $0.width } ?? 0
-            self.init(columns: 1, rows: sizes.count, width: pageWidth, height: height)
+            let heights = sizes.map { $0.height * pageWidth / $0.width }
+            self.init(columns: 1, rowHeights: heights, cellWidth: pageWidth, width: pageWidth, gap: 0)
             return
         }
         let wanted = pageWidth * Self.wantedHeight / 100
         let grids = (1...min(Self.mostColumns, sizes.count)).map {
             Self.grid(of: sizes, columns: $0, pageWidth: pageWidth)
         }
-        self = grids.dropFirst().reduce(grids[0]) { best, grid in
-            abs(grid.height - wanted) < abs(best.height - wanted) ? grid : best
+        let flaw = { (grid: PanelGrid) in
+            let emptyCells = grid.columns * grid.rows - sizes.count
+            return abs(grid.height - wanted) + emptyCells * pageWidth * Self.costOfEmptyCell / 100
         }
+        self = grids.dropFirst().reduce(grids[0]) { best, grid in flaw(grid) < flaw(best) ? grid : best }
     }
 
-    private init(columns: Int, rows: Int, width: Int, height: Int) {
+    private init(columns: Int, rowHeights: [Int], cellWidth: Int, width: Int, gap: Int) {
         self.columns = columns
-        self.rows = rows
+        self.rowHeights = rowHeights
+        self.cellWidth = cellWidth
         self.width = width
-        self.height = height
+        height = rowHeights.reduce(gap) { $0 + $1 + gap }
     }
 
-    /// Cells are all as tall as the tallest panel needs.
+    /// The panels of a row, as indices; the last row may have fewer than the others.
+    package func panels(inRow row: Int, of count: Int) -> Range<Int> {
+        row * columns..<min(count, (row + 1) * columns)
+    }
+
+    /// How tall the pictures of each row are where all of them are given `height` pixels, the space around included.
+    package func rowHeights(within height: Int) -> [Int] {
+        let space = Self.gap * (rows + 1)
+        let natural = max(1, self.height - space)
+        return rowHeights.map { $0 * min(natural, max(0, height - space)) / natural }
+    }
+
     private static func grid(of sizes: [PixelSize], columns: Int, pageWidth: Int) -> PanelGrid {
         let cell = (pageWidth - gap * (columns + 1)) / columns
-        let tallest = sizes.map { $0.height * cell / $0.width }.max() ?? 0
-        let rows = (sizes.count + columns - 1) / columns
-        return PanelGrid(columns: columns, rows: rows, width: pageWidth, height: rows * tallest + gap * (rows + 1))
+        let heights = stride(from: 0, to: sizes.count, by: columns).map { first in
+            sizes[first..<min(first + columns, sizes.count)].map { $0.height * cell / $0.width }.max() ?? 0
+        }
+        return PanelGrid(columns: columns, rowHeights: heights, cellWidth: cell, width: pageWidth, gap: gap)
     }
 }

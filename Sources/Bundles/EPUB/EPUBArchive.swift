@@ -2,23 +2,27 @@ import Archives
 import MarkupText
 package import SystemPackage
 
-/// Writes fixed-layout EPUB 3.3 books, of one story or of a collection's stories in order.
+/// An edition as a file.
 ///
-/// The same book gives the same bytes. Pictures go from their files into the archive one after another, unchanged and
-/// uncompressed, so that memory does not grow with them.
-package struct EPUBWriter: BookWriter {
+/// The same edition gives the same bytes. Pictures go from their files into the archive one after another, unchanged
+/// and uncompressed, so that memory does not grow with them.
+package struct EPUBArchive: Sendable {
     private static let folder = "EPUB/"
     private static let mediaType = "application/epub+zip"
 
-    package init() {}
+    private let edition: any EPUBEdition
+
+    package init(_ edition: any EPUBEdition) {
+        self.edition = edition
+    }
 
     /// Writes to `path`, which should be a temporary one; throws `CancellationError` where the task is cancelled.
-    package func write(_ book: Book, to path: FilePath) throws {
-        let publication = try EPUBPublication(book)
-        var archive = try ZIPWriter(path: path, secondsSince1970: book.modified)
+    package func write(to path: FilePath) throws {
+        let publication = edition.publication
+        var archive = try ZIPWriter(path: path, secondsSince1970: publication.book.modified)
         try archive.add(Array(Self.mediaType.utf8), as: "mimetype", .stored)
         try archive.add(Array(Self.container.source.utf8), as: "META-INF/container.xml", .deflated)
-        try Self.forEachDocument(of: publication) { name, text in
+        try forEachText { name, text in
             try archive.add(Array(text.utf8), as: Self.folder + name, .deflated)
         }
         for picture in publication.pictures {
@@ -31,16 +35,14 @@ package struct EPUBWriter: BookWriter {
         }
     }
 
-    /// Every text of the book by its name in the book's folder.
-    package static func forEachDocument(
-        of publication: EPUBPublication, _ body: (_ name: String, _ text: String) throws -> Void
-    ) rethrows {
+    /// Every text of the edition by its name in the book's folder.
+    package func forEachText(_ body: (_ name: String, _ text: String) throws -> Void) throws {
+        let publication = edition.publication
         try body(EPUBPackage.path, EPUBPackage(publication).markup.source)
         try body(EPUBNavigation.path, EPUBNavigation(publication).markup.source)
-        try body(EPUBStyle.path, EPUBStyle(publication.layout).css)
-        let pages = EPUBPages(publication)
-        for document in publication.documents {
-            try body(document.path, pages.markup(of: document).source)
+        try body(XHTMLDocument.stylePath, edition.style)
+        for (index, document) in publication.documents.enumerated() {
+            try body(document.path, edition.markup(ofDocumentAt: index).source)
         }
     }
 

@@ -1,0 +1,32 @@
+/// A page of the fixed edition.
+package struct FixedDocument: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
+        case cover
+        /// The page that opens a story in a collection; an index into the book's stories.
+        case storyTitle(story: Int)
+        /// Indices into the book's stories and the story's pages. `number` counts the book's pages from 1.
+        case page(story: Int, page: Int, number: Int)
+        case colophon
+    }
+
+    /// Where a page stands when two are shown side by side.
+    package enum Side: String, Sendable {
+        case alone = "rendition:page-spread-center"
+        case left = "page-spread-left"
+        case right = "page-spread-right"
+
+        package var opposite: Side {
+            switch self {
+            case .alone: .alone
+            case .left: .right
+            case .right: .left
+            }
+        }
+    }
+
+    package let name: String
+    package let content: Content
+    package let side: Side
+
+    var document: EPUBDocument { EPUBDocument(name: name, spineProperties: side.rawValue) }
+}

@@ -1,0 +1,42 @@
+/// The style sheet of flowing text.
+///
+/// It sets no color but says that it suits light and dark, and it sets no face: both are those of the reading system
+/// and of the reader, by day and by night.
+struct ReflowableStyle: Sendable {
+    /// What the smallest scale begins with, in pixels, is the reader's own size.
+    private static let ownSize = 40
+
+    private let typeScale: TypeScale
+
+    init(_ typeScale: TypeScale) {
+        self.typeScale = typeScale
+    }
+
+    var css: String {
+        """
+        :root { color-scheme: light dark; }
+        body {
+            margin: 0 5%; font-size: \(typeScale.largest * 100 / Self.ownSize)%;
+            line-height: \(typeScale.lineHeight.percentAsRatio);
+            overflow-wrap: break-word; -webkit-hyphens: none; hyphens: none;
+        }
+        main { max-width: 34em; margin: 0 auto; }
+        h1, h2 { line-height: \(TitleSetting.lineHeight.percentAsRatio); break-after: avoid; page-break-after: avoid; }
+        h1 { margin: 1.2em 0 0.6em; font-size: 1.6em; }
+        h2 { margin: 1.2em 0 0.6em; font-size: 1.2em; }
+        p { margin: 0 0 \(BookLayout.paragraphGap.percentAsRatio)em; orphans: 2; widows: 2; text-wrap: pretty; }
+        \(EPUBNavigation.style)
+        hr { height: 0; margin: 0; border: 0; }
+        img { max-width: 100%; max-height: 70vh; border-radius: 0.3em; }
+        .picture, figure { margin: 1em 0; break-inside: avoid; page-break-inside: avoid; }
+        .picture { text-align: center; break-after: avoid; page-break-after: avoid; }
+        figure img { display: block; margin: 0 auto 0.4em; }
+        figcaption { width: fit-content; max-width: 100%; margin: 0 auto; }
+        .cover, .story h1, .story .author { text-align: center; }
+        .collection, .author { line-height: \(TitleSetting.lineHeight.percentAsRatio); }
+        .collection { margin-top: 1.2em; }
+        .facts { font-size: 0.75em; }
+
+        """
+    }
+}

@@ -1,0 +1,34 @@
+/// The words of one page, measured: a text under one picture, or a caption under each panel of a comic.
+struct PageWords: Sendable {
+    let texts: [PageText]
+    let grid: PanelGrid
+    private let measured: [MeasuredText]
+
+    init(of page: BookPage, language: LanguageTag) {
+        grid = PanelGrid(of: page.pictures.map(\.size), pageWidth: BookLayout.pageWidth)
+        texts =
+            grid.isComic
+            ? PanelCaptions(page.text, panels: page.pictures.count, language: language).texts : [PageText(page.text)]
+        measured = texts.map { MeasuredText($0.paragraphs) }
+    }
+
+    /// The largest type that stands well on lines as long as these: captions are narrow.
+    func largestSize(of scale: TypeScale) -> Int {
+        grid.isComic ? max(scale.smallest, min(scale.largest, grid.cellWidth * 9 / 100)) : scale.largest
+    }
+
+    /// Pixels that the words take from the page's height, the white space around them and the page number included.
+    func height(typeSize: Int, scale: TypeScale) -> Int {
+        guard grid.isComic else { return BookLayout.panelHeight(of: measured[0], typeSize: typeSize, scale: scale) }
+        return (0..<grid.rows).reduce(BookLayout.textPadding.bottom) { height, row in
+            let captions = measured[grid.panels(inRow: row, of: measured.count)].filter { !$0.isEmpty }
+            return height + (captions.map { captionHeight(of: $0, typeSize: typeSize, scale: scale) }.max() ?? 0)
+        }
+    }
+
+    private func captionHeight(of text: MeasuredText, typeSize: Int, scale: TypeScale) -> Int {
+        BookLayout.captionPadding.top + BookLayout.captionPadding.bottom
+            + BookLayout.textHeight(
+                of: text, typeSize: typeSize, lineWidth: grid.cellWidth - 2 * BookLayout.captionMargin, scale: scale)
+    }
+}

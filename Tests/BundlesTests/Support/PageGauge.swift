@@ -1,0 +1,114 @@
+import Foundation
+
+/// A page for a browser that shows every document of a book, looks at each, and writes down what is wrong.
+struct PageGauge {
+    enum Look {
+        /// For what is out of place.
+        case atPlaces
+        /// For what keeps people from reading; names the file of axe-core in the same folder.
+        case atBarriers(axe: String)
+
+        fileprivate var script: String {
+            switch self {
+            case .atPlaces: PageGauge.places
+            case .atBarriers(let axe): PageGauge.barriers.replacing("AXE", with: axe)
+            }
+        }
+    }
+
+    let look: Look
+    /// Files of XHTML in the same folder, each with the size of the window it is shown in.
+    let documents: [(name: String, width: Int, height: Int)]
+
+    var html: String {
+        let frames = documents.map { document in
+            """
+            <iframe src="\(document.name)" width="\(document.width)" height="\(document.height)" style="border:0"></iframe>
+            """
+        }
+        return """
+            <!DOCTYPE html><meta charset="utf-8"><title>gauge</title>
+            \(frames.joined(separator: "\n"))
+            <pre id="findings"></pre>
+            <script>\(look.script)\(Self.writingDown)</script>
+            """
+    }
+
+    /// What the browser wrote down, a line a finding; nil where it did not come to the end.
+    static func findings(in page: String) -> [String]? {
+        guard let start = page.range(of: "<pre id=\"findings\">measured\n"),
+            let end = page.range(of: "</pre>", range: start.upperBound..<page.endIndex)
+        else { return nil }
+        return page[start.upperBound..<end.lowerBound].split(separator: "\n").map(String.init)
+    }
+
+    /// Words must stay within their boxes and the page, pictures must be seen, and neither may cover the other. Pictures
+    /// of the samples are of one pixel, which is what flowing text makes of them.
+    private static let places = #"""
+        const textNodes = root => {
+          const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT), nodes = [];
+          while (walker.nextNode()) if (walker.currentNode.data.trim()) nodes.push(walker.currentNode);
+          return nodes;
+        };
+        const lines = node => {
+          const range = node.ownerDocument.createRange();
+          range.selectNodeContents(node);
+          return [...range.getClientRects()].filter(r => r.width > 0 && r.height > 0);
+        };
+        const overlap = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+          && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+        const beyond = (inner, outer, slack) => inner.left < outer.left - 1 || inner.right > outer.right + 1
+          || inner.top < outer.top - slack || inner.bottom > outer.bottom + slack;
+        async function look(frame, say) {
+          const page = frame.contentDocument, root = page.documentElement, body = page.body;
+          const isFixed = page.querySelector('meta[name=viewport]') !== null;
+          if (root.scrollWidth > frame.clientWidth) say(`is ${root.scrollWidth} pixels wide`);
+          if (isFixed && root.scrollHeight > frame.clientHeight) say(`is ${root.scrollHeight} pixels tall`);
+          const window = { left: 0, top: 0, right: frame.clientWidth, bottom: isFixed ? frame.clientHeight : 1e9 };
+          const pictures = [...page.images].map(image => image.getBoundingClientRect());
+          for (const picture of pictures) {
+            if (isFixed && (picture.width < 60 || picture.height < 60)) say(`a picture is ${picture.width}x${picture.height} pixels`);
+            if (beyond(picture, window, 1)) say('a picture is outside the page');
+          }
+          for (const node of textNodes(body)) for (const line of lines(node)) {
+            const words = node.data.trim().slice(0, 30);
+            if (beyond(line, window, 0)) say(`“${words}” is outside the page`);
+            if (pictures.some(picture => overlap(line, picture))) say(`“${words}” is over a picture`);
+            for (let box = node.parentElement; box !== body; box = box.parentElement) {
+              if (frame.contentWindow.getComputedStyle(box).display === 'inline') continue;
+              if (beyond(line, box.getBoundingClientRect(), line.height / 3)) say(`“${words}” is outside its box`);
+            }
+          }
+          for (const box of isFixed ? page.querySelectorAll('main, main *') : [])
+            if (box.clientHeight > 0 && box.scrollHeight > box.clientHeight + line(box))
+              say(`<${box.localName} class="${box.className}"> is ${box.clientHeight} pixels tall, what is in it ${box.scrollHeight}`);
+          const folio = page.querySelector('.folio');
+          if (folio) for (const number of lines(textNodes(folio)[0])) for (const node of textNodes(body))
+            if (!folio.contains(node) && lines(node).some(line => overlap(line, number))) say('text is over the page number');
+        }
+        // Letters may reach a little beyond a line of tight type.
+        const line = box => box.matches('h1, h1 *') ? parseFloat(getComputedStyle(box).fontSize) / 4 : 1;
+        """#
+
+    private static let barriers = #"""
+        async function look(frame, say) {
+          const page = frame.contentDocument, script = page.createElementNS('http://www.w3.org/1999/xhtml', 'script');
+          const loaded = new Promise((resolve, reject) => Object.assign(script, { onload: resolve, onerror: reject }));
+          script.src = 'AXE';
+          page.head.append(script);
+          await loaded;
+          const { violations } = await frame.contentWindow.axe.run(page, { preload: false });
+          for (const { id, nodes } of violations) say(`${id}, ${nodes.map(node => node.html).join(' ')}`);
+        }
+        """#
+
+    private static let writingDown = #"""
+
+        addEventListener('load', async () => {
+          const findings = new Set();
+          for (const frame of document.querySelectorAll('iframe'))
+            await look(frame, finding => findings.add(`${frame.getAttribute('src')}, ${frame.width} wide: ${finding}`));
+          document.getElementById('findings').textContent = 'measured\n' + [...findings].join('\n');
+        });
+        """#
+}
