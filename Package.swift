@@ -143,7 +143,17 @@ let package = Package(
                 "Archives", "Digests", "Domain", "FileSystems", "MarkupText", "PageSpecs",
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
-            resources: [.embedInCode("Reader/reader.css"), .embedInCode("Reader/reader.js")]),
+            resources: [
+                .embedInCode("App/manifest.schema.json"), .embedInCode("Reader/reader.css"),
+                .embedInCode("Reader/reader.js"),
+            ]),
+        // Whether books are whole, from wherever they come.
+        .target(
+            name: "BundleChecks",
+            dependencies: [
+                "Archives", "Bundles", "Digests", "Domain", "FileSystems", "ImageCodecs", "MarkupText", "PageSpecs",
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]),
         // ZIP archives through libzip.
         .target(
             name: "Archives",
@@ -154,9 +164,9 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Archives", "ChildProcesses", "Domain", "FileSystems", "GeneratorBackends", "Generators", "ImageCodecs",
-                "LanguageModels", "LibraryStore", "MarkupText", "ModelBackends", "Pipeline", "PipelineFiles", "Prompts",
-                "Reporting", "Transport",
+                "Archives", "BundleChecks", "ChildProcesses", "Domain", "FileSystems", "GeneratorBackends",
+                "Generators", "ImageCodecs", "LanguageModels", "LibraryStore", "MarkupText", "ModelBackends",
+                "Pipeline", "PipelineFiles", "Prompts", "Reporting", "Transport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
@@ -273,7 +283,8 @@ let package = Package(
         .testTarget(
             name: "PipelineTests",
             dependencies: [
-                "ChildProcesses", "Domain", "FakeImageServers", "FakeModelServers", "FileSystems", "GeneratorBackends",
+                "Archives", "BundleChecks", "Bundles", "ChildProcesses", "Digests", "Domain", "FakeImageServers",
+                "FakeModelServers", "FileSystems", "GeneratorBackends",
                 "Generators", "ImageCodecs", "ImageModels", "LanguageModels", "LibraryStore", "ModelBackends",
                 "PageSpecs", "Pipeline", "PipelineFiles", "Prompts", "Reporting", "TestServer", "TestSupport",
                 "Transport",
@@ -314,10 +325,16 @@ let package = Package(
         .testTarget(
             name: "BundlesTests",
             dependencies: [
-                "Archives", "Bundles", "Domain", "MarkupText", "TestSupport",
+                "Archives", "Bundles", "Digests", "Domain", "MarkupText", "PageSpecs", "TestSupport",
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             exclude: ["Goldens"]),
+        .testTarget(
+            name: "BundleChecksTests",
+            dependencies: [
+                "Archives", "BundleChecks", "Bundles", "Digests", "Domain", "FileSystems", "ImageCodecs",
+                "TestSupport", .product(name: "SystemPackage", package: "swift-system"),
+            ]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu11

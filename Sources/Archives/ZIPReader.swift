@@ -9,11 +9,21 @@ package struct ZIPReader: ~Copyable {
         package let size: Int
         /// Bytes within the archive.
         package let storedSize: Int
+        package let isCompressed: Bool
+        package let isEncrypted: Bool
+        /// Whether programs of Unix would unpack it as a symbolic link, a device or the like.
+        package let isSpecial: Bool
 
-        package init(name: String, size: Int, storedSize: Int) {
+        package init(
+            name: String, size: Int, storedSize: Int, isCompressed: Bool = false, isEncrypted: Bool = false,
+            isSpecial: Bool = false
+        ) {
             self.name = name
             self.size = size
             self.storedSize = storedSize
+            self.isCompressed = isCompressed
+            self.isEncrypted = isEncrypted
+            self.isSpecial = isSpecial
         }
     }
 
@@ -23,9 +33,10 @@ package struct ZIPReader: ~Copyable {
     /// In the order in which they stand in the archive.
     package let entries: [Entry]
 
-    /// Opens an archive and checks that its directory fits its entries.
-    package init(path: FilePath) throws(ArchiveError) {
-        let archive = try Self.open(path)
+    /// Opens an archive and checks that its directory fits its entries, and that no two have one name, unless it
+    /// `isLenient`.
+    package init(path: FilePath, isLenient: Bool = false) throws(ArchiveError) {
+        let archive = try Self.open(path, flags: ZIP_RDONLY | (isLenient ? 0 : ZIP_CHECKCONS))
         entries = try Self.entries(of: archive, at: path)
         self.archive = archive
         self.path = path
@@ -34,7 +45,12 @@ package struct ZIPReader: ~Copyable {
     /// The bytes of an entry, checked against their CRC. Refuses one of more than `limit` bytes before reading it.
     package func read(_ name: String, limit: Int) throws(ArchiveError) -> [UInt8] {
         guard let index = entries.firstIndex(where: { $0.name == name }) else { throw .noEntry(path, entry: name) }
-        let size = entries[index].size
+        return try read(at: index, limit: limit)
+    }
+
+    /// The bytes of the entry at that place of ``entries``, in the same way.
+    package func read(at index: Int, limit: Int) throws(ArchiveError) -> [UInt8] {
+        let (name, size) = (entries[index].name, entries[index].size)
         guard size <= limit else { throw .entryTooLarge(path, entry: name, size: size, limit: limit) }
         guard let file = zip_fopen_index(archive.pointer, UInt64(index), 0) else {
             throw .cannotRead(path, entry: name, reason: archive.error.words)
@@ -55,9 +71,9 @@ package struct ZIPReader: ~Copyable {
         return bytes
     }
 
-    private static func open(_ path: FilePath) throws(ArchiveError) -> ZIPHandle {
+    private static func open(_ path: FilePath, flags: Int32) throws(ArchiveError) -> ZIPHandle {
         do {
-            return try ZIPHandle(path: path.string, flags: ZIP_RDONLY | ZIP_CHECKCONS)
+            return try ZIPHandle(path: path.string, flags: flags)
         } catch {
             throw .cannotOpen(path, reason: error.words)
         }
@@ -71,9 +87,23 @@ package struct ZIPReader: ~Copyable {
                 throw .cannotOpen(path, reason: archive.error.words)
             }
             entries.append(
-                Entry(name: String(cString: name), size: Int(status.size), storedSize: Int(status.comp_size)))
+                Entry(
+                    name: String(cString: name), size: Int(clamping: status.size),
+                    storedSize: Int(clamping: status.comp_size), isCompressed: status.comp_method != ZIP_CM_STORE,
+                    isEncrypted: status.encryption_method != ZIP_EM_NONE,
+                    isSpecial: isSpecial(index, of: archive)))
         }
         return entries
+    }
+
+    private static func isSpecial(_ index: UInt64, of archive: borrowing ZIPHandle) -> Bool {
+        var system: UInt8 = 0
+        var attributes: UInt32 = 0
+        guard zip_file_get_external_attributes(archive.pointer, index, 0, &system, &attributes) == 0,
+            Int32(system) == ZIP_OPSYS_UNIX || Int32(system) == ZIP_OPSYS_OS_X
+        else { return false }
+        let (kind, regular, directory) = (attributes >> 28, UInt32(0o10), UInt32(0o04))
+        return kind != 0 && kind != regular && kind != directory
     }
 
     /// Reads until the buffer is full or the entry ends; −1 where libzip fails.

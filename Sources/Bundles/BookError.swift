@@ -6,6 +6,9 @@ package enum BookError: Error, Hashable, Sendable {
     case noPictures(ExportFormat, title: String)
     /// Two pages that would have the same name.
     case repeatedPage(ExportFormat, title: String, story: Slug, number: Int)
+    case repeatedStory(ExportFormat, title: String, story: Slug)
+    /// `size` in bytes.
+    case longManifest(title: String, size: Int)
 }
 
 extension BookError: CustomStringConvertible {
@@ -24,6 +27,16 @@ extension BookError: CustomStringConvertible {
             """
             cannot make \(format.withArticle) of “\(title)”: page \(number) of the story “\(story)” is there twice; \
             give each story a name of its own
+            """
+        case .repeatedStory(let format, let title, let story):
+            """
+            cannot make \(format.withArticle) of “\(title)”: the story “\(story)” is there twice; give each story a \
+            name of its own
+            """
+        case .longManifest(let title, let size):
+            """
+            cannot make an app bundle of “\(title)”: its manifest would have \(size) bytes, at most \
+            \(AppManifest.sizeLimit) are read; export its stories one by one
             """
         }
     }

@@ -22,7 +22,7 @@ struct ExportCommand: AsyncParsableCommand {
         name: .shortAndLong,
         help: ArgumentHelp(
             "What to write: bundle (for apps), epub, reflowable (an EPUB whose text flows), cbz, html; may be given "
-                + "several times, or as a list with commas.",
+                + "several times, or as a list with commas. (default: epub)",
             valueName: "format"),
         transform: Self.formats)
     var format: [[ExportFormat]] = [[.epub]]
@@ -34,7 +34,7 @@ struct ExportCommand: AsyncParsableCommand {
 
     @Option(
         name: .long,
-        help: ArgumentHelp("The collections of this run, as “log” and “status” name it.", valueName: "name"))
+        help: ArgumentHelp("The collections of this run, as “status” names it.", valueName: "name"))
     var run: String?
 
     @Flag(name: .long, help: "Export books in which built-in pictures stand in for others.")
@@ -71,7 +71,8 @@ struct ExportCommand: AsyncParsableCommand {
             at: root, environment: machine.run, patience: lock.patience, listener: progress.show)
         let library = held.library
         let export = ExportBooks(
-            library: library, plan: plan(for: library, on: machine), run: nil, listener: progress.show)
+            library: library, plan: plan(for: library, on: machine), run: nil, width: machine.processorCount,
+            listener: progress.show)
         var document = Document(books: [], refused: [])
         for selection in try await StorySelection.selections(try await names(in: library), in: library) {
             let collection = selection.collection

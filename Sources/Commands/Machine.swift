@@ -8,7 +8,7 @@ struct Machine: Sendable {
     var environment: [String: String]
     var fileSystem: any FileSystem
     var run: RunEnvironment
-    var processorCount: Int
+    var processorCount: Int { run.processorCount }
     var output: Terminal
     var messages: Terminal
 
@@ -26,10 +26,10 @@ struct Machine: Sendable {
             makeScratchFolder: { try ScratchFolder.make() },
             host: ProcessInfo.processInfo.hostName,
             processIdentifier: ProcessInfo.processInfo.processIdentifier,
-            programVersion: Version.current, sourceDateEpoch: try sourceDateEpoch(in: environment))
+            programVersion: Version.current, sourceDateEpoch: try sourceDateEpoch(in: environment),
+            processorCount: ProcessInfo.processInfo.activeProcessorCount)
         return Machine(
             environment: environment, fileSystem: run.fileSystem, run: run,
-            processorCount: ProcessInfo.processInfo.activeProcessorCount,
             output: Terminal(.standardOutput, environment: environment),
             messages: Terminal(.standardError, environment: environment))
     }

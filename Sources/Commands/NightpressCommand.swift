@@ -25,7 +25,7 @@ package struct NightpressCommand: AsyncParsableCommand {
         subcommands: [
             RunCommand.self, RetryCommand.self, RegenerateCommand.self, PauseCommand.self, ResumeCommand.self,
             CancelCommand.self, StatusCommand.self, ReportCommand.self, ExportCommand.self, ValidateCommand.self,
-            VerifyCommand.self, CleanCommand.self, RemoveCommand.self, DoctorCommand.self,
+            VerifyCommand.self, VerifyBundleCommand.self, CleanCommand.self, RemoveCommand.self, DoctorCommand.self,
         ])
 
     package init() {}

@@ -5,7 +5,7 @@ package import SystemPackage
 /// A directory that holds stories, page specs, pictures and their history: the hand-over between stages.
 ///
 /// `library.sqlite` (WAL, `synchronous=FULL`; `library.sqlite.before-<migration>` as it was for an older version),
-/// `images/ab/<sha256>.<ext>`, `reports/<run>/`, `bundles/`, `temporary/`, `lock`. Every piece is recorded the moment it is whole; nothing that a crash could lose is kept in memory.
+/// `images/ab/<sha256>.<ext>`, `renditions/ab/<sha256>.<ext>`, `reports/<run>/`, `bundles/`, `temporary/`, `lock`. Every piece is recorded the moment it is whole; nothing that a crash could lose is kept in memory.
 package struct Library: Sendable {
     package let root: FilePath
     package let fileSystem: any FileSystem
@@ -28,6 +28,7 @@ package struct LibraryLayout: Sendable {
 
     package var database: FilePath { root.appending("library.sqlite") }
     package var images: FilePath { root.appending("images") }
+    package var renditions: FilePath { root.appending("renditions") }
     package var reports: FilePath { root.appending("reports") }
     package var bundles: FilePath { root.appending("bundles") }
     /// Files that have no name yet. Emptied when a run begins.

@@ -14,6 +14,7 @@ package enum Schema {
         migrator.registerMigration("8-similar-pictures") { try $0.execute(sql: similarPictures) }
         migrator.registerMigration("9-shown-words") { try $0.execute(sql: shownWords) }
         migrator.registerMigration("10-tiers") { try $0.execute(sql: tiers) }
+        migrator.registerMigration("11-renditions") { try $0.execute(sql: renditions) }
         return migrator
     }
 
@@ -285,5 +286,20 @@ package enum Schema {
 
     private static let tiers = """
         ALTER TABLE story ADD COLUMN tier TEXT NOT NULL DEFAULT 'free';     -- whom an app shows it to
+        """
+
+    private static let renditions = """
+        CREATE TABLE rendition (                    -- pictures made from pictures, kept so that books are soon written
+            source TEXT NOT NULL REFERENCES picture (digest) ON DELETE CASCADE,
+            use TEXT NOT NULL,                      -- "high.jpeg", "stripped"
+            recipe TEXT NOT NULL,                   -- everything that decided it besides its source
+            digest TEXT NOT NULL,                   -- SHA-256 of the file; several rows may name one
+            format TEXT NOT NULL,
+            width INTEGER NOT NULL,
+            height INTEGER NOT NULL,
+            bytes INTEGER NOT NULL,
+            PRIMARY KEY (source, use)
+        ) WITHOUT ROWID;
+        CREATE INDEX rendition_digest ON rendition (digest);
         """
 }

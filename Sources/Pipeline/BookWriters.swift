@@ -4,6 +4,8 @@ import Domain
 /// What writes the books of each kind.
 struct BookWriters: Sendable {
     let options: ExportOptions
+    /// Where bundles for apps get their pictures from.
+    let renditions: RenditionShelf
 
     func writer(of format: ExportFormat) -> any BookWriter {
         switch format {
@@ -11,7 +13,8 @@ struct BookWriters: Sendable {
         case .reflowable: ReflowableEPUBWriter()
         case .cbz: CBZWriter()
         case .html: ReaderWriter()
-        case .bundle: EPUBWriter()
+        case .bundle:
+            AppBundleWriter(renditions: BundlePictures(shelf: renditions, format: options.bundlePictures))
         }
     }
 }

@@ -45,16 +45,19 @@ package struct ExportBooks: Sendable {
     private let library: Library
     private let plan: BookPlan
     private let run: RunID?
+    private let width: Int
     private let stop: StopSignal
     private let listener: @Sendable (RunEvent) -> Void
 
+    /// `width` pictures are made ready for books at a time.
     package init(
-        library: Library, plan: BookPlan, run: RunID?, stop: StopSignal = StopSignal(),
+        library: Library, plan: BookPlan, run: RunID?, width: Int, stop: StopSignal = StopSignal(),
         listener: @escaping @Sendable (RunEvent) -> Void
     ) {
         self.library = library
         self.plan = plan
         self.run = run
+        self.width = max(1, width)
         self.stop = stop
         self.listener = listener
     }
@@ -70,13 +73,13 @@ package struct ExportBooks: Sendable {
             counts: try await library.panelCountsByStory(in: collection),
             revisions: try await library.revisions(of: collection), inspection: PictureInspection(of: library))
         if let only, let refusal = refusal(of: only, in: stock) { result.refused.append(refusal) }
-        try library.fileSystem.removeTree(temporary)
+        try removeUnfinished()
         for item in plan.items(formats, of: facts, stories: stock.stories)
         where only == nil || item.story?.slug == only {
             guard stop.reason == nil else { break }
             try await export(item, from: &stock, &result)
         }
-        try library.fileSystem.removeTree(temporary)
+        try removeUnfinished()
         return result
     }
 
@@ -113,6 +116,11 @@ package struct ExportBooks: Sendable {
         result.written += 1
     }
 
+    private func removeUnfinished() throws {
+        try library.fileSystem.removeTree(temporary)
+        try library.removeUnfinishedRenditions()
+    }
+
     private var temporary: FilePath { library.root.pushing(plan.shelf.temporary) }
 
     /// Beside, synced, renamed: the old book or the new one is there, whole. Returns its size in bytes.
@@ -122,7 +130,9 @@ package struct ExportBooks: Sendable {
         try fileSystem.makeDirectory(temporary)
         let unfinished = temporary.appending("book")
         try fileSystem.removeTree(unfinished)
-        try await BookWriters(options: plan.options).writer(of: format).write(book, to: unfinished)
+        let renditions = RenditionShelf(library: library, width: width)
+        try await BookWriters(options: plan.options, renditions: renditions).writer(of: format)
+            .write(plan.options.strips(format) ? try await renditions.stripped(book) : book, to: unfinished)
         let size = try fileSystem.bookSize(of: unfinished) ?? 0
         if format.isFolder {
             try fileSystem.syncTree(unfinished)

@@ -11,10 +11,13 @@ package struct ExportOptions: Hashable, Sendable {
 
     package init() {}
 
+    /// Bundles for apps have pictures of their own, which say nothing but their label anyway.
+    func strips(_ format: ExportFormat) -> Bool { stripsMetadata && format != .bundle }
+
     /// Part of what a book was made from. Nothing is said of what is as usual, so that an option more is no reason to
     /// write every book anew.
     func mark(for format: ExportFormat) -> String {
-        (stripsMetadata ? " stripped" : "")
+        (strips(format) ? " stripped" : "")
             + (format == .bundle && bundlePictures != .jpeg ? " \(bundlePictures.rawValue)" : "")
     }
 }

@@ -206,8 +206,8 @@ struct Night {
         for (pipeline, collection) in zip(order.request.pipelines, collections)
         where order.stop.reason == nil && allowance.reached?.endsAtOnce != true && !pipeline.exports.isEmpty {
             let export = ExportBooks(
-                library: library, plan: order.bookPlan, run: run.id, stop: order.stop,
-                listener: order.listener)
+                library: library, plan: order.bookPlan, run: run.id, width: order.environment.processorCount,
+                stop: order.stop, listener: order.listener)
             let result = try await export(pipeline.exports, of: collection, pipeline.collection)
             books += result.books
             for refusal in result.refused where !isExplained(refusal, of: result) { board.post(refusal) }

@@ -24,7 +24,7 @@ struct PictureInspection {
                 }
                 group.addTask {
                     try Task.checkCancellation()
-                    return (picture.digest, check.fault(in: picture) == nil)
+                    return (picture.digest, check.fault(in: picture.keptFile) == nil)
                 }
             }
             for try await checked in group { isWhole[checked.digest] = checked.isWhole }

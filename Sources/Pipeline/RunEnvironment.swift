@@ -23,6 +23,7 @@ package struct RunEnvironment: Sendable {
     package var programVersion: String
     /// `SOURCE_DATE_EPOCH`: the modification date of books, in seconds since 1970.
     package var sourceDateEpoch: Int?
+    package var processorCount: Int
 
     package init(
         fileSystem: any FileSystem, now: @escaping @Sendable () -> Double, uptime: @escaping @Sendable () -> Double,
@@ -30,7 +31,7 @@ package struct RunEnvironment: Sendable {
         nextLook: @escaping @Sendable () async throws -> Void, timeZone: TimeZone, workingFolder: FilePath,
         makeScratchFolder: @escaping @Sendable () throws -> FilePath, host: String,
         processIdentifier: Int32,
-        programVersion: String, sourceDateEpoch: Int?
+        programVersion: String, sourceDateEpoch: Int?, processorCount: Int = 1
     ) {
         self.fileSystem = fileSystem
         self.now = now
@@ -44,5 +45,6 @@ package struct RunEnvironment: Sendable {
         self.processIdentifier = processIdentifier
         self.programVersion = programVersion
         self.sourceDateEpoch = sourceDateEpoch
+        self.processorCount = processorCount
     }
 }

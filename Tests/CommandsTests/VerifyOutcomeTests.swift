@@ -8,10 +8,11 @@ import Testing
     private let page = ConcernedPages(named: ["tales/pim/1"], count: 1)
 
     private func text(
-        _ flaws: [Flaw], strays: [StrayFile] = [], unknown: [String] = [], isQuiet: Bool = false
+        _ flaws: [Flaw], strays: [StrayFile] = [], unknown: [String] = [], copies: Int = 0, isQuiet: Bool = false
     ) -> [String] {
         var findings = LibraryFindings(flaws: flaws, strays: strays, unknown: unknown)
         (findings.pictures, findings.bytes, findings.books, findings.seconds) = (24, 12_300_000, 3, 0.25)
+        findings.copies = copies
         return VerifyOutcome(findings: findings).text(isQuiet: isQuiet).split(separator: "\n").map { String($0) }
     }
 
@@ -67,6 +68,23 @@ import Testing
             text([unshown]) == [
                 "the picture “images/ab/abc.png” that no page shows is lost: it is so; forgotten",
                 "24 pictures (12.3 MB) and 3 books checked in 0.3 s: 1 repaired",
+            ])
+    }
+
+    @Test func copiesOfPicturesNeedNoRunEither() {
+        let file = "renditions/ab/abc.jpg"
+        let copy = Flaw(
+            kind: .damagedRendition, subject: ConcernedPages(named: [], count: 0), file: file, problem: "it is so")
+        #expect(
+            text([copy], copies: 2) == [
+                "the copy of a picture “\(file)” is damaged: it is so",
+                "24 pictures (12.3 MB), 2 copies and 3 books checked in 0.3 s: 1 problem",
+                "Mend it with “nightpress verify --repair”; copies are made again for the next book.",
+            ])
+        #expect(
+            text([copy, flaw(.lostPicture)], copies: 1).suffix(2) == [
+                "24 pictures (12.3 MB), 1 copy and 3 books checked in 0.3 s: 2 problems",
+                "Mend it with “nightpress verify --repair”, then “nightpress run PIPELINE”.",
             ])
     }
 

@@ -39,10 +39,13 @@ import Testing
         let limits = PictureLimits(side: 2000, pixels: 1_000_000)
         for number in 0..<Self.changes {
             let file = MutatedFile(random.pick(Self.samples), donor: random.pick(Self.samples), random: &random).bytes
+            let stripped = try? PictureStripper.strip(file, label: .model)
             guard let picture = try? PictureDecoder.decode(file, limits: limits) else { continue }
             #expect(picture.bytes.count == picture.width * picture.height * 3, "seed \(seed), change \(number)")
             #expect(limits.side >= max(picture.width, picture.height), "seed \(seed), change \(number)")
             _ = try? PNGTextChunks.read(file)
+            let again = stripped.flatMap { try? PictureDecoder.decode($0, limits: limits) }
+            #expect(again == picture, "seed \(seed), change \(number)")
         }
     }
 }

@@ -4,10 +4,13 @@ import SystemPackage
 
 /// A library as programs made it that knew only the first so many migrations.
 struct EarlierSchema {
-    /// How many migrations it has had, from 2, because the first knew no statuses, to 6: those after it are today's.
+    /// How many migrations it has had, from 2, because the first knew no statuses.
     let version: Int
 
-    static let versions = Array(2...6)
+    static let versions = Array(2..<Schema.migrator.migrations.count)
+
+    /// Since then panels stand in a queue, and say which run has them in hand.
+    private var hasQueue: Bool { version >= 7 }
 
     /// The migration that it wants first.
     var nextMigration: String { Schema.migrator.migrations[version] }
@@ -50,6 +53,10 @@ struct EarlierSchema {
                 number, number, number, FirstSchema.spec, status, picture,
                 number == Self.statuses.count ? Self.crashes : 0, picture == nil ? nil : 1,
             ])
+        guard hasQueue, ["scheduled", "generating", "retrying"].contains(status) else { return }
+        try database.execute(
+            sql: "UPDATE panel SET queue = 1, lease = 1, started = ? WHERE id = ?",
+            arguments: [status != "scheduled", number])
     }
 
     private static let story = """

@@ -54,6 +54,15 @@ struct QueryPlanTests {
             "SEARCH scene USING INDEX scene_manner (manner=? AND shingles>? AND shingles<?)"
         ),
         (
+            "renditions of a picture", "SELECT * FROM rendition WHERE source = 'x'",
+            "SEARCH rendition USING PRIMARY KEY (source=?)"
+        ),
+        (
+            "files of renditions one after another",
+            "SELECT digest, format, bytes FROM rendition WHERE digest > 'x' GROUP BY digest ORDER BY digest LIMIT 512",
+            "SEARCH rendition USING INDEX rendition_digest (digest>?)"
+        ),
+        (
             "attempts", "SELECT * FROM attempt WHERE panel_id = 1 ORDER BY id",
             "SEARCH attempt USING INDEX attempt_panel (panel_id=?)"
         ),

@@ -13,7 +13,9 @@ extension Book {
         for story in stories where !story.pages.isEmpty {
             guard slugs.insert(story.slug).inserted else { throw repeated(story.pages[0], of: story, format) }
             var numbers: Set<Int> = []
-            for page in story.pages where !numbers.insert(page.number).inserted { throw repeated(page, of: story, format) }
+            for page in story.pages where !numbers.insert(page.number).inserted {
+                throw repeated(page, of: story, format)
+            }
         }
         return printable
     }

@@ -31,6 +31,7 @@ struct VerifyDocument: Encodable {
     var exitCode: Int32
     var pictures: Int
     var bytes: Int
+    var copies: Int
     var books: Int
     var seconds: Double
     var problems: [Problem]
@@ -42,6 +43,7 @@ struct VerifyDocument: Encodable {
         exitCode = status.rawValue
         pictures = findings.pictures
         bytes = findings.bytes
+        copies = findings.copies
         books = findings.books
         seconds = (findings.seconds * 1000).rounded() / 1000
         problems = findings.flaws.map(Problem.init)

@@ -22,8 +22,9 @@ struct VerifyOutcome {
     }
 
     private var summary: String {
-        let checked =
-            "\(Counted.pictures(findings.pictures)) (\(ByteCount(findings.bytes))) and \(Counted(findings.books, "book", "books"))"
+        let copies = findings.copies == 0 ? "" : ", \(Counted(findings.copies, "copy", "copies"))"
+        let pictures = "\(Counted.pictures(findings.pictures)) (\(ByteCount(findings.bytes)))\(copies)"
+        let checked = "\(pictures) and \(Counted(findings.books, "book", "books"))"
         let open = findings.flaws.count { !$0.isMended }
         let mended = findings.flaws.count - open
         let problems = Counted(open, "problem", "problems")
@@ -52,8 +53,11 @@ struct VerifyOutcome {
         if open.contains(where: { if case .failed = $0.repair { true } else { false } }) {
             advice.append("Remove by hand what could not be repaired, and then “nightpress verify --repair” again.")
         }
-        if open.contains(where: { $0.isMendable && $0.repair == .notTried }) {
+        let mendable = open.filter { $0.isMendable && $0.repair == .notTried }
+        if mendable.contains(where: { !$0.isOfCopy }) {
             advice.append("Mend it with “nightpress verify --repair”, then “nightpress run PIPELINE”.")
+        } else if !mendable.isEmpty {
+            advice.append("Mend it with “nightpress verify --repair”; copies are made again for the next book.")
         }
         if findings.flaws.contains(where: { $0.isMended && $0.subject?.count != 0 }) {
             advice.append("Make again what was repaired with “nightpress run PIPELINE”.")

@@ -65,18 +65,7 @@ package struct StubImageGenerator: ImageGenerator {
                 text:
                     "\(request.concept)\nSeed: \(request.seed), Size: \(request.size), Model: nightpress-stub-\(Self.edition)"
             ),
-            .xmp(xmp),
+            .xmp(traits.provenance.xmpPacket),
         ]
-    }
-
-    private var xmp: String {
-        """
-        <?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
-        <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-        <rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"
-         Iptc4xmpExt:DigitalSourceType="\(traits.provenance.digitalSourceType)"/>
-        </rdf:RDF></x:xmpmeta>
-        <?xpacket end="r"?>
-        """
     }
 }

@@ -5,10 +5,10 @@ import SystemPackage
 /// Finds what nobody needs in a library, and removes it where that is wanted. What is not of its own making is left.
 package struct CleanLibrary: Sendable {
     /// Rows that are in memory at a time.
-    private static let batch = 512
+    static let batch = 512
 
     let library: Library
-    private let isForced: Bool
+    let isForced: Bool
     private let keptReports: Int?
 
     /// `isForced` needs the lock. Without `keptReports`, the number of the newest reports to be kept, all are.
@@ -20,6 +20,7 @@ package struct CleanLibrary: Sendable {
 
     package func callAsFunction() async throws -> Clearance {
         var clearance = Clearance()
+        try await clearUnshownRenditions(&clearance)
         try await clearUnshownPictures(&clearance)
         let found = try await StrayFiles(library: library)()
         for stray in found.strays {

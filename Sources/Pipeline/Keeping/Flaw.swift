@@ -8,6 +8,8 @@ package struct Flaw: Hashable, Sendable {
         case lostPicture = "lost-picture"
         /// Perhaps whole, perhaps not.
         case unreadablePicture = "unreadable-picture"
+        case damagedRendition = "damaged-rendition"
+        case lostRendition = "lost-rendition"
         /// A page that says it has a picture.
         case barePage = "bare-page"
         case damagedBook = "damaged-book"
@@ -45,9 +47,12 @@ package struct Flaw: Hashable, Sendable {
     package var isMendable: Bool {
         switch kind {
         case .damagedDatabase, .unreadablePicture: false
-        case .damagedPicture, .lostPicture, .barePage, .damagedBook, .lostBook: true
+        case .damagedPicture, .lostPicture, .damagedRendition, .lostRendition, .barePage, .damagedBook, .lostBook: true
         }
     }
+
+    /// Whether it is of a file that is made again without drawing anything.
+    package var isOfCopy: Bool { kind == .damagedRendition || kind == .lostRendition }
 }
 
 extension Flaw: CustomStringConvertible {
@@ -69,6 +74,8 @@ extension Flaw: CustomStringConvertible {
         case .damagedPicture: "the picture \(file)\(orphan) is damaged: \(problem)"
         case .lostPicture: "the picture \(file)\(orphan) is lost: \(problem)"
         case .unreadablePicture: "the picture \(file)\(orphan) cannot be checked: \(problem)"
+        case .damagedRendition: "the copy of a picture \(file) is damaged: \(problem)"
+        case .lostRendition: "the copy of a picture \(file) is lost: \(problem)"
         case .barePage: problem
         case .damagedBook: "the book \(file) is damaged: \(problem)"
         case .lostBook: "the book \(file) is lost: \(problem)"

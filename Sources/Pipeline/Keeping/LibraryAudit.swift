@@ -17,7 +17,9 @@ struct LibraryAudit {
 
     func callAsFunction() async throws -> LibraryFindings {
         var findings = LibraryFindings()
+        listener(.checking(pictures: try await library.pictureCount() + library.renditionFileCount()))
         try await verifyPictures(&findings)
+        try await verifyRenditions(&findings)
         try await verifyPages(&findings)
         let recorded = try await verifyBooks(&findings)
         let pictures = try await StrayFiles(library: library)()
@@ -28,13 +30,12 @@ struct LibraryAudit {
     }
 
     private func verifyPictures(_ findings: inout LibraryFindings) async throws {
-        listener(.checking(pictures: try await library.pictureCount()))
         var key = ""
         while true {
             let rows = try await library.pictureRows(after: key, limit: Self.batch)
             guard let last = rows.last else { return }
             key = last.key
-            let faults = await faults(in: rows)
+            let faults = await faults(in: rows.map { $0.picture?.keptFile })
             findings.pictures += rows.count
             findings.bytes += zip(rows, faults).reduce(0) { $0 + ($1.1 == nil ? $1.0.picture?.fileSize ?? 0 : 0) }
             findings.flaws += try await flaws(zip(rows, faults).compactMap { row, fault in fault.map { (row, $0) } })
@@ -42,7 +43,7 @@ struct LibraryAudit {
     }
 
     /// One for each row, nil for those whose file is whole; `width` files are read at a time.
-    private func faults(in rows: [PictureRow]) async -> [PictureCheck.Fault?] {
+    func faults(in rows: [KeptFile?]) async -> [PictureCheck.Fault?] {
         let check = PictureCheck(root: library.root, fileSystem: library.fileSystem)
         return await withTaskGroup(of: (index: Int, fault: PictureCheck.Fault?).self) { group in
             var faults = [PictureCheck.Fault?](repeating: nil, count: rows.count)

@@ -18,16 +18,16 @@ struct PictureCheck: Sendable {
     let root: FilePath
     let fileSystem: any FileSystem
 
-    /// Nil where the file is what the row says.
-    func fault(in row: PictureRow) -> Fault? {
-        guard let picture = row.picture else {
+    /// Nil where the file is what its row says; takes nil for a row that cannot be one.
+    func fault(in file: KeptFile?) -> Fault? {
+        guard let picture = file else {
             return Fault(kind: .damagedPicture, problem: "its record is not that of a picture")
         }
         return fault(in: picture)
     }
 
     /// Nil where the file is what was recorded.
-    func fault(in picture: StoredPicture) -> Fault? {
+    func fault(in picture: KeptFile) -> Fault? {
         do {
             return try difference(of: picture)
         } catch {
@@ -40,7 +40,7 @@ struct PictureCheck: Sendable {
         }
     }
 
-    private func difference(of picture: StoredPicture) throws(FileSystemError) -> Fault? {
+    private func difference(of picture: KeptFile) throws(FileSystemError) -> Fault? {
         let path = root.pushing(FilePath(picture.path))
         guard let status = try fileSystem.ownStatus(of: path) else {
             return Fault(kind: .lostPicture, problem: "it does not exist")

@@ -17,7 +17,7 @@ package struct StrayFile: Hashable, Sendable {
     }
 }
 
-/// Looks through `images/` for files that no row names, one folder after another.
+/// Looks through `images/` and `renditions/` for files that no row names, one folder after another.
 struct StrayFiles {
     struct Found {
         var strays: [StrayFile] = []
@@ -29,24 +29,35 @@ struct StrayFiles {
 
     func callAsFunction() async throws -> Found {
         var found = Found()
-        for folder in try library.fileSystem.entries(of: library.layout.images) {
-            guard folder.kind == .directory, Self.isFolderName(folder.name) else {
-                found.unknown.append(Self.path(of: folder, in: "images"))
-                continue
-            }
-            try await look(into: folder.name, &found)
-        }
+        try await look(into: "images", &found) { try await library.picturePaths(beginning: $0) }
+        try await look(into: "renditions", &found) { try await library.renditionPaths(beginning: $0) }
         return found
     }
 
-    private func look(into folder: String, _ found: inout Found) async throws {
-        let entries = try library.fileSystem.entries(of: library.layout.images.appending(folder))
+    /// `paths` are those that rows name, by the first two digits of their digests.
+    private func look(
+        into parent: String, _ found: inout Found, knowing paths: (_ prefix: String) async throws -> Set<String>
+    ) async throws {
+        for folder in try library.fileSystem.entries(of: library.root.appending(parent)) {
+            guard folder.kind == .directory, Self.isFolderName(folder.name) else {
+                found.unknown.append(Self.path(of: folder, in: parent))
+                continue
+            }
+            try await look(into: folder.name, of: parent, &found, knowing: paths)
+        }
+    }
+
+    private func look(
+        into folder: String, of parent: String, _ found: inout Found,
+        knowing paths: (_ prefix: String) async throws -> Set<String>
+    ) async throws {
+        let entries = try library.fileSystem.entries(of: library.root.appending(parent).appending(folder))
         guard !entries.isEmpty else { return }
-        let known = try await library.picturePaths(beginning: folder)
+        let known = try await paths(folder)
         for entry in entries {
-            let path = Self.path(of: entry, in: "images/\(folder)")
+            let path = Self.path(of: entry, in: "\(parent)/\(folder)")
             // What lies where a row says that a picture is was looked at as that picture.
-            guard !known.contains("images/\(folder)/\(entry.name)") else { continue }
+            guard !known.contains("\(parent)/\(folder)/\(entry.name)") else { continue }
             if entry.kind == .file, Self.isPictureName(entry.name, in: folder) {
                 found.strays.append(StrayFile(path: path, size: entry.size))
             } else {

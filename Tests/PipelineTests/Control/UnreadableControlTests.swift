@@ -17,8 +17,9 @@ struct UnreadableControlTests {
         while model.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
         let library = try night.openBeside()
         try await library.rename(table: "control", to: "control_away")
-        // Several looks.
-        try await Task.sleep(for: .milliseconds(150))
+        while night.events.notices.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+        // And some looks more.
+        try await Task.sleep(for: .milliseconds(50))
         try await library.rename(table: "control_away", to: "control")
         try await library.stop(try #require(try await library.run()).id)
         try library.close()

@@ -11,7 +11,7 @@ struct ScarceDiskTests {
     /// Of 64x112 pixels with an alpha channel, two at a time, and a megabyte for the rows.
     private static let needed = 2 * 64 * 112 * 4 + 1_000_000
 
-    @Test(.timeLimit(.minutes(1))) func endsTheRunBeforeItAsksAndLosesNothingInFlight() async throws {
+    @Test(.timeLimit(.minutes(5))) func endsTheRunBeforeItAsksAndLosesNothingInFlight() async throws {
         let night = try TestNight(
             stories: ["one.md": TestNight.story, "two.md": TestNight.story.replacing("Pim", with: "Tom")], export: false
         )

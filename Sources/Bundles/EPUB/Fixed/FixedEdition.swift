@@ -1,3 +1,4 @@
+import Domain
 package import MarkupText
 
 /// The edition whose pages are set once and for all.

@@ -1,4 +1,5 @@
 import Digests
+import Domain
 package import MarkupText
 
 /// The edition whose text flows, one document a story, with the pictures between the texts of its pages.

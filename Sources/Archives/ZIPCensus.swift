@@ -1,0 +1,82 @@
+package import SystemPackage
+
+/// What the end of a ZIP archive says of it, told before anything of it is believed or held in memory.
+///
+/// An archive may have several end records, one behind the other in its comment: the most that any of them says counts.
+package struct ZIPCensus: Hashable, Sendable {
+    /// Bytes of the file.
+    package private(set) var fileSize = 0
+    /// Whether it begins as archives do.
+    package private(set) var beginsAsArchive = false
+    /// Whether it has an end record.
+    package private(set) var endsAsArchive = false
+    package private(set) var entryCount: UInt64 = 0
+    /// Bytes of the list of entries.
+    package private(set) var directorySize: UInt64 = 0
+
+    private static let endCount = 22
+    private static let commentLimit = 65_535
+    private static let locatorCount = 20
+    private static let wideEndCount = 56
+
+    package init(path: FilePath) throws(ArchiveError) {
+        do {
+            let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec])
+            try file.closeAfter { try read(file) }
+        } catch {
+            throw .cannotOpen(path, reason: (error as? Errno).map(\.description) ?? "\(error)")
+        }
+    }
+
+    private mutating func read(_ file: FileDescriptor) throws {
+        fileSize = Int(try file.seek(offset: 0, from: .end))
+        beginsAsArchive = Self.isSignature(3, 4, try Self.bytes(4, at: 0, of: file), at: 0)
+        let count = min(fileSize, Self.endCount + Self.commentLimit + Self.locatorCount)
+        let tail = try Self.bytes(count, at: fileSize - count, of: file)
+        guard tail.count >= Self.endCount else { return }
+        for index in 0...(tail.count - Self.endCount) where Self.isSignature(5, 6, tail, at: index) {
+            endsAsArchive = true
+            let locator = index - Self.locatorCount
+            if locator >= 0, Self.isSignature(6, 7, tail, at: locator),
+                try readWideEnd(at: Self.number(tail, at: locator + 8, count: 8), of: file)
+            {
+                continue
+            }
+            entryCount = max(entryCount, Self.number(tail, at: index + 10, count: 2))
+            directorySize = max(directorySize, Self.number(tail, at: index + 12, count: 4))
+        }
+    }
+
+    /// Of an archive of more than four gigabytes or 65,535 entries; false where there is none.
+    private mutating func readWideEnd(at offset: UInt64, of file: FileDescriptor) throws -> Bool {
+        guard offset <= UInt64(max(0, fileSize - Self.wideEndCount)) else { return false }
+        let end = try Self.bytes(Self.wideEndCount, at: Int(offset), of: file)
+        guard end.count == Self.wideEndCount, Self.isSignature(6, 6, end, at: 0) else { return false }
+        entryCount = max(entryCount, Self.number(end, at: 32, count: 8))
+        directorySize = max(directorySize, Self.number(end, at: 40, count: 8))
+        return true
+    }
+
+    private static func isSignature(_ third: UInt8, _ fourth: UInt8, _ bytes: [UInt8], at index: Int) -> Bool {
+        bytes.count - index >= 4 && bytes[index] == 0x50 && bytes[index + 1] == 0x4B && bytes[index + 2] == third
+            && bytes[index + 3] == fourth
+    }
+
+    /// The lowest byte first.
+    private static func number(_ bytes: [UInt8], at index: Int, count: Int) -> UInt64 {
+        bytes[index..<index + count].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
+    /// Fewer at the end of the file.
+    private static func bytes(_ count: Int, at offset: Int, of file: FileDescriptor) throws -> [UInt8] {
+        try [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+            while initializedCount < count {
+                let rest = UnsafeMutableRawBufferPointer(
+                    rebasing: UnsafeMutableRawBufferPointer(buffer)[initializedCount...])
+                let read = try file.read(fromAbsoluteOffset: Int64(offset + initializedCount), into: rest)
+                guard read > 0 else { return }
+                initializedCount += read
+            }
+        }
+    }
+}

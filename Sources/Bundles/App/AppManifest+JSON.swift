@@ -1,0 +1,22 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension AppManifest {
+    /// The whole of `manifest.json`: keys sorted, what is absent left out.
+    func json() throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return [UInt8](try encoder.encode(self)) + [UInt8(ascii: "\n")]
+    }
+
+    /// Takes a manifest that fits its schema.
+    package init(parsing json: [UInt8]) throws {
+        self = try JSONDecoder().decode(AppManifest.self, from: Data(json))
+    }
+
+    /// The JSON Schema of manifests.
+    package static var schema: [UInt8] { PackageResources.manifest_schema_json }
+}

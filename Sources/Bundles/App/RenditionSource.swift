@@ -1,0 +1,5 @@
+/// Has pictures in all sizes, each labelled with its origin.
+package protocol RenditionSource: Sendable {
+    /// All sizes of each picture, by its digest. Every digest is given once.
+    func renditions(of pictures: [BookPicture]) async throws -> [String: [RenditionSize: Rendition]]
+}

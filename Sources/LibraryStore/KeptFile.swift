@@ -1,0 +1,26 @@
+package import Domain
+
+/// A picture's file as its row describes it.
+package struct KeptFile: Hashable, Sendable {
+    /// Relative to the library.
+    package var path: String
+    package var digest: String
+    package var format: PictureFormat
+    /// Bytes.
+    package var fileSize: Int
+
+    package init(path: String, digest: String, format: PictureFormat, fileSize: Int) {
+        self.path = path
+        self.digest = digest
+        self.format = format
+        self.fileSize = fileSize
+    }
+}
+
+extension StoredPicture {
+    package var keptFile: KeptFile { KeptFile(path: path, digest: digest, format: format, fileSize: fileSize) }
+}
+
+extension StoredRendition {
+    package var keptFile: KeptFile { KeptFile(path: path, digest: digest, format: format, fileSize: fileSize) }
+}

@@ -1,0 +1,10 @@
+import Domain
+
+/// A rendition before it is stored. Those of one picture may be the same.
+struct MadeRendition: Sendable {
+    var bytes: [UInt8]
+    var format: PictureFormat
+    /// Pixels.
+    var width: Int
+    var height: Int
+}

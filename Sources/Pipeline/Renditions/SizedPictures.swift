@@ -1,0 +1,49 @@
+import Bundles
+import Domain
+import ImageCodecs
+
+/// Every picture in the sizes of bundles for apps.
+///
+/// All are decoded and encoded anew, also where they have a fitting size and type: what comes out is of one kind, sRGB
+/// without transparency, and says nothing of its making but the label of its origin.
+struct SizedPictures: RenditionRecipe {
+    /// Counted up when the same picture gives other pixels, or another label.
+    private static let edition = 1
+    /// On libjpeg's scale of 1 to 100.
+    private static let quality = 85
+
+    let format: PictureFormat
+
+    var uses: [String] { RenditionSize.allCases.map(use) }
+
+    func use(for size: RenditionSize) -> String { "\(size.rawValue).\(format.rawValue)" }
+
+    func mark(for picture: BookPicture) -> String {
+        let boxes = RenditionSize.allCases.map { "\($0.width)x\($0.height)" }.joined(separator: ",")
+        let encoder = format == .jpeg ? "\(Self.quality) \(CodecVersions.jpeg)" : CodecVersions.png
+        return "\(Self.edition) \(boxes) \(format.rawValue) \(encoder) \(picture.provenance.digitalSourceType)"
+    }
+
+    /// Each size from the picture itself, so that no loss is added to another.
+    func make(from bytes: [UInt8], of picture: BookPicture) throws -> [MadeRendition] {
+        let bitmap = try PictureDecoder.decode(bytes)
+        var made: [MadeRendition] = []
+        for size in RenditionSize.allCases {
+            let fitted = try bitmap.fitted(within: size.width, by: size.height)
+            if let same = made.last, same.width == fitted.width, same.height == fitted.height {
+                made.append(same)
+            } else {
+                let file = try encode(fitted, label: picture.provenance.xmpPacket)
+                made.append(MadeRendition(bytes: file, format: format, width: fitted.width, height: fitted.height))
+            }
+        }
+        return made
+    }
+
+    private func encode(_ bitmap: Bitmap, label: String) throws(PictureError) -> [UInt8] {
+        switch format {
+        case .jpeg: try JPEGEncoder.encode(bitmap, quality: Self.quality, xmp: label)
+        case .png: try PNGEncoder.encode(bitmap, texts: [.xmp(label)])
+        }
+    }
+}

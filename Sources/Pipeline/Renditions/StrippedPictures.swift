@@ -1,0 +1,20 @@
+import Bundles
+import Domain
+import ImageCodecs
+
+/// Pictures without what their files say of how they were made, but for the label of their origin.
+struct StrippedPictures: RenditionRecipe {
+    let uses = ["stripped"]
+
+    func mark(for picture: BookPicture) -> String {
+        "\(PictureStripper.edition) \(picture.provenance.digitalSourceType)"
+    }
+
+    func make(from bytes: [UInt8], of picture: BookPicture) throws -> [MadeRendition] {
+        [
+            MadeRendition(
+                bytes: try PictureStripper.strip(bytes, label: picture.provenance), format: picture.format,
+                width: picture.size.width, height: picture.size.height)
+        ]
+    }
+}

@@ -1,0 +1,72 @@
+/// A ZIP archive put together byte by byte, for what no writer writes.
+struct RawZIP {
+    struct Entry {
+        var name: [UInt8]
+        var data: [UInt8]
+        /// 0 stored, 8 deflated; what `data` is taken for.
+        var method: UInt16 = 0
+        /// Bit 0: encrypted.
+        var flags: UInt16 = 0x0800
+        var crc: UInt32
+        var size: UInt32
+        /// Mode of Unix in the upper half.
+        var attributes: UInt32 = 0o100644 << 16
+        /// Where the list says that it begins; nil where it does. One that has it is in the list alone.
+        var offset: UInt32?
+
+        init(_ name: String, _ data: [UInt8] = Array("fox".utf8)) {
+            self.name = Array(name.utf8)
+            self.data = data
+            crc = RawZIP.crc(of: data)
+            size = UInt32(data.count)
+        }
+
+        func with(_ change: (inout Entry) -> Void) -> Entry {
+            var changed = self
+            change(&changed)
+            return changed
+        }
+    }
+
+    var entries: [Entry]
+    /// How many there are, by the end record; nil for the truth.
+    var statedCount: UInt16?
+    var comment: [UInt8] = []
+
+    init(_ entries: [Entry]) {
+        self.entries = entries
+    }
+
+    var bytes: [UInt8] {
+        var file: [UInt8] = []
+        var list: [UInt8] = []
+        for entry in entries {
+            let offset = UInt32(file.count)
+            let facts =
+                Self.number(entry.flags) + Self.number(entry.method) + Self.number(UInt16(12 << 11))
+                + Self.number(UInt16(0x21)) + Self.number(entry.crc) + Self.number(UInt32(entry.data.count))
+                + Self.number(entry.size) + Self.number(UInt16(entry.name.count)) + Self.number(UInt16(0))
+            if entry.offset == nil { file += [0x50, 0x4B, 3, 4, 20, 0] + facts + entry.name + entry.data }
+            list +=
+                [0x50, 0x4B, 1, 2, 20, 3, 20, 0] + facts + [0, 0, 0, 0, 0, 0] + Self.number(entry.attributes)
+                + Self.number(entry.offset ?? offset) + entry.name
+        }
+        let count = statedCount ?? UInt16(truncatingIfNeeded: entries.count)
+        return file + list + [0x50, 0x4B, 5, 6, 0, 0, 0, 0] + Self.number(count) + Self.number(count)
+            + Self.number(UInt32(list.count)) + Self.number(UInt32(file.count))
+            + Self.number(UInt16(comment.count)) + comment
+    }
+
+    /// The lowest byte first.
+    static func number(_ value: some FixedWidthInteger) -> [UInt8] {
+        (0..<value.bitWidth / 8).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
+    }
+
+    static func crc(of bytes: [UInt8]) -> UInt32 {
+        ~bytes.reduce(0xFFFF_FFFF) { crc, byte in crc >> 8 ^ crcOfByte[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] }
+    }
+
+    private static let crcOfByte: [UInt32] = (0...255).map { byte in
+        (0..<8).reduce(byte) { crc, _ in crc >> 1 ^ (crc & 1) * 0xEDB8_8320 }
+    }
+}

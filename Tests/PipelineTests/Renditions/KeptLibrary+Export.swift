@@ -1,0 +1,42 @@
+import Archives
+import Domain
+import Foundation
+import LibraryStore
+import Pipeline
+import SystemPackage
+
+extension KeptLibrary {
+    /// Writes books as `export` does, also those that are there, unless it `keepsBooks`.
+    @discardableResult
+    func export(
+        _ formats: [ExportFormat] = [.bundle], only: String? = nil, _ options: ExportOptions = ExportOptions(),
+        keepsBooks: Bool = false
+    ) async throws -> [FilePath] {
+        if !keepsBooks { try? FileManager.default.removeItem(atPath: path("bundles")) }
+        let held = try await HeldLibrary.open(
+            at: root, environment: night.environment, patience: .zero, listener: night.events.add)
+        let plan = BookPlan(programVersion: "test", sourceDateEpoch: 1_000_000_000, options: options)
+        let export = ExportBooks(
+            library: held.library, plan: plan, run: nil, width: 2, listener: night.events.add)
+        var books: [FilePath] = []
+        for (id, facts) in try await held.library.collections() {
+            books += try await export(formats, of: id, facts, only: only.flatMap(Slug.init)).books
+        }
+        try held.close()
+        return books
+    }
+
+    /// Reads all files of an archive.
+    func contents(_ archive: FilePath) throws -> [String: [UInt8]] {
+        let reader = try ZIPReader(path: archive)
+        var contents: [String: [UInt8]] = [:]
+        for entry in reader.entries { contents[entry.name] = try reader.read(entry.name, limit: 1 << 26) }
+        return contents
+    }
+
+    /// Names of the files in `renditions/`.
+    var renditionFiles: [String] {
+        let names = FileManager.default.enumerator(atPath: path("renditions"))?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.contains("/") }.map { "renditions/\($0)" }.sorted()
+    }
+}

@@ -1,0 +1,98 @@
+import Domain
+import Foundation
+import LibraryStore
+import Pipeline
+import TestSupport
+import Testing
+
+/// Renditions as `verify` and `clean` see them.
+struct KeptRenditionTests {
+    private static let stray = "renditions/ab/ab\(String(repeating: "0", count: 62)).jpg"
+
+    private func exported() async throws -> KeptLibrary {
+        let kept = try await KeptLibrary()
+        try await kept.export([.epub, .bundle])
+        return kept
+    }
+
+    @Test func findsNothingAfterAnExport() async throws {
+        let kept = try await exported()
+        #expect(!kept.renditionFiles.isEmpty)
+        let findings = try await kept.verify()
+        #expect(findings.flaws.isEmpty && findings.strays.isEmpty && findings.unknown.isEmpty)
+        #expect(findings.copies == kept.renditionFiles.count)
+        let clearance = try await kept.clean(forced: true)
+        #expect(clearance.leftovers.isEmpty && clearance.unknown.isEmpty && clearance.failures.isEmpty)
+    }
+
+    @Test(arguments: [
+        (VerifyTests.Damage.changed, Flaw.Kind.damagedRendition, "is damaged: its content is not what was stored"),
+        (.emptied, .damagedRendition, "is damaged: it is empty"),
+        (.ofAnotherKind, .damagedRendition, "is damaged: it does not begin as a JPEG file does"),
+        (.deleted, .lostRendition, "is lost: it does not exist"),
+    ])
+    func namesWhatIsWrongAndForgetsIt(_ damage: VerifyTests.Damage, _ kind: Flaw.Kind, _ problem: String) async throws {
+        let kept = try await exported()
+        let files = kept.renditionFiles
+        if damage == .ofAnotherKind {
+            try kept.write([0x89, 0x50, 0x4E] + kept.read(files[0]).dropFirst(3), to: files[0])
+        } else {
+            try damage.befall(files[0], in: kept)
+        }
+        let line = "the copy of a picture “\(files[0])” \(problem)"
+        let found = try await kept.verify()
+        #expect(found.flaws.map(\.description) == [line])
+        #expect(found.flaws.map(\.kind) == [kind])
+        let mended = try await kept.verify(repairing: true)
+        #expect(mended.flaws.map(\.description) == [line + "; forgotten"])
+        #expect(!kept.exists(files[0]))
+        #expect(try await kept.verify().flaws.isEmpty)
+        try await kept.export([.epub, .bundle])
+        #expect(kept.renditionFiles == files, "the next export makes it again")
+        #expect(try await kept.verify().flaws.isEmpty)
+    }
+
+    @Test func removesWhatNoRowNamesAndLeavesWhatIsNotItsOwn() async throws {
+        let kept = try await exported()
+        let files = kept.renditionFiles
+        try kept.write([1, 2, 3], to: Self.stray)
+        try kept.write([1], to: "renditions/notes.txt")
+        try kept.write([1], to: "renditions/mine/picture.png")
+        let findings = try await kept.verify()
+        #expect(findings.strays == [StrayFile(path: Self.stray, size: 3)])
+        #expect(findings.unknown == ["renditions/mine/", "renditions/notes.txt"])
+        let clearance = try await kept.clean(forced: true)
+        #expect(clearance.leftovers == [Leftover(reason: .stray, path: Self.stray, bytes: 3)])
+        #expect(clearance.unknown == ["renditions/mine/", "renditions/notes.txt"])
+        #expect(kept.renditionFiles.filter { !$0.contains("mine") } == files)
+    }
+
+    @Test func removesThoseOfPicturesThatNoPageShows() async throws {
+        let kept = try await exported()
+        let (old, oldFiles) = (try await kept.pictures(), kept.renditionFiles)
+        let pipeline = String(decoding: try kept.night.folder.read("pipeline.yaml"), as: UTF8.self)
+        try kept.night.folder.write(pipeline.replacing("64x112", with: "128x128"), to: "pipeline.yaml")
+        _ = try await kept.night.run(refresh: true)
+        try await kept.export([.epub, .bundle])
+        let dry = try await kept.clean()
+        let clearance = try await kept.clean(forced: true)
+        #expect(clearance.leftovers == dry.leftovers)
+        #expect(Set(clearance.leftovers.map(\.path)) == Set(old + oldFiles))
+        #expect(clearance.leftovers.allSatisfy { $0.reason == .unshown })
+        #expect(Set(kept.renditionFiles).isDisjoint(with: oldFiles) && !kept.renditionFiles.isEmpty)
+        #expect(try await kept.verify().flaws.isEmpty)
+        #expect(try await kept.clean(forced: true).leftovers.isEmpty)
+    }
+
+    /// A picture that goes takes its rows along; what is left are files that no row names.
+    @Test func aForgottenPictureLeavesNoRows() async throws {
+        let kept = try await exported()
+        let picture = try await kept.pictures()[0]
+        try kept.remove(picture)
+        _ = try await kept.verify(repairing: true)
+        #expect(
+            try await kept.ask(
+                Int.self, "SELECT count(*) FROM rendition WHERE source NOT IN (SELECT digest FROM picture)") == [0])
+        #expect(try await kept.verify().strays.count == 1)
+    }
+}

@@ -1,0 +1,58 @@
+import Archives
+import BundleChecks
+import Digests
+import Domain
+import FileSystems
+import ImageCodecs
+import Pipeline
+import SystemPackage
+import Testing
+
+struct StrippedExportTests {
+    private func pictures(_ kept: KeptLibrary, stripped: Bool) async throws -> [String: [UInt8]] {
+        var options = ExportOptions()
+        options.stripsMetadata = stripped
+        let book = try #require(try await kept.export([.epub], options, keepsBooks: true).first)
+        let findings = try await BundleCheck(fileSystem: LocalFileSystem(), width: 2)(book)
+        #expect(findings.problems == [])
+        return try kept.contents(book).filter { $0.key.hasSuffix(".png") }
+    }
+
+    @Test func picturesGoOutAsTheyAreUnlessToldOtherwise() async throws {
+        let kept = try await KeptLibrary()
+        let stored = try await kept.pictures().map { try kept.read($0) }
+        #expect(try await Set(pictures(kept, stripped: false).values) == Set(stored))
+        #expect(kept.renditionFiles.isEmpty)
+    }
+
+    @Test func strippedOnesSayNothingButWhereTheyComeFrom() async throws {
+        let kept = try await KeptLibrary()
+        let stored = try await kept.pictures().map { try kept.read($0) }
+        let stripped = try await pictures(kept, stripped: true)
+        #expect(stripped.count == stored.count)
+        for (name, bytes) in stripped {
+            #expect(try PNGTextChunks.read(bytes) == [.xmp(Provenance.stub.xmpPacket)])
+            #expect(name.hasSuffix("/\(SHA256Digest(of: bytes).hex).png"), "its name is its own digest")
+        }
+        let pixels = try Set(stripped.values.map { try PictureDecoder.decode($0).bytes })
+        #expect(try pixels == Set(stored.map { try PictureDecoder.decode($0).bytes }))
+    }
+
+    @Test func theyAreMadeOnce() async throws {
+        let disk = WatchedFileSystem()
+        let kept = try await KeptLibrary()
+        kept.night.fileSystem = disk
+        let first = try await pictures(kept, stripped: true)
+        #expect(disk.reads == first.count)
+        #expect(try await pictures(kept, stripped: true) == first)
+        #expect(disk.reads == first.count)
+    }
+
+    @Test func aBookIsWrittenAnewWhenItIsToBeStripped() async throws {
+        let kept = try await KeptLibrary()
+        let plain = try await pictures(kept, stripped: false)
+        let stripped = try await pictures(kept, stripped: true)
+        #expect(plain != stripped)
+        #expect(try await pictures(kept, stripped: false) == plain)
+    }
+}
