@@ -20,7 +20,7 @@ struct Benchmark {
     static func main() throws {
         let arguments = CommandLine.arguments.dropFirst()
         guard let program = arguments.first else {
-            print("usage: Benchmark PROGRAM [PAGES…]")
+            printNow("usage: Benchmark PROGRAM [PAGES…]")
             exit(2)
         }
         let sizes = arguments.dropFirst().compactMap { Int($0) }

@@ -1,22 +1,21 @@
 import Foundation
 import SystemPackage
 
-/// What books of so many pages cost to write, beside what `zip -0` takes to pack the same pictures.
+/// What books of so many pages cost to write, beside what `zip -0` takes to pack the same pictures, and bundles for apps
+/// with what the library keeps of them.
 struct BookBenchmark {
-    private static let formats = ["epub", "reflowable"]
+    private static let formats = ["epub", "reflowable", "cbz", "html"]
     private static let repeats = 3
 
     let program: FilePath
     let pages: Int
 
     func run() throws {
-        let folder = FilePath(FileManager.default.temporaryDirectory.path).appending("nightpress-benchmark-books")
-        try? FileManager.default.removeItem(atPath: folder.string)
-        try FileManager.default.createDirectory(atPath: folder.string, withIntermediateDirectories: true)
+        let folder = try FilePath.makeScratchFolder()
         defer { try? FileManager.default.removeItem(atPath: folder.string) }
         let library = folder.appending("library")
         try makeLibrary(library, in: folder)
-        print("books of \(pages) pages of 1024x1792 (the fastest of \(Self.repeats)):")
+        printNow("books of \(pages) pages of 1024x1792 (the fastest of \(Self.repeats)):")
         let output = folder.appending("output")
         let zip: FilePath = "/usr/bin/zip"
         if FileManager.default.isExecutableFile(atPath: zip.string) {
@@ -25,13 +24,31 @@ struct BookBenchmark {
                 "zip -0", to: output, zip, ["-0", "-q", "-r", output.appending("pictures.zip").string, pictures])
         }
         for format in Self.formats {
-            try measure(
-                "export --format \(format)", to: output, program,
-                [
-                    "export", "benchmark/story", "--format", format, "--output", output.string, "--library",
-                    library.string, "--quiet",
-                ])
+            try measure("export --format \(format)", to: output, program, export(format, to: output, from: library))
         }
+        try measureBundles(to: output, from: library)
+    }
+
+    /// Once from nothing, then with the sizes of pictures that the library keeps, then where the book is still true.
+    private func measureBundles(to output: FilePath, from library: FilePath) throws {
+        let arguments = export("bundle", to: output, from: library)
+        let first = try ProgramRun(program, arguments)
+        printNow(
+            """
+              export --format bundle, four sizes of each picture: \(first.seconds.hundredths) s, \
+            \((Double(pages) / first.seconds).hundredths) pages a second, at most \(first.megabytes) MB
+            """)
+        try measure("the same written again, sizes at hand", to: output, program, arguments)
+        _ = try ProgramRun(program, arguments)
+        let unchanged = try ProgramRun(program, arguments)
+        printNow("  the same with nothing changed: \(unchanged.seconds.hundredths) s")
+    }
+
+    private func export(_ format: String, to output: FilePath, from library: FilePath) -> [String] {
+        [
+            "export", "benchmark/story", "--format", format, "--output", output.string, "--library", library.string,
+            "--quiet",
+        ]
     }
 
     private func makeLibrary(_ library: FilePath, in folder: FilePath) throws {
@@ -50,6 +67,6 @@ struct BookBenchmark {
         }
         let fastest = runs.map(\.seconds).min() ?? 0
         let largest = runs.map(\.megabytes).max() ?? 0
-        print("  \(name): \(fastest.hundredths) s, at most \(largest) MB")
+        printNow("  \(name): \(fastest.hundredths) s, at most \(largest) MB")
     }
 }

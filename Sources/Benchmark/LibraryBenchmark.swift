@@ -13,15 +13,13 @@ struct LibraryBenchmark {
     let sizes: [Int]
 
     func run() throws {
-        print("libraries of pages of 64x64: seconds, the median of \(Self.repeats), and megabytes, the most of them")
-        print(Self.line(["pages", "made"] + Self.names))
-        for pages in sizes { print(try line(for: pages)) }
+        printNow("libraries of pages of 64x64: seconds, the median of \(Self.repeats), and megabytes, the most of them")
+        printNow(Self.line(["pages", "made"] + Self.names))
+        for pages in sizes { printNow(try line(for: pages)) }
     }
 
     private func line(for pages: Int) throws -> String {
-        let folder = FilePath(FileManager.default.temporaryDirectory.path).appending("nightpress-benchmark-library")
-        try? FileManager.default.removeItem(atPath: folder.string)
-        try FileManager.default.createDirectory(atPath: folder.string, withIntermediateDirectories: true)
+        let folder = try FilePath.makeScratchFolder()
         defer { try? FileManager.default.removeItem(atPath: folder.string) }
         try writeStories(pages, to: folder)
         let options = ["--library", folder.appending("library").string, "--quiet"]

@@ -16,18 +16,18 @@ struct PageBenchmark {
 
     func run() throws {
         let requests = DenseScenes.requests(size: size)
-        print("a page of \(size), \(requests.count) scenes, one core, processor time, median (fastest to slowest):")
+        printNow("a page of \(size), \(requests.count) scenes, one core, processor time, median (fastest to slowest):")
         let draw = Spread(requests.map { request in Self.least { _ = illustrator.bitmap(for: request) } })
-        print("  draw    \(draw)")
+        printNow("  draw    \(draw)")
         compareDrawing(requests, with: draw)
         let bitmaps = requests.map { illustrator.bitmap(for: $0) }
         let files = try bitmaps.map { try PNGEncoder.encode($0) }
         let encode = Spread(try bitmaps.map { bitmap in try Self.least { _ = try PNGEncoder.encode(bitmap) } })
         let bytes = files.reduce(0) { $0 + $1.count }
-        print("  encode  \(encode), \(bytes / files.count / 1000) kB a file")
+        printNow("  encode  \(encode), \(bytes / files.count / 1000) kB a file")
         compareEncoding(bitmaps, with: encode, bytes: bytes)
-        print("  store   \(Spread(try store(files)))")
-        print("  JPEG    \(Spread(try bitmaps.map(fourSizes))), the sizes \(Self.bundleSizes) together")
+        printNow("  store   \(Spread(try store(files)))")
+        printNow("  JPEG    \(Spread(try bitmaps.map(fourSizes))), the sizes \(Self.bundleSizes) together")
     }
 
     private static func least(_ body: () throws -> Void) rethrows -> Double {
@@ -42,10 +42,10 @@ struct PageBenchmark {
                 return try Self.least { try drawing.draw(size: size) }
             }
             let spread = Spread(times)
-            print("    Cairo \(spread), \((spread.median / draw.median).hundredths) times as long")
-            print("    (the same shapes, gradients and clips; its strokes do not taper, so those have one breadth)")
+            printNow("    Cairo \(spread), \((spread.median / draw.median).hundredths) times as long")
+            printNow("    (the same shapes, gradients and clips; its strokes do not taper, so those have one breadth)")
         } catch {
-            print("    not compared with Cairo: \(error)")
+            printNow("    not compared with Cairo: \(error)")
         }
     }
 
@@ -58,19 +58,18 @@ struct PageBenchmark {
                 return try Stopwatch.least(of: 2) { _ = try png.fileSize(of: bitmap) }
             }
             let spread = Spread(times)
-            print("    libpng's defaults \(spread), \((spread.median / encode.median).hundredths) times as long")
-            print("    our files are \((Double(bytes) / Double(defaultBytes)).hundredths) times as large as those")
+            printNow("    libpng's defaults \(spread), \((spread.median / encode.median).hundredths) times as long")
+            printNow("    our files are \((Double(bytes) / Double(defaultBytes)).hundredths) times as large as those")
         } catch {
-            print("    not compared with libpng's defaults: \(error)")
+            printNow("    not compared with libpng's defaults: \(error)")
         }
     }
 
     /// What a page's file takes between its last byte and its name in the library: its digest, and the file itself.
     private func store(_ pages: [[UInt8]]) throws -> [Double] {
-        let folder = FilePath(FileManager.default.temporaryDirectory.path).appending("nightpress-benchmark")
-        let files = LocalFileSystem()
-        try files.makeDirectory(folder)
+        let folder = try FilePath.makeScratchFolder()
         defer { try? FileManager.default.removeItem(atPath: folder.string) }
+        let files = LocalFileSystem()
         return try pages.map { page in
             try Self.least {
                 _ = SHA256Digest(of: page)

@@ -32,7 +32,7 @@ struct ProgramRun {
             }
         }
         guard process.terminationStatus == 0 else {
-            print("“\(arguments.joined(separator: " "))” ended with exit code \(process.terminationStatus)")
+            printNow("“\(arguments.joined(separator: " "))” ended with exit code \(process.terminationStatus)")
             exit(1)
         }
         seconds = elapsed / .seconds(1)

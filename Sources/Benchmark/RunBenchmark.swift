@@ -7,9 +7,7 @@ struct RunBenchmark {
     let pages: Int
 
     func run() throws {
-        let folder = FilePath(FileManager.default.temporaryDirectory.path).appending("nightpress-benchmark-run")
-        try? FileManager.default.removeItem(atPath: folder.string)
-        try FileManager.default.createDirectory(atPath: folder.string, withIntermediateDirectories: true)
+        let folder = try FilePath.makeScratchFolder()
         defer { try? FileManager.default.removeItem(atPath: folder.string) }
         try Data(BenchmarkStory(pages: pages).text.utf8).write(to: URL(filePath: folder.appending("story.txt").string))
         let pipeline =
@@ -20,11 +18,11 @@ struct RunBenchmark {
         ]
         let first = try ProgramRun(program, arguments)
         let second = try ProgramRun(program, arguments)
-        print("a run of \(pages) pages of 1024x1792, with an EPUB of all and one of the story:")
+        printNow("a run of \(pages) pages of 1024x1792, with an EPUB of all and one of the story:")
         let processor = first.processorSeconds * 1000 / Double(pages)
-        print(
+        printNow(
             "  \(first.seconds.hundredths) s, \(Int(Double(pages) / first.seconds)) pages a second, "
                 + "\(processor.tenths) ms of processor time a page, at most \(first.megabytes) MB")
-        print("  with nothing to do \(second.seconds.hundredths) s, at most \(second.megabytes) MB")
+        printNow("  with nothing to do \(second.seconds.hundredths) s, at most \(second.megabytes) MB")
     }
 }

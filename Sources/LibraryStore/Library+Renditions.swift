@@ -31,7 +31,7 @@ extension Library {
     /// Records renditions whose files were stored, once the disk has them. One of the same use is replaced.
     package func record(_ renditions: [StoredRendition]) async throws {
         guard !renditions.isEmpty else { return }
-        try sync(renditions)
+        try fileSystem.syncTree(layout.renditions)
         try await database.write { database in
             let statement = try database.cachedStatement(
                 sql: """
@@ -45,13 +45,6 @@ extension Library {
                 ])
             }
         }
-    }
-
-    private func sync(_ renditions: [StoredRendition]) throws(FileSystemError) {
-        let files = Set(renditions.map(\.path)).sorted().map { root.pushing(FilePath($0)) }
-        for file in files { try fileSystem.sync(file) }
-        for folder in Set(files.map { $0.removingLastComponent() }) { try fileSystem.sync(folder) }
-        try fileSystem.sync(layout.renditions)
     }
 
     /// Makes the folders for renditions. Call only while holding the lock.

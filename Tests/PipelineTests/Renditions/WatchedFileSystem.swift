@@ -9,10 +9,10 @@ final class WatchedFileSystem: FileSystem {
 
     /// How often a picture was read whole.
     var reads: Int { state.withLock(\.reads) }
-    /// How often a copy or a folder of copies was synced.
-    var syncs: Int { state.withLock(\.synced) }
+    /// How often a tree was synced.
+    var treeSyncs: Int { state.withLock(\.synced) }
 
-    /// From now on syncing copies fails.
+    /// From now on syncing trees fails.
     func cutPower() { state.withLock { $0.hasPower = false } }
 
     func read(_ path: FilePath, limit: Int) throws(FileSystemError) -> [UInt8] {
@@ -20,15 +20,13 @@ final class WatchedFileSystem: FileSystem {
         return try local.read(path, limit: limit)
     }
 
-    func sync(_ path: FilePath) throws(FileSystemError) {
-        if path.string.contains("/library/renditions") {
-            let hasPower = state.withLock { state in
-                state.synced += 1
-                return state.hasPower
-            }
-            guard hasPower else { throw FileSystemError(.write, path, .system(.ioError)) }
+    func syncTree(_ path: FilePath) throws(FileSystemError) {
+        let hasPower = state.withLock { state in
+            state.synced += 1
+            return state.hasPower
         }
-        try local.sync(path)
+        guard hasPower else { throw FileSystemError(.write, path, .system(.ioError)) }
+        try local.syncTree(path)
     }
 
     func create(_ path: FilePath, bytes: [UInt8], durably: Bool) throws(FileSystemError) {
@@ -40,6 +38,7 @@ final class WatchedFileSystem: FileSystem {
     func read(
         _ path: FilePath, inPiecesOf size: Int, _ body: (UnsafeRawBufferPointer) -> Void
     ) throws(FileSystemError) { try local.read(path, inPiecesOf: size, body) }
+    func sync(_ path: FilePath) throws(FileSystemError) { try local.sync(path) }
     func remove(_ path: FilePath) throws(FileSystemError) { try local.remove(path) }
     func removeTree(_ path: FilePath) throws(FileSystemError) { try local.removeTree(path) }
     func makeDirectory(_ path: FilePath) throws(FileSystemError) { try local.makeDirectory(path) }
