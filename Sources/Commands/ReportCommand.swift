@@ -40,16 +40,24 @@ struct ReportCommand: AsyncParsableCommand {
         if machine.fileSystem.isReadOnly(root), try machine.fileSystem.status(of: FilePath(page)) != nil {
             progress.show(.notice("the library's file system is read-only: the report is as it was last written"))
         } else {
-            var (end, hasDied) = (stored.finished ?? machine.run.now(), false)
-            if case .died = standing {
-                (end, hasDied) = (try await library.lastSign(of: stored.id) ?? stored.started, true)
-            }
+            let ending = standing.untimelyEnd
+            let end = ending == nil ? machine.run.now() : try await library.lastSign(of: stored.id) ?? stored.started
             _ = try await maker.write(
-                stored, finished: end, outcome: stored.outcome.flatMap(RunOutcome.init) ?? .interrupted,
-                hasDied: hasDied)
+                stored, finished: stored.finished ?? end,
+                outcome: stored.outcome.flatMap(RunOutcome.init) ?? .interrupted, untimelyEnd: ending)
         }
         try library.close()
         try machine.output.result(
             global.json ? try JSONText.encode(Document(run: stored.name, report: page)) : "report  \(page)\n")
+    }
+}
+
+extension RunStanding {
+    fileprivate var untimelyEnd: UntimelyEnd? {
+        switch self {
+        case .ended, .inProgress: nil
+        case .failed: .withAnError
+        case .died: .withoutAWord
+        }
     }
 }

@@ -52,6 +52,7 @@ struct StatusReport {
         document.lastRun = .init(name: run.name, outcome: run.outcome, notices: run.notices)
         switch standing {
         case .ended: lines.append("last run \(run.name): \(run.outcome ?? "not finished")")
+        case .failed: lines.append("last run \(run.name): ended with an error; run its pipeline again to go on")
         case .inProgress(let running):
             document.lastRun?.inProgress = running.holder
             lines.append("run \(run.name): in progress, \(running.holder)")

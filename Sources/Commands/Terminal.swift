@@ -12,11 +12,14 @@ import SystemPackage
 /// A stream that text goes to, and what can be done with it.
 struct Terminal: Sendable {
     let stream: FileDescriptor
+    private let isTerminal: Bool
+    /// Whether lines on it can be written anew.
     let isInteractive: Bool
 
     init(_ stream: FileDescriptor, environment: [String: String]) {
         self.stream = stream
-        isInteractive = isatty(stream.rawValue) == 1 && environment["TERM"] != "dumb"
+        isTerminal = isatty(stream.rawValue) == 1
+        isInteractive = isTerminal && environment["TERM"] != "dumb"
     }
 
     /// Columns, 80 where they are not known.
@@ -50,7 +53,7 @@ struct Terminal: Sendable {
             _ = try stream.writeAll(Array(text.utf8))
         } catch Errno.brokenPipe {
             return
-        } catch Errno.ioError where isInteractive {
+        } catch Errno.ioError where isTerminal {
             return
         } catch {
             throw CommandFailure(

@@ -1,9 +1,9 @@
-/// Text in lines of whole words.
+/// Text in lines of whole words. Spaces within a line are as many as they were: they may be those of a path.
 enum WrappedText {
     /// A word that is longer than a line stays whole.
     static func lines(_ text: String, to width: Int) -> [String] {
         var lines: [String] = []
-        for word in text.split(separator: " ") {
+        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
             if let last = lines.last, last.count + 1 + word.count <= width {
                 lines[lines.count - 1] = "\(last) \(word)"
             } else {

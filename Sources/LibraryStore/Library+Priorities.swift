@@ -50,28 +50,33 @@ extension Library {
     }
 
     /// Gives the panels of stories that are to be drawn new priorities, all in one transaction; those in hand or done keep
-    /// theirs.
+    /// theirs. Books tell priorities, so a story with others is another.
     package func rank(_ rankings: [(story: StoryID, ranking: StoryRanking)]) async throws {
         guard !rankings.isEmpty else { return }
         try await database.write { database in
             let pending = try database.makeStatement(
                 sql: """
-                    SELECT id, page_number FROM panel
+                    SELECT id, page_number, priority FROM panel
                     WHERE collection_id = (SELECT collection_id FROM story WHERE id = ?) AND story_id = ?
                         AND queue IS NOT NULL AND lease IS NULL
                     """)
             let update = try database.makeStatement(
                 sql: "UPDATE panel SET priority = ?, priority_reasons = ?, priority_basis = ? WHERE id = ?")
             for (story, ranking) in rankings {
+                var isChanged = false
                 for row in try Row.fetchAll(pending, arguments: [story, story]) {
                     let page: Int = row["page_number"]
                     guard ranking.pages.indices.contains(page - 1) else { continue }
                     let priority = ranking.pages[page - 1]
+                    isChanged = isChanged || priority.level.rawValue != row["priority"] as Int
                     try update.execute(
                         arguments: [
                             priority.level.rawValue, try priority.reasonsText, ranking.basis, row["id"] as PanelID,
                         ])
                 }
+                guard isChanged else { continue }
+                try database.execute(
+                    sql: "UPDATE story SET revision = revision + 1 WHERE id = ?", arguments: [story])
             }
         }
     }

@@ -30,7 +30,7 @@ package struct StoredRun: Sendable {
     package var id: RunID
     package var name: String
     package var started: Double
-    /// Nil while it goes on, and for ever when it died.
+    /// Nil while it goes on, and for ever when it died or failed.
     package var finished: Double?
     package var outcome: String?
     package var host: String
@@ -41,6 +41,11 @@ package struct StoredRun: Sendable {
     package var problems: [String]
     /// These and whatever else a person should know.
     package var notices: [String]
+
+    static let failure = "error"
+
+    /// Whether an error ended it, which is the last of its notices.
+    package var hasFailed: Bool { outcome == Self.failure }
 }
 
 /// Wall time of a stage.
@@ -93,6 +98,20 @@ extension Library {
             try database.execute(
                 sql: "UPDATE control SET current_run = NULL, takes_requests = 0 WHERE current_run = ?",
                 arguments: [run])
+        }
+    }
+
+    /// Records what an error ended a run with. It is not finished: the next one goes on where it stopped.
+    package func recordFailure(
+        of run: RunID, stages: [StageSeconds], problems: [String], notices: [String]
+    ) async throws {
+        let stages = try Self.json(stages)
+        let problems = try Self.json(problems)
+        let notices = try Self.json(notices)
+        try await database.write { database in
+            try database.execute(
+                sql: "UPDATE run SET outcome = ?, stages = ?, problems = ?, notices = ? WHERE id = ?",
+                arguments: [StoredRun.failure, stages, problems, notices, run])
         }
     }
 

@@ -72,6 +72,7 @@ package struct Intake {
             let stored = try await library.stories(of: id)
             let listed = stored.filter { $0.position != nil }
             guard listed.map(\.slug) == pipeline.stories.map(\.slug), listed.allSatisfy(\.isPlanned) else { return nil }
+            guard listed.map(\.tier) == pipeline.stories.map(\.tier) else { return nil }
             let staleness = Staleness(pipeline: pipeline, prompts: prompts, isStubOnly: isStubOnly)
             for (entry, story) in zip(pipeline.stories, listed) {
                 let digest = try StorySource(entry: entry, reader: reader).digest()

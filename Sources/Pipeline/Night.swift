@@ -80,8 +80,20 @@ struct Night {
     func carryOut() async throws -> RunSummary {
         try await control.watching(postingTo: board) {
             var night = self
-            return try await night.carryOutStages()
+            do {
+                return try await night.carryOutStages()
+            } catch {
+                await night.record(error)
+                throw error
+            }
         }
+    }
+
+    /// Where the library takes nothing any more it looks as if the run had died.
+    private func record(_ error: any Error) async {
+        guard !(error is CancellationError) else { return }
+        try? await library.recordFailure(
+            of: run.id, stages: stages, problems: board.inputProblems, notices: board.notices + ["\(error)"])
     }
 
     private mutating func carryOutStages() async throws -> RunSummary {

@@ -12,16 +12,17 @@ package struct ReportMaker: Sendable {
         self.library = library
     }
 
-    /// Writes the report of a run, and returns what it says of it in all. Of a run that died `finished` is when it was
-    /// last seen at work. `books` are those that are true now; without it every book that was ever written for listed
-    /// stories counts. The stories are read twice: what stands at the head of a report is known when the last was read,
-    /// and not all are to be in memory. Both times they are as they were at one instant, so that all of it agrees.
+    /// Writes the report of a run, and returns what it says of it in all. Of one that did not come to its end `finished`
+    /// is when it was last seen at work. `books` are those that are true now; without it every book that was ever written
+    /// for listed stories counts. The stories are read twice: what stands at the head of a report is known when the last
+    /// was read, and not all are to be in memory. Both times they are as they were at one instant, so that all agrees.
     package func write(
-        _ run: StoredRun, finished: Double, outcome: RunOutcome, hasDied: Bool = false, books: Set<FilePath>? = nil
+        _ run: StoredRun, finished: Double, outcome: RunOutcome, untimelyEnd: UntimelyEnd? = nil,
+        books: Set<FilePath>? = nil
     ) async throws -> ReportOutline {
         let collections = try await library.collections().filter { run.collections.contains($0.id) }
         let opening = try await opening(
-            of: run, finished: finished, outcome: outcome, hasDied: hasDied, books: books, collections)
+            of: run, finished: finished, outcome: outcome, untimelyEnd: untimelyEnd, books: books, collections)
         let (writer, folder) = (ReportWriter(fileSystem: library.fileSystem), folder(of: run))
         return try await library.view { view in
             var outline = opening
@@ -34,7 +35,8 @@ package struct ReportMaker: Sendable {
     private typealias Collections = [(id: CollectionID, facts: CollectionFacts)]
 
     private func opening(
-        of run: StoredRun, finished: Double, outcome: RunOutcome, hasDied: Bool, books current: Set<FilePath>?,
+        of run: StoredRun, finished: Double, outcome: RunOutcome, untimelyEnd: UntimelyEnd?,
+        books current: Set<FilePath>?,
         _ collections: Collections
     ) async throws -> ReportOutline {
         var books: [BookFacts] = []
@@ -46,7 +48,7 @@ package struct ReportMaker: Sendable {
         let facts = RunFacts(
             id: run.name, started: run.started, finished: finished, programVersion: run.programVersion, host: run.host,
             outcome: outcome, collections: collections.map(\.facts.title),
-            stages: run.stages.map { StageTime(stage: $0.stage, seconds: $0.seconds) }, hasDied: hasDied)
+            stages: run.stages.map { StageTime(stage: $0.stage, seconds: $0.seconds) }, untimelyEnd: untimelyEnd)
         let slugs = Dictionary(uniqueKeysWithValues: collections.map { ($0.id, $0.facts.slug) })
         let textAttempts = try await library.textAttempts(in: run.id).map {
             TextAttemptReport($0, collection: slugs[$0.collection])

@@ -4,6 +4,8 @@ package import LibraryStore
 package enum RunStanding: Sendable {
     case ended
     case inProgress(RunInProgress)
+    /// An error ended it, which is the last of its notices.
+    case failed
     /// Its process is gone, and has not said how it ended.
     case died
 }
@@ -18,6 +20,6 @@ extension Library {
         }
         // It may have ended between the two looks.
         guard let now = try await self.run(named: run.name) else { return nil }
-        return (now, now.finished == nil ? .died : .ended)
+        return (now, now.hasFailed ? .failed : now.finished == nil ? .died : .ended)
     }
 }

@@ -8,8 +8,10 @@ extension ReportOutline {
             return (Self.summary(of: counts) + "; something else failed, see the notices").asSentence
         case .failures: return Self.summary(of: counts).asSentence
         case .stopped: return "The run stopped at its limit: \(Self.summary(of: counts))."
-        case .interrupted where run.hasDied:
+        case .interrupted where run.untimelyEnd == .withoutAWord:
             return "The run ended without a word (killed or crashed): \(Self.summary(of: counts))."
+        case .interrupted where run.untimelyEnd == .withAnError:
+            return "The run ended with an error, see the notices: \(Self.summary(of: counts))."
         case .interrupted: return "The run was interrupted: \(Self.summary(of: counts))."
         }
     }

@@ -39,14 +39,14 @@ package struct RunFacts: Sendable {
     package var collections: [String]
     /// Stage names and their wall time in seconds, in order.
     package var stages: [StageTime]
-    /// Whether it ended without a word. `finished` is then when it was last seen at work.
-    package var hasDied: Bool
+    /// Nil where it came to its end. Otherwise `finished` is when it was last seen at work.
+    package var untimelyEnd: UntimelyEnd?
 
     package init(
         id: String, started: Double, finished: Double, programVersion: String, host: String, outcome: RunOutcome,
-        collections: [String], stages: [StageTime], hasDied: Bool = false
+        collections: [String], stages: [StageTime], untimelyEnd: UntimelyEnd? = nil
     ) {
-        self.hasDied = hasDied
+        self.untimelyEnd = untimelyEnd
         self.id = id
         self.started = started
         self.finished = finished
@@ -56,6 +56,14 @@ package struct RunFacts: Sendable {
         self.collections = collections
         self.stages = stages
     }
+}
+
+/// How a run ended that did not come to its end.
+package enum UntimelyEnd: Sendable {
+    /// The error is the last of its notices.
+    case withAnError
+    /// It was killed, or crashed.
+    case withoutAWord
 }
 
 package struct StageTime: Sendable, Codable {

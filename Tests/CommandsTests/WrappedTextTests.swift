@@ -27,6 +27,13 @@ struct WrappedTextTests {
         #expect(WrappedText.note("note: ", Self.text, columns: columns) == ["note: " + Self.text])
     }
 
+    @Test func spacesOfAPathStay() {
+        #expect(
+            WrappedText.note("error: ", "cannot read “my  books/fox.txt”: it is a directory", columns: 40) == [
+                "error: cannot read “my  books/fox.txt”:", "       it is a directory",
+            ])
+    }
+
     @Test func statusWrapsNotesOnATerminalOnly() {
         let run = StoredRun(
             id: RunID(1), name: "20261121-020000", started: 0, finished: 1, outcome: "whole", host: "attic",

@@ -29,11 +29,15 @@ struct HeadlineTests {
         #expect(RunReport.of(statuses, outcome: outcome).headline == sentence)
     }
 
-    @Test func tellsARunThatDiedFromOneThatWasInterrupted() {
+    @Test func tellsARunThatCameToNoEndFromOneThatWasInterrupted() {
         var report = RunReport.of([.ready, .generating], outcome: .interrupted)
-        report.run.hasDied = true
+        report.run.untimelyEnd = .withoutAWord
         #expect(
             report.headline
                 == "The run ended without a word (killed or crashed): 1 of 2 pictures is ready; 1 is not drawn.")
+        report.run.untimelyEnd = .withAnError
+        #expect(
+            report.headline
+                == "The run ended with an error, see the notices: 1 of 2 pictures is ready; 1 is not drawn.")
     }
 }

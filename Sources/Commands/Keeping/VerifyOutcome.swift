@@ -47,7 +47,7 @@ struct VerifyOutcome {
                 "Put a copy of the database in its place, or make the library anew in another folder with "
                     + "“nightpress run PIPELINE --library DIR”.")
         }
-        if open.contains(where: { $0.kind == .unreadablePicture }) {
+        if open.contains(where: { $0.kind == .unreadablePicture || $0.kind == .unreadableRendition }) {
             advice.append("Make readable, or remove by hand, what cannot be checked, and verify again.")
         }
         if open.contains(where: { if case .failed = $0.repair { true } else { false } }) {

@@ -10,6 +10,7 @@ package struct Flaw: Hashable, Sendable {
         case unreadablePicture = "unreadable-picture"
         case damagedRendition = "damaged-rendition"
         case lostRendition = "lost-rendition"
+        case unreadableRendition = "unreadable-rendition"
         /// A page that says it has a picture.
         case barePage = "bare-page"
         case damagedBook = "damaged-book"
@@ -46,7 +47,7 @@ package struct Flaw: Hashable, Sendable {
     /// Whether `--repair` knows what to do.
     package var isMendable: Bool {
         switch kind {
-        case .damagedDatabase, .unreadablePicture: false
+        case .damagedDatabase, .unreadablePicture, .unreadableRendition: false
         case .damagedPicture, .lostPicture, .damagedRendition, .lostRendition, .barePage, .damagedBook, .lostBook: true
         }
     }
@@ -76,6 +77,7 @@ extension Flaw: CustomStringConvertible {
         case .unreadablePicture: "the picture \(file)\(orphan) cannot be checked: \(problem)"
         case .damagedRendition: "the copy of a picture \(file) is damaged: \(problem)"
         case .lostRendition: "the copy of a picture \(file) is lost: \(problem)"
+        case .unreadableRendition: "the copy of a picture \(file) cannot be checked: \(problem)"
         case .barePage: problem
         case .damagedBook: "the book \(file) is damaged: \(problem)"
         case .lostBook: "the book \(file) is lost: \(problem)"

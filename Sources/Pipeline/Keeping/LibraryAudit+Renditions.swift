@@ -28,7 +28,7 @@ extension LibraryAudit {
             switch fault.kind {
             case .lostPicture: .lostRendition
             case .damagedPicture: .damagedRendition
-            default: fault.kind
+            default: .unreadableRendition
             }
         var flaw = Flaw(
             kind: kind, subject: ConcernedPages(named: [], count: 0), file: file.file?.path ?? file.key,

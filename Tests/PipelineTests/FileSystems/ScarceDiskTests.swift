@@ -1,5 +1,6 @@
 import Domain
 import FileSystems
+import LibraryStore
 import Pipeline
 import Reporting
 import SystemPackage
@@ -36,10 +37,19 @@ struct ScarceDiskTests {
         #expect(model.requests.count == 2)
         let kept = try await night.outcome().counts
         #expect(kept[.ready] == 2, "what was in flight is kept")
+        let library = try night.openBeside()
+        let (run, standing) = try #require(try await library.runStanding())
+        guard case .failed = standing else { throw UnexpectedStanding(standing: standing) }
+        #expect(run.notices.last == error.map { "\($0)" })
+        try library.close()
         disk.leave(Self.needed)
         let summary = try await night.run()
         #expect(summary.outcome == .whole)
         #expect(model.requests.count == summary.panels[.ready], "nothing is asked for twice")
+    }
+
+    private struct UnexpectedStanding: Error {
+        var standing: RunStanding
     }
 
     @Test func tellsWhatIsLeftWhereThatIsKnown() throws {

@@ -87,6 +87,19 @@ struct BundleExportTests {
         #expect(text.contains("DigitalSourceType=\"\(Provenance.model.digitalSourceType)\""))
     }
 
+    /// Also where nothing else is to be done.
+    @Test func aTierThatThePipelineChangedIsToldByTheNextBundle() async throws {
+        let kept = try await library()
+        let first = try #require(try await kept.export().first)
+        #expect(try manifest(first).stories.map(\.tier) == ["free"])
+        let pipeline = String(decoding: try kept.night.folder.read("pipeline.yaml"), as: UTF8.self)
+        try kept.night.folder.write("tier: premium\n" + pipeline, to: "pipeline.yaml")
+        #expect(try await kept.night.run().run != nil, "there is something to do")
+        #expect(try await kept.night.run().run == nil)
+        let second = try #require(try await kept.export(keepsBooks: true).first)
+        #expect(try manifest(second).stories.map(\.tier) == ["premium"])
+    }
+
     @Test func aSecondExportEncodesNothing() async throws {
         let disk = WatchedFileSystem()
         let kept = try await library(watched: disk)
