@@ -76,6 +76,7 @@ struct ExportCommand: AsyncParsableCommand {
         var document = Document(books: [], refused: [])
         for selection in try await StorySelection.selections(try await names(in: library), in: library) {
             let collection = selection.collection
+            try await library.dateChanges(in: collection.id, now: machine.run.now())
             let result = try await export(
                 chosenFormats, of: collection.id, collection.facts, only: selection.story?.slug)
             document.books += result.books.map(\.string)

@@ -15,6 +15,7 @@ package enum Schema {
         migrator.registerMigration("9-shown-words") { try $0.execute(sql: shownWords) }
         migrator.registerMigration("10-tiers") { try $0.execute(sql: tiers) }
         migrator.registerMigration("11-renditions") { try $0.execute(sql: renditions) }
+        migrator.registerMigration("12-book-dates") { try $0.execute(sql: bookDates) }
         return migrator
     }
 
@@ -301,5 +302,13 @@ package enum Schema {
             PRIMARY KEY (source, use)
         ) WITHOUT ROWID;
         CREATE INDEX rendition_digest ON rendition (digest);
+        """
+
+    /// When what books tell was found changed, and the revision that was found. NULL: nobody has looked yet.
+    private static let bookDates = """
+        ALTER TABLE collection ADD COLUMN dated REAL;
+        ALTER TABLE collection ADD COLUMN dated_revision INTEGER;
+        ALTER TABLE story ADD COLUMN dated REAL;
+        ALTER TABLE story ADD COLUMN dated_revision INTEGER;
         """
 }

@@ -10,6 +10,8 @@ package struct StoredStory: Hashable, Sendable {
     package var title: String
     package var author: String?
     package var tier: Tier
+    /// When what books tell of it was last changed, in seconds since 1970; nil where nobody has looked.
+    package var lastChange: Double?
     package var sourceDigest: String
     package var isPlanned: Bool
     package var plannedTheme: Theme?
@@ -24,6 +26,7 @@ package struct StoredStory: Hashable, Sendable {
         title = row["title"]
         author = row["author"]
         tier = Tier(rawValue: row["tier"]) ?? .free
+        lastChange = row["dated"]
         sourceDigest = row["source_digest"]
         isPlanned = row["planned"]
         plannedTheme = (row["planned_theme"] as String?).flatMap(Theme.init)

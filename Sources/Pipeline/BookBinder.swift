@@ -29,14 +29,14 @@ struct BookBinder {
     let library: Library
     let sourceDateEpoch: Int?
 
-    /// The book, and the pages that keep it from being whole: `the-lantern-fox/3 is pending`.
+    /// `lastChange` is the collection's own. The book, and the pages that keep it from being whole: `the-lantern-fox/3 is pending`.
     func bind(
-        _ stories: [StoredStory], of collection: CollectionFacts, title: String, isWholeCollection: Bool,
-        allowPlaceholders: Bool, inspection: inout PictureInspection
+        _ stories: [StoredStory], of collection: CollectionFacts, lastChange: Double?, title: String,
+        isWholeCollection: Bool, allowPlaceholders: Bool, inspection: inout PictureInspection
     ) async throws -> (book: Book, obstacles: [Obstacle]) {
         var bookStories: [BookStory] = []
         var obstacles: [Obstacle] = []
-        var modified = 0.0
+        var modified = lastChange ?? 0
         for story in stories {
             let pages = try await library.pages(of: story.id)
             try await inspection.inspect(pages.flatMap(\.panels).compactMap(\.picture))
@@ -47,7 +47,7 @@ struct BookBinder {
                     obstacles.append(Obstacle(place: place, cause: cause))
                 }
             }
-            modified = pages.flatMap(\.panels).compactMap(\.drawnAt).reduce(modified, max)
+            modified = pages.flatMap(\.panels).compactMap(\.drawnAt).reduce(max(modified, story.lastChange ?? 0), max)
             bookStories.append(
                 BookStory(
                     slug: story.slug, title: story.title, author: story.author,

@@ -26,6 +26,7 @@ package struct ExportBooks: Sendable {
     private struct Stock {
         var collection: CollectionID
         var facts: CollectionFacts
+        var lastChange: Double?
         var stories: [StoredStory]
         var books: [String: StoredBundle]
         var counts: [StoryID: [PanelStatus: Int]]
@@ -68,7 +69,8 @@ package struct ExportBooks: Sendable {
     ) async throws -> Result {
         var result = Result()
         var stock = Stock(
-            collection: collection, facts: facts, stories: try await library.stories(of: collection),
+            collection: collection, facts: facts, lastChange: try await library.lastChange(of: collection),
+            stories: try await library.stories(of: collection),
             books: try await plan.storedBooks(of: collection, in: library),
             counts: try await library.panelCountsByStory(in: collection),
             revisions: try await library.revisions(of: collection), inspection: PictureInspection(of: library))
@@ -98,7 +100,8 @@ package struct ExportBooks: Sendable {
         }
         let binder = BookBinder(library: library, sourceDateEpoch: plan.sourceDateEpoch)
         let (book, obstacles) = try await binder.bind(
-            content, of: stock.facts, title: item.title, isWholeCollection: item.story == nil,
+            content, of: stock.facts, lastChange: stock.lastChange, title: item.title,
+            isWholeCollection: item.story == nil,
             allowPlaceholders: plan.options.allowsPlaceholders, inspection: &stock.inspection)
         guard obstacles.isEmpty else {
             let refusal = BookRefusal(title: item.title, obstacles: obstacles)

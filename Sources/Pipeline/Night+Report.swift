@@ -13,6 +13,7 @@ extension Night {
         let finished = order.environment.now()
         let (report, folder) = try await writeReport(of: outcome, at: finished)
         stages.append(StageSeconds(stage: RunEvent.Stage.report.rawValue, seconds: order.environment.uptime() - start))
+        try await dateChanges()
         try await library.syncPictures()
         try await library.rememberPictureFolders()
         try await library.finish(

@@ -215,6 +215,7 @@ struct Night {
     }
 
     private mutating func export() async throws {
+        try await dateChanges()
         for (pipeline, collection) in zip(order.request.pipelines, collections)
         where order.stop.reason == nil && allowance.reached?.endsAtOnce != true && !pipeline.exports.isEmpty {
             let export = ExportBooks(
@@ -224,5 +225,10 @@ struct Night {
             books += result.books
             for refusal in result.refused where !isExplained(refusal, of: result) { board.post(refusal) }
         }
+    }
+
+    func dateChanges() async throws {
+        let now = order.environment.now()
+        for collection in collections { try await library.dateChanges(in: collection, now: now) }
     }
 }
