@@ -325,8 +325,8 @@ let package = Package(
         .testTarget(
             name: "BundlesTests",
             dependencies: [
-                "Archives", "Bundles", "Digests", "Domain", "MarkupText", "PageSpecs", "TestSupport",
-                .product(name: "SystemPackage", package: "swift-system"),
+                "Archives", "Bundles", "Digests", "Domain", "FileSystems", "ImageCodecs", "MarkupText", "PageSpecs",
+                "TestSupport", .product(name: "SystemPackage", package: "swift-system"),
             ],
             exclude: ["Goldens"]),
         .testTarget(

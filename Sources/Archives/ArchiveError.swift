@@ -6,6 +6,7 @@ package enum ArchiveError: Error, Hashable, Sendable {
     /// Two names that are one on a disk that does not tell upper case from lower.
     case nameTaken(entry: String, by: String)
     case cannotAdd(entry: String, reason: String)
+    case tooManyEntries(FilePath, limit: Int)
     case cannotWrite(FilePath, reason: String)
     case cancelled(FilePath)
     case cannotOpen(FilePath, reason: String)
@@ -24,6 +25,8 @@ extension ArchiveError: CustomStringConvertible {
                 + "upper and lower case count as the same"
         case .cannotAdd(let entry, let reason):
             "cannot put “\(entry)” into an archive: \(reason)"
+        case .tooManyEntries(let path, let limit):
+            "cannot write the archive “\(path)”: it would have more than \(limit) entries"
         case .cannotWrite(let path, let reason):
             "cannot write the archive “\(path)”: \(reason)"
         case .cancelled(let path):

@@ -1,4 +1,5 @@
-/// Names that unpack to the same place on every system: what EPUB allows, and relative.
+/// Names that unpack to the same place on every system: what EPUB allows (Open Container Format, section 4.2.3), and
+/// relative, without what Windows keeps for devices and without what hides in a line of text.
 package enum EntryName {
     /// The longest part between two slashes, in bytes of UTF-8.
     package static let componentLimit = 255
@@ -14,7 +15,10 @@ package enum EntryName {
         case backslash = "has a backslash in it"
         case reserved = "has one of \" * : < > ? | in it"
         case trailingDot = "has a part that ends with a dot or a space"
+        case device = "has a part that stands for a device on Windows, as “CON” does"
         case control = "has a control character in it"
+        case invisible = "has a character in it that is not seen, such as one that turns the direction of writing"
+        case undefined = "has a character in it that Unicode gives no meaning"
         case longComponent = "has a part of more than 255 bytes"
         case long = "has more than 65535 bytes"
     }
@@ -23,17 +27,29 @@ package enum EntryName {
     package static func flaw(in name: String) -> Flaw? {
         if name.isEmpty { return .empty }
         if name.utf8.count > lengthLimit { return .long }
-        if name.utf8.first == UInt8(ascii: "/") { return .absolute }
+        if name.utf8.first == slash { return .absolute }
         if let flaw = name.unicodeScalars.lazy.compactMap(flaw(in:)).first { return flaw }
-        return name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        return name.utf8.split(separator: slash, omittingEmptySubsequences: false)
             .lazy.compactMap(flaw(inComponent:)).first
     }
 
+    private static let slash = UInt8(ascii: "/")
+
     private static func flaw(in scalar: Unicode.Scalar) -> Flaw? {
         switch scalar {
-        case "\\": .backslash
-        case "\"", "*", ":", "<", ">", "?", "|": .reserved
-        default: scalar.properties.generalCategory == .control ? .control : nil
+        case "\\": return .backslash
+        case "\"", "*", ":", "<", ">", "?", "|": return .reserved
+        case "\u{20}"..."\u{7E}": return nil
+        // Joiners, without which some scripts are misspelt, and the letters of flags.
+        case "\u{200C}", "\u{200D}", "\u{E0020}"..."\u{E007F}": return nil
+        case "\u{FFF0}"..."\u{FFFF}": return .undefined
+        default: break
+        }
+        switch scalar.properties.generalCategory {
+        case .control: return .control
+        case .format, .lineSeparator, .paragraphSeparator: return .invisible
+        case .privateUse: return .undefined
+        default: return scalar.properties.isNoncharacterCodePoint ? .undefined : nil
         }
     }
 
@@ -42,11 +58,29 @@ package enum EntryName {
         if component.isEmpty { return .emptyComponent }
         if component.elementsEqual([dot]) || component.elementsEqual([dot, dot]) { return .dots }
         if component.last == dot || component.last == UInt8(ascii: " ") { return .trailingDot }
-        return component.count > componentLimit ? .longComponent : nil
+        if component.count > componentLimit { return .longComponent }
+        return isDevice(component) ? .device : nil
     }
 
-    /// The same for names that a disk without upper and lower case takes for one.
-    static func folded(_ name: String) -> String {
-        name.lowercased()
+    private static let devices = Set(
+        ["con", "prn", "aux", "nul", "conin$", "conout$", "clock$"]
+            + ["com", "lpt"].flatMap { port in "123456789¹²³".map { "\(port)\($0)" } })
+    private static let longestDevice = 7
+
+    /// Windows looks at what stands before the first dot, without the spaces at its end.
+    private static func isDevice(_ component: Substring.UTF8View) -> Bool {
+        var stem = component.prefix { $0 != UInt8(ascii: ".") }
+        while stem.last == UInt8(ascii: " ") { stem.removeLast() }
+        return stem.count <= longestDevice && devices.contains(Substring(stem).lowercased())
+    }
+
+    /// The same for names that a disk without upper and lower case takes for one: full case folding, as EPUB asks for
+    /// it. Strings that differ only in how accents are put together are equal already.
+    package static func folded(_ name: String) -> String {
+        guard !name.utf8.allSatisfy({ $0 < 0x80 }) else { return name.lowercased() }
+        return name.unicodeScalars.reduce(into: "") { folded, scalar in
+            // Through upper case, “ß” comes to “ss” and both small sigmas to one; the dotless “ı” must not become “i”.
+            folded += scalar == "ı" ? "ı" : scalar.properties.lowercaseMapping.uppercased().lowercased()
+        }
     }
 }

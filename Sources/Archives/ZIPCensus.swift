@@ -3,6 +3,7 @@ package import SystemPackage
 /// What the end of a ZIP archive says of it, told before anything of it is believed or held in memory.
 ///
 /// An archive may have several end records, one behind the other in its comment: the most that any of them says counts.
+/// Reads the disk itself, as libzip does, which reads the same file afterwards.
 package struct ZIPCensus: Hashable, Sendable {
     /// Bytes of the file.
     package private(set) var fileSize = 0
@@ -14,15 +15,30 @@ package struct ZIPCensus: Hashable, Sendable {
     /// Bytes of the list of entries.
     package private(set) var directorySize: UInt64 = 0
 
+    /// Lists of entries that reach up to an end record which ends with the file. Of several, programs choose differently.
+    package private(set) var directories: [Range<UInt64>] = []
+
     private static let endCount = 22
     private static let commentLimit = 65_535
     private static let locatorCount = 20
     private static let wideEndCount = 56
 
     package init(path: FilePath) throws(ArchiveError) {
+        self = try Self.withFile(path) { file in
+            var census = ZIPCensus()
+            try census.read(file)
+            return census
+        }
+    }
+
+    private init() {}
+
+    static func withFile<Value>(
+        _ path: FilePath, _ body: (FileDescriptor) throws -> Value
+    ) throws(ArchiveError) -> Value {
         do {
             let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec])
-            try file.closeAfter { try read(file) }
+            return try file.closeAfter { try body(file) }
         } catch {
             throw .cannotOpen(path, reason: (error as? Errno).map(\.description) ?? "\(error)")
         }
@@ -36,39 +52,54 @@ package struct ZIPCensus: Hashable, Sendable {
         guard tail.count >= Self.endCount else { return }
         for index in 0...(tail.count - Self.endCount) where Self.isSignature(5, 6, tail, at: index) {
             endsAsArchive = true
+            let endsWithFile = index + Self.endCount + Int(Self.number(tail, at: index + 20, count: 2)) == tail.count
             let locator = index - Self.locatorCount
             if locator >= 0, Self.isSignature(6, 7, tail, at: locator),
-                try readWideEnd(at: Self.number(tail, at: locator + 8, count: 8), of: file)
+                try readWideEnd(
+                    at: Self.number(tail, at: locator + 8, count: 8), of: file, endsWithFile: endsWithFile)
             {
                 continue
             }
-            entryCount = max(entryCount, Self.number(tail, at: index + 10, count: 2))
-            directorySize = max(directorySize, Self.number(tail, at: index + 12, count: 4))
+            add(
+                entries: Self.number(tail, at: index + 10, count: 2),
+                size: Self.number(tail, at: index + 12, count: 4),
+                offset: Self.number(tail, at: index + 16, count: 4),
+                end: endsWithFile ? UInt64(fileSize - tail.count + index) : nil)
         }
     }
 
     /// Of an archive of more than four gigabytes or 65,535 entries; false where there is none.
-    private mutating func readWideEnd(at offset: UInt64, of file: FileDescriptor) throws -> Bool {
+    private mutating func readWideEnd(
+        at offset: UInt64, of file: FileDescriptor, endsWithFile: Bool
+    ) throws -> Bool {
         guard offset <= UInt64(max(0, fileSize - Self.wideEndCount)) else { return false }
         let end = try Self.bytes(Self.wideEndCount, at: Int(offset), of: file)
         guard end.count == Self.wideEndCount, Self.isSignature(6, 6, end, at: 0) else { return false }
-        entryCount = max(entryCount, Self.number(end, at: 32, count: 8))
-        directorySize = max(directorySize, Self.number(end, at: 40, count: 8))
+        add(
+            entries: Self.number(end, at: 32, count: 8), size: Self.number(end, at: 40, count: 8),
+            offset: Self.number(end, at: 48, count: 8), end: endsWithFile ? offset : nil)
         return true
     }
 
-    private static func isSignature(_ third: UInt8, _ fourth: UInt8, _ bytes: [UInt8], at index: Int) -> Bool {
+    private mutating func add(entries: UInt64, size: UInt64, offset: UInt64, end: UInt64?) {
+        entryCount = max(entryCount, entries)
+        directorySize = max(directorySize, size)
+        guard let end, offset <= end, end - offset == size else { return }
+        if !directories.contains(offset..<end) { directories.append(offset..<end) }
+    }
+
+    static func isSignature(_ third: UInt8, _ fourth: UInt8, _ bytes: [UInt8], at index: Int) -> Bool {
         bytes.count - index >= 4 && bytes[index] == 0x50 && bytes[index + 1] == 0x4B && bytes[index + 2] == third
             && bytes[index + 3] == fourth
     }
 
     /// The lowest byte first.
-    private static func number(_ bytes: [UInt8], at index: Int, count: Int) -> UInt64 {
+    static func number(_ bytes: [UInt8], at index: Int, count: Int) -> UInt64 {
         bytes[index..<index + count].reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 
     /// Fewer at the end of the file.
-    private static func bytes(_ count: Int, at offset: Int, of file: FileDescriptor) throws -> [UInt8] {
+    static func bytes(_ count: Int, at offset: Int, of file: FileDescriptor) throws -> [UInt8] {
         try [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
             while initializedCount < count {
                 let rest = UnsafeMutableRawBufferPointer(

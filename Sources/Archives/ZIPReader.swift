@@ -11,8 +11,10 @@ package struct ZIPReader: ~Copyable {
         package let storedSize: Int
         package let isCompressed: Bool
         package let isEncrypted: Bool
-        /// Whether programs of Unix would unpack it as a symbolic link, a device or the like.
+        /// Whether some program would unpack it as a symbolic link, a device or the like.
         package let isSpecial: Bool
+        /// Whether it stands for a folder.
+        package var isFolder: Bool { name.utf8.last == UInt8(ascii: "/") }
 
         package init(
             name: String, size: Int, storedSize: Int, isCompressed: Bool = false, isEncrypted: Bool = false,
@@ -96,12 +98,13 @@ package struct ZIPReader: ~Copyable {
         return entries
     }
 
+    /// Goes by the mode whatever system the archive names: programs believe it from more of them than Unix.
     private static func isSpecial(_ index: UInt64, of archive: borrowing ZIPHandle) -> Bool {
         var system: UInt8 = 0
         var attributes: UInt32 = 0
-        guard zip_file_get_external_attributes(archive.pointer, index, 0, &system, &attributes) == 0,
-            Int32(system) == ZIP_OPSYS_UNIX || Int32(system) == ZIP_OPSYS_OS_X
-        else { return false }
+        guard zip_file_get_external_attributes(archive.pointer, index, 0, &system, &attributes) == 0 else {
+            return false
+        }
         let (kind, regular, directory) = (attributes >> 28, UInt32(0o10), UInt32(0o04))
         return kind != 0 && kind != regular && kind != directory
     }

@@ -20,6 +20,9 @@ package struct ZIPWriter: ~Copyable {
         case deflated
     }
 
+    /// The most entries that an archive gets here: those of a picture book of some 60,000 pages.
+    package static let entryLimit = 120_000
+
     private let path: FilePath
     private let archive: ZIPHandle
     private let timestamp: DOSTimestamp
@@ -82,6 +85,7 @@ package struct ZIPWriter: ~Copyable {
 
     private mutating func claim(_ name: String) throws(ArchiveError) {
         if let flaw = EntryName.flaw(in: name) { throw .unusableName(entry: name, flaw: flaw) }
+        guard namesByFolded.count < Self.entryLimit else { throw .tooManyEntries(path, limit: Self.entryLimit) }
         if let other = namesByFolded.updateValue(name, forKey: EntryName.folded(name)) {
             throw .nameTaken(entry: name, by: other)
         }

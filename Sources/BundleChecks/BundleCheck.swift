@@ -5,7 +5,8 @@ package import SystemPackage
 
 /// Looks whether a book's file is whole: a bundle for apps, an EPUB or a CBZ, from wherever it comes.
 ///
-/// Everything is read within limits, and nothing is ever written to the disk.
+/// Everything is read within limits, and nothing is ever written to the disk. What lies at a path is asked of the file
+/// system; the archive itself is libzip's to open.
 package struct BundleCheck: Sendable {
     private let fileSystem: any FileSystem
     private let width: Int
@@ -28,15 +29,15 @@ package struct BundleCheck: Sendable {
         guard census.beginsAsArchive || census.endsAsArchive else { throw BundleCheckError.notAnArchive(path) }
         if let problem = excess(census) { return Self.findings(census, [problem], path) }
         let (archive, damage) = try open(path, census)
+        let hidden = try census.namesWithNUL(path: path).map { BundleProblem.unsafeName($0, .control) }
         guard let archive else { return Self.findings(census, damage, path) }
         let kind = try kind(of: archive, path)
         var examination = try examine(archive, as: kind, path)
         if archive.survey.readable.isEmpty { examination.problems = [] }
-        let inspected = await EntryInspection(
-            expectations: examination.expectations, digestAuthority: examination.digestAuthority, width: width)(archive)
+        let inspected = await EntryInspection(expectations: examination.expectations, width: width)(archive)
         return BundleFindings(
             kind: kind, fileSize: census.fileSize, entries: archive.entries.count, pictures: inspected.pictures,
-            problems: damage + archive.survey.problems + examination.problems + inspected.problems)
+            problems: damage + hidden + archive.survey.problems + examination.problems + inspected.problems)
     }
 
     private func requireFile(_ path: FilePath) throws(BundleCheckError) {
@@ -61,7 +62,7 @@ package struct BundleCheck: Sendable {
         if census.directorySize > limits.directory {
             return .longDirectory(size: census.directorySize, limit: limits.directory)
         }
-        return nil
+        return census.directories.count > 1 ? .severalLists(count: census.directories.count) : nil
     }
 
     /// One that cannot be opened strictly is opened leniently, to say more of what is wrong with it.

@@ -1,3 +1,4 @@
+import Bundles
 package import FileSystems
 package import SystemPackage
 
@@ -24,8 +25,8 @@ package enum BundleCheckError: Error, Hashable, Sendable, CustomStringConvertibl
             "cannot check “\(path)”: it is a ZIP archive, but no bundle for apps, EPUB or CBZ"
         case .newer(let path, let version):
             """
-            cannot check “\(path)”: its manifest is of version \(version), and this Nightpress knows those up to 1; \
-            use a newer one
+            cannot check “\(path)”: its manifest is of version \(version), and this Nightpress knows those up to \
+            \(AppManifest.version); use a newer one
             """
         }
     }

@@ -10,7 +10,7 @@ package struct BundleFindings: Sendable {
     /// Bytes of the file.
     package var fileSize: Int
     package var entries = 0
-    /// That were decoded.
+    /// That could be decoded.
     package var pictures = 0
     package var problems: [BundleProblem] = []
 

@@ -1,8 +1,11 @@
+import Archives
+
 /// How much of a book's file is looked at. Checked before any memory is taken.
 package struct BundleLimits: Hashable, Sendable {
-    /// Beyond every book that is written here: 20,000 pages of one picture are 80,000 entries.
+    /// Beyond every book that is written here.
     package static let standard = BundleLimits(
-        entries: 200_000, directory: 64 << 20, entry: 64 << 20, ratio: 1_100, excess: 40, allowance: 64 << 20)
+        entries: ZIPWriter.entryLimit, directory: 64 << 20, entry: 64 << 20, ratio: 1_100, excess: 40,
+        allowance: 64 << 20)
 
     package var entries: Int
     /// Bytes of the list of entries.

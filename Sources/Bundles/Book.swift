@@ -45,7 +45,7 @@ package struct BookStory: Sendable {
     package var characters: [String]
     package var theme: Theme
     package var tier: Tier
-    /// In order, never empty.
+    /// In order. A story without any is in no book.
     package var pages: [BookPage]
 
     package init(
@@ -66,7 +66,8 @@ package struct BookPage: Sendable {
     package var number: Int
     /// Paragraphs parted by a blank line.
     package var text: String
-    /// One for a picture book, several for a comic; never empty.
+    /// In order: one for a picture book, several for a comic, none on a page of words alone. Such a page stands in books
+    /// for reading; comic archives have nothing of it, and bundles for apps are not made with it.
     package var pictures: [BookPicture]
 
     package init(number: Int, text: String, pictures: [BookPicture]) {

@@ -9,11 +9,14 @@ struct BookNames: Sendable {
 
     /// Nothing where nobody is named.
     var authors: Markup? {
-        book.authors.isEmpty ? nil : book.authors.map(Self.isolated).joined(separator: " · ")
+        book.authors.isEmpty ? nil : book.authors.map { Self.isolated($0) }.joined(separator: " · ")
     }
 
     /// As ``authors``, to be measured.
     var authorText: String { book.authors.joined(separator: " · ") }
 
-    static func isolated(_ name: String) -> Markup { "<bdi>\(name)</bdi>" }
+    /// `kind` is a class of the style sheet.
+    static func isolated(_ name: String, kind: Markup? = nil) -> Markup {
+        "<bdi\(kind.map { " class=\"\($0)\"" } ?? .empty)>\(name)</bdi>"
+    }
 }

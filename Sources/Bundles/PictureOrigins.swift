@@ -6,7 +6,7 @@ package struct PictureOrigins: Sendable {
     private let counts: [(provenance: Provenance, count: Int)]
 
     package init(of book: Book) {
-        let pictures = book.stories.flatMap(\.pages).flatMap(\.pictures)
+        let pictures = book.pictures
         counts = [.model, .stub, .placeholder].map { provenance in
             (provenance, pictures.count { $0.provenance == provenance })
         }.filter { $0.count > 0 }

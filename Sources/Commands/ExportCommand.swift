@@ -1,5 +1,6 @@
 import ArgumentParser
 import Domain
+import FileSystems
 import LibraryStore
 import Pipeline
 import SystemPackage
@@ -12,7 +13,11 @@ struct ExportCommand: AsyncParsableCommand {
             Each BOOK is a collection, which gives its own book and one for each story, or COLLECTION/STORY, which \
             gives that story's. Without any, every collection is exported. Names are those that “status” shows.
 
-            Books that are there and still true are not written again.
+            Books that are there and still true are not written again. What somebody else has put in a book's place is \
+            left, and that book refused.
+
+            The books in the library are as runs write them; --strip-metadata and --pictures png are for books that leave \
+            it with --output. Ctrl-C ends an export; the books that it has written stay.
             """)
 
     @Argument(help: ArgumentHelp("Collections, or stories as COLLECTION/STORY.", valueName: "book"))
@@ -29,7 +34,7 @@ struct ExportCommand: AsyncParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("Put the books into this folder instead of the library's.", valueName: "dir"))
+        help: ArgumentHelp("Put the books into this folder outside the library.", valueName: "dir"))
     var output: String?
 
     @Option(
@@ -53,66 +58,104 @@ struct ExportCommand: AsyncParsableCommand {
 
     @OptionGroup var global: GlobalOptions
 
-    private struct Document: Encodable {
-        var books: [String]
-        var refused: [String]
-    }
-
     func validate() throws {
         if run != nil, !books.isEmpty { throw ValidationError("“--run” names the collections; leave BOOK out") }
+        if output == nil, stripMetadata || pictures != .jpeg {
+            let option = stripMetadata ? "--strip-metadata" : "--pictures \(pictures.rawValue)"
+            throw ValidationError("“\(option)” is for books that leave the library; name a folder with “--output”")
+        }
     }
 
     func run() async throws {
         let machine = try Machine.current()
+        let stop = StopSignal()
+        let watch = SignalWatch(stop: stop)
+        var outcome = ExportOutcome()
+        var failure: (any Error)?
+        do {
+            try await export(on: machine, stop: stop, &outcome)
+        } catch {
+            failure = error
+        }
+        _ = consume watch
+        if failure == nil || !outcome.books.isEmpty {
+            try machine.output.result(global.json ? try outcome.json : outcome.text)
+        }
+        if let failure { throw failure }
+        if let problem = outcome.failure(stoppedBy: stop.reason) { throw problem }
+    }
+
+    private func export(on machine: Machine, stop: StopSignal, _ outcome: inout ExportOutcome) async throws {
         let root = global.libraryPath(on: machine)
+        let shelf = try shelf(of: root, on: machine)
         let progress = ProgressPrinter(
             terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
-        let held = try await HeldLibrary.open(
-            at: root, environment: machine.run, patience: lock.patience, listener: progress.show)
+        let held = try await hold(root, on: machine, stop: stop, listener: progress.show)
         let library = held.library
         let export = ExportBooks(
-            library: library, plan: plan(for: library, on: machine), run: nil, width: machine.processorCount,
+            library: library, plan: plan(for: shelf, on: machine), run: nil, width: machine.processorCount, stop: stop,
             listener: progress.show)
-        var document = Document(books: [], refused: [])
-        for selection in try await StorySelection.selections(try await names(in: library), in: library) {
+        for selection in try await StorySelection.selections(try await names(in: library), in: library)
+        where stop.reason == nil {
             let collection = selection.collection
             try await library.dateChanges(in: collection.id, now: machine.run.now())
-            let result = try await export(
-                chosenFormats, of: collection.id, collection.facts, only: selection.story?.slug)
-            document.books += result.books.map(\.string)
-            document.refused += result.refused
+            outcome.add(
+                try await export(chosenFormats, of: collection.id, collection.facts, only: selection.story?.slug))
         }
         try held.close()
-        try machine.output.result(
-            global.json ? try JSONText.encode(document) : document.books.map { "book    \($0)\n" }.joined())
-        guard document.refused.isEmpty else {
-            throw CommandFailure(.failures, document.refused.joined(separator: "\n"))
+    }
+
+    private func hold(
+        _ root: FilePath, on machine: Machine, stop: StopSignal, listener: @Sendable (RunEvent) -> Void
+    ) async throws -> HeldLibrary {
+        do {
+            return try await HeldLibrary.open(
+                at: root, environment: machine.run, patience: lock.patience, stop: stop, listener: listener)
+        } catch LibraryError.fileSystem(_, let error) where error.cause == .system(.readOnlyFileSystem) {
+            throw CommandFailure(
+                .input,
+                "cannot export from the library “\(root)”: its file system is read-only, and what is exported is recorded "
+                    + "in it; copy it to another disk and name the copy with --library")
         }
     }
 
-    private func plan(for library: Library, on machine: Machine) -> BookPlan {
+    private func shelf(of root: FilePath, on machine: Machine) throws -> BookShelf {
+        guard let output else { return .library }
+        let shelf = BookShelf.folder(FilePath(output), of: root, from: machine.run.workingFolder)
+        if let library = shelf.enclosingLibrary(machine.fileSystem) {
+            throw CommandFailure(
+                .usage,
+                "--output “\(output)” lies in the library “\(library)”; name a folder outside it, or leave --output out"
+            )
+        }
+        return shelf
+    }
+
+    private func plan(for shelf: BookShelf, on machine: Machine) -> BookPlan {
         var options = ExportOptions()
         options.allowsPlaceholders = allowPlaceholders
         options.stripsMetadata = stripMetadata
         options.bundlePictures = pictures
-        let shelf = output.map { output in
-            BookShelf.folder(
-                machine.run.workingFolder.pushing(FilePath(output)).lexicallyNormalized(), of: library.root)
-        }
         return BookPlan(
             programVersion: machine.run.programVersion, sourceDateEpoch: machine.run.sourceDateEpoch, options: options,
-            shelf: shelf ?? .library)
+            shelf: shelf)
     }
 
-    /// Those that are named, or the collections of the run that is.
+    /// Those that are named, or the collections of the run that is: at least one then.
     private func names(in library: Library) async throws -> [String] {
         guard let run else { return books }
         guard let stored = try await library.run(named: run) else {
             throw CommandFailure(
                 .input, "the library “\(library.root)” has no run “\(run)”; see “nightpress status” for the last one")
         }
-        let collections = try await library.collections()
-        return collections.filter { stored.collections.contains($0.id) }.map(\.facts.slug.text)
+        let collections = try await library.collections().filter { stored.collections.contains($0.id) }
+        guard !collections.isEmpty else {
+            throw CommandFailure(
+                .input,
+                "nothing of the run “\(run)” is left in the library “\(library.root)”; see “nightpress status” for what is"
+            )
+        }
+        return collections.map(\.facts.slug.text)
     }
 
     /// Each once, in the order given.

@@ -32,6 +32,7 @@ struct VerifyBundleCommand: AsyncParsableCommand {
         }
 
         struct Problem: Encodable {
+            /// Its name as it is shown.
             var entry: String?
             var message: String
             var isHostile: Bool?
@@ -74,7 +75,7 @@ extension VerifyBundleCommand.Document.File {
             pictures: findings.pictures,
             problems: findings.problems.map { problem in
                 VerifyBundleCommand.Document.Problem(
-                    entry: problem.entry, message: problem.description, isHostile: problem.isHostile)
+                    entry: problem.entry?.excerpt, message: problem.description, isHostile: problem.isHostile)
             })
     }
 }

@@ -49,23 +49,18 @@ extension UTCTime {
 
     /// `2026-07-21T04:05:06.250Z`, with `milliseconds` of the second, 0 to 999.
     package func iso8601(milliseconds: Int) -> String {
-        "\(date)T\(clock).\(Self.padded(milliseconds, to: 3))Z"
+        "\(date)T\(clock).\(milliseconds.zeroPadded(to: 3))Z"
     }
 
     /// `2026-07-21`.
-    package var date: String { "\(Self.padded(year, to: 4))-\(Self.padded(month))-\(Self.padded(day))" }
+    package var date: String { "\(year.zeroPadded(to: 4))-\(month.zeroPadded(to: 2))-\(day.zeroPadded(to: 2))" }
 
     /// `04:05:06`.
-    package var clock: String { "\(Self.padded(hour)):\(Self.padded(minute)):\(Self.padded(second))" }
+    package var clock: String { "\(hour.zeroPadded(to: 2)):\(minute.zeroPadded(to: 2)):\(second.zeroPadded(to: 2))" }
 
     /// `20260721-040506`, as in the name of a file.
     package var compact: String {
-        Self.padded(year, to: 4)
-            + "\(Self.padded(month))\(Self.padded(day))-\(Self.padded(hour))\(Self.padded(minute))\(Self.padded(second))"
-    }
-
-    private static func padded(_ number: Int, to width: Int = 2) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+        let date = year.zeroPadded(to: 4) + month.zeroPadded(to: 2) + day.zeroPadded(to: 2)
+        return "\(date)-" + hour.zeroPadded(to: 2) + minute.zeroPadded(to: 2) + second.zeroPadded(to: 2)
     }
 }

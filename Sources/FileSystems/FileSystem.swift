@@ -15,7 +15,8 @@ package protocol FileSystem: Sendable {
     /// Renames over whatever is there. `durably` syncs the directory afterwards.
     func rename(_ path: FilePath, to destination: FilePath, durably: Bool) throws(FileSystemError)
 
-    /// Lets two files or folders change their names, at once where the file system can.
+    /// Lets two files or folders change their names at once. Throws an error that
+    /// ``FileSystemError/meansNoExchange`` where the file system cannot.
     func exchange(_ path: FilePath, with other: FilePath) throws(FileSystemError)
 
     /// Syncs a file that someone else wrote.
@@ -129,22 +130,48 @@ extension FileSystem {
 
     package func begin(_ path: FilePath) throws(FileSystemError) -> any NewFile { GatheredFile(path, on: self) }
 
-    /// In three steps, between which `path` has no name.
     package func exchange(_ path: FilePath, with other: FilePath) throws(FileSystemError) {
-        let aside = other.partial
-        try rename(path, to: aside, durably: false)
-        try rename(other, to: path, durably: false)
-        try rename(aside, to: other, durably: false)
+        throw FileSystemError(.rename, path, .system(.notSupported))
     }
 
     /// Gives a folder another's name, and removes what had it. Both lie on one file system and are synced already.
+    /// Where they cannot be exchanged at once, the old one lies beside its place for a moment; what dies then is put
+    /// right by ``recoverTree(_:)``.
     package func replaceTree(_ path: FilePath, with new: FilePath) throws(FileSystemError) {
-        if try ownStatus(of: path) == nil {
-            try rename(new, to: path, durably: true)
-        } else {
+        guard try ownStatus(of: path) != nil else { return try rename(new, to: path, durably: true) }
+        do {
             try exchange(path, with: new)
-            try sync(path.directory)
-            try removeTree(new)
+        } catch {
+            guard error.meansNoExchange else { throw error }
+            return try replaceTreeInSteps(path, with: new)
+        }
+        try sync(path.directory)
+        try removeTree(new)
+    }
+
+    private func replaceTreeInSteps(_ path: FilePath, with new: FilePath) throws(FileSystemError) {
+        let aside = path.partial
+        try removeTree(aside)
+        try rename(path, to: aside, durably: true)
+        do {
+            try rename(new, to: path, durably: true)
+        } catch {
+            // Where even that fails, the old one is beside its place until it is recovered.
+            try? rename(aside, to: path, durably: true)
+            throw error
+        }
+        try removeTree(aside)
+    }
+
+    /// Ends what a ``replaceTree(_:with:)`` that died has begun: the old folder gets its place again unless the new one
+    /// has it.
+    package func recoverTree(_ path: FilePath) throws(FileSystemError) {
+        let aside = path.partial
+        guard try ownStatus(of: aside) != nil else { return }
+        if try ownStatus(of: path) == nil {
+            try rename(aside, to: path, durably: true)
+        } else {
+            try removeTree(aside)
         }
     }
 

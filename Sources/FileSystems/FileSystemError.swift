@@ -46,6 +46,17 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
         cause == .system(.noSpace) || cause == .system(.diskQuotaExceeded)
     }
 
+    /// Whether the file system cannot exchange names, as shares and those of memory cards often cannot.
+    package var meansNoExchange: Bool {
+        [.system(.invalidArgument), .system(.noFunction), .system(.notSupported)].contains(cause)
+    }
+
+    /// Whether everything else that is done on that disk is likely to fail as well.
+    package var isOfWholeDisk: Bool {
+        isFullDisk || isForeseen
+            || [.system(.readOnlyFileSystem), .system(.ioError), .system(.staleNFSFileHandle)].contains(cause)
+    }
+
     /// Whether the disk was found too full before anything was done that would be lost on it.
     package var isForeseen: Bool {
         if case .littleSpace = cause { true } else { false }

@@ -72,20 +72,10 @@ extension LocalFileSystem {
     #endif
 
     package func exchange(_ path: FilePath, with other: FilePath) throws(FileSystemError) {
-        do {
-            try attempt(.rename, path) {
-                try path.withPlatformString { first in
-                    try other.withPlatformString { try check(nightpress_exchange(first, $0)) }
-                }
+        try attempt(.rename, path) {
+            try path.withPlatformString { first in
+                try other.withPlatformString { try check(nightpress_exchange(first, $0)) }
             }
-        } catch {
-            // Shares and file systems of memory cards often cannot.
-            guard [.system(.invalidArgument), .system(.noFunction), .system(.notSupported)].contains(error.cause)
-            else { throw error }
-            let aside = other.partial
-            try rename(path, to: aside, durably: false)
-            try rename(other, to: path, durably: false)
-            try rename(aside, to: other, durably: false)
         }
     }
 

@@ -28,6 +28,15 @@ package enum PictureDecoder {
         }
     }
 
+    /// The same as programs show it: turned as its EXIF says.
+    package static func decodeUpright(
+        _ file: [UInt8], limits: PictureLimits = .standard
+    ) throws(PictureError) -> Bitmap {
+        let bitmap = try decode(file, limits: limits)
+        guard let orientation = EXIFOrientation(of: file, try PictureHeader.read(file).format) else { return bitmap }
+        return bitmap.turned(by: orientation)
+    }
+
     private static func decode(
         _ file: [UInt8], _ header: PictureHeader, into rgb: UnsafeMutableBufferPointer<UInt8>
     ) -> cic_outcome {

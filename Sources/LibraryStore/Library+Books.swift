@@ -12,7 +12,8 @@ package struct StoredBundle: Hashable, Sendable {
     package var story: StoryID?
     package var format: String
     package var title: String
-    /// What it was made from; equal content needs no new book.
+    /// What it was made from; equal content needs no new book. Empty where that is not known: the place is the library's,
+    /// and the book is being put there, or an export died over it.
     package var content: String
     /// Bytes.
     package var fileSize: Int
@@ -29,6 +30,15 @@ package struct StoredBundle: Hashable, Sendable {
         self.content = content
         self.fileSize = fileSize
     }
+
+    /// Of the same place, before it is known what lies there.
+    package var unplaced: StoredBundle {
+        var bundle = self
+        bundle.content = ""
+        return bundle
+    }
+
+    package var isPlaced: Bool { !content.isEmpty }
 }
 
 /// A page with its pictures, as books and reports need it.
@@ -94,11 +104,19 @@ extension Library {
                 sql: """
                     SELECT bundle.* FROM bundle LEFT JOIN story ON story.id = bundle.story_id
                     WHERE bundle.collection_id = ? AND (bundle.story_id IS NULL OR story.position IS NOT NULL)
-                        AND bundle.path LIKE '/%' = ?
+                        AND bundle.path LIKE '/%' = ? AND bundle.content <> ''
                     ORDER BY bundle.story_id IS NOT NULL, story.position, bundle.path
                     """,
                 arguments: [collection, elsewhere]
             ).map(StoredBundle.init)
+        }
+    }
+
+    /// Whether this library has put a book there, or was about to. Paths are as those of ``StoredBundle``.
+    package func knowsBook(at path: String) async throws -> Bool {
+        try await database.read {
+            try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM bundle WHERE path = ?)", arguments: [path])
+                ?? false
         }
     }
 

@@ -7,7 +7,7 @@ import SystemPackage
 /// Puts a collection's or a story's pages together into the value that a book is written from.
 struct BookBinder {
     /// A panel that keeps a book from being whole.
-    struct Obstacle: CustomStringConvertible {
+    struct Obstacle: Hashable, CustomStringConvertible {
         enum Cause: Hashable {
             case status(PanelStatus)
             /// Its file is gone, or not what it was.

@@ -53,8 +53,8 @@ package struct BookPlan: Sendable {
             + options.mark(for: item.format)
     }
 
-    /// Whether every book that can be made is there, as large as it was written, and made from what the library holds
-    /// now. A book with a page that is not ready cannot be made.
+    /// Whether every book that can be made is there, and made from what the library holds now. A book with a page that
+    /// is not ready cannot be made.
     func areCurrent(_ formats: [ExportFormat], of collection: CollectionID, in library: Library) async throws -> Bool {
         guard !formats.isEmpty else { return true }
         guard let facts = try await library.collections().first(where: { $0.id == collection })?.facts else {
@@ -80,10 +80,16 @@ package struct BookPlan: Sendable {
         return Dictionary(bundles.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// A book that is a file is as large as it was written. Of one that is a folder only the document is looked for,
+    /// however many files it has; the others are held against its row when the library is verified.
     func isCurrent(
         _ bundle: StoredBundle, _ item: Item, _ revisions: CollectionRevisions, in library: Library
     ) throws -> Bool {
         guard bundle.content == contentMark(of: item, revisions) else { return false }
-        return try library.fileSystem.bookSize(of: library.root.pushing(item.path)) == bundle.fileSize
+        let path = library.root.pushing(item.path)
+        guard !item.format.isFolder else {
+            return try library.fileSystem.status(of: path.appending(ReaderDocument.path))?.kind == .file
+        }
+        return try library.fileSystem.status(of: path)?.size == bundle.fileSize
     }
 }

@@ -1,43 +1,82 @@
 import Domain
 
-/// Why a book cannot be written: the pages that keep it from being whole, and what to do.
-struct BookRefusal: CustomStringConvertible {
+/// Why a book is not written, and what to do.
+package struct BookRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+    private enum Kind {
+        /// Only pages are lacking that no run has come to.
+        case unfinished
+        case unready
+        /// The pages are there; something else is in the way.
+        case blocked
+    }
+
     /// How many pages are named before the rest is counted.
     private static let namedObstacles = 5
 
-    let title: String
-    let obstacles: [BookBinder.Obstacle]
+    package let title: String
+    /// For behind a colon.
+    package let reason: String
+    /// Every page that keeps the book from being whole, once and in reading order: `the-lantern-fox/3 is pending`.
+    package let pages: [String]
+    private let kind: Kind
 
-    var description: String {
-        var named = obstacles.prefix(Self.namedObstacles).map(\.description).joined(separator: ", ")
-        if obstacles.count > Self.namedObstacles { named += " and \(obstacles.count - Self.namedObstacles) more" }
-        return "“\(title)” is not exported: \(named); \(advice)"
+    init(title: String, unfinished reason: String) { self.init(title, reason, .unfinished) }
+
+    init(title: String, unready reason: String) { self.init(title, reason, .unready) }
+
+    init(title: String, blockedBy reason: String) { self.init(title, reason, .blocked) }
+
+    /// `name` is what `status` calls the book's content. The panels of a comic's page count once where they lack the same.
+    init(title: String, name: String, obstacles: [BookBinder.Obstacle]) {
+        var seen: Set<BookBinder.Obstacle> = []
+        let pages = obstacles.filter { seen.insert($0).inserted }.map(\.description)
+        let causes = Set(obstacles.map(\.cause))
+        var named = pages.prefix(Self.namedObstacles).joined(separator: ", ")
+        if pages.count > Self.namedObstacles {
+            named += " and \(pages.count - Self.namedObstacles) more"
+            if causes != [.lostPicture] { named += ", which “nightpress status --why \(name)” names" }
+        }
+        let isUnfinished = Self.isUnfinished(causes)
+        self.init(
+            title, "\(named); \(Self.advice(on: causes))", isUnfinished ? .unfinished : .unready, pages: pages)
     }
 
+    private init(_ title: String, _ reason: String, _ kind: Kind, pages: [String] = []) {
+        self.title = title
+        self.reason = reason
+        self.pages = pages
+        self.kind = kind
+    }
+
+    package var description: String { "“\(title)” is not exported: \(reason)" }
+
     /// Whether only pages are lacking that no run has come to.
-    var isUnfinished: Bool {
+    var isUnfinished: Bool { kind == .unfinished }
+
+    /// Whether it is nothing that drawing pages would mend.
+    var isBlocked: Bool { kind == .blocked }
+
+    private static func isUnfinished(_ causes: Set<BookBinder.Obstacle.Cause>) -> Bool {
         causes.isDisjoint(with: [.status(.failed), .status(.placeholder), .status(.cancelled), .lostPicture])
     }
 
-    private var causes: Set<BookBinder.Obstacle.Cause> { Set(obstacles.map(\.cause)) }
-
-    private var advice: String {
+    private static func advice(on causes: Set<BookBinder.Obstacle.Cause>) -> String {
         if causes.contains(.lostPicture) {
             return "put it right with “nightpress verify --repair”, then run the pipeline"
         }
-        if causes.contains(.status(.cancelled)) { return adviceOnCancelled }
+        if causes.contains(.status(.cancelled)) { return adviceOnCancelled(causes) }
         if causes == [.status(.placeholder)] {
             return """
                 draw them with “nightpress run PIPELINE --retry”, or export it as it is with “nightpress export \
                 --allow-placeholders”
                 """
         }
-        return isUnfinished
+        return isUnfinished(causes)
             ? "run the pipeline again to make them" : "draw them with “nightpress run PIPELINE --retry”"
     }
 
     /// A run does not draw what somebody took out of the night.
-    private var adviceOnCancelled: String {
+    private static func adviceOnCancelled(_ causes: Set<BookBinder.Obstacle.Cause>) -> String {
         let others = causes.subtracting([.status(.cancelled)])
         if others.isEmpty { return "get them back with “nightpress retry”" }
         if others == [.status(.failed)] { return "draw them with “nightpress retry”" }

@@ -1,5 +1,6 @@
 import Bundles
 import Domain
+import LibraryStore
 
 /// What writes the books of each kind.
 struct BookWriters: Sendable {
@@ -11,8 +12,8 @@ struct BookWriters: Sendable {
         switch format {
         case .epub: EPUBWriter()
         case .reflowable: ReflowableEPUBWriter()
-        case .cbz: CBZWriter()
-        case .html: ReaderWriter()
+        case .cbz: CBZWriter(fileSystem: renditions.library.fileSystem)
+        case .html: ReaderWriter(fileSystem: renditions.library.fileSystem)
         case .bundle:
             AppBundleWriter(renditions: BundlePictures(shelf: renditions, format: options.bundlePictures))
         }

@@ -223,7 +223,9 @@ struct Night {
                 stop: order.stop, listener: order.listener)
             let result = try await export(pipeline.exports, of: collection, pipeline.collection)
             books += result.books
-            for refusal in result.refused where !isExplained(refusal, of: result) { board.post(refusal) }
+            for refusal in result.refused where !isExplained(refusal) {
+                board.post(refusal.description, isInputProblem: refusal.isBlocked)
+            }
         }
     }
 

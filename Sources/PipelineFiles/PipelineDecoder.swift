@@ -86,16 +86,13 @@ struct PipelineDecoder {
 
     private mutating func language(_ node: Node?) -> String {
         guard let text = yaml.text(node, called: "language", limit: 35) else { return "en" }
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        let isTag =
-            (2...3).contains(parts[0].utf8.count) && parts[0].allSatisfy { $0.isASCII && $0.isLetter }
-            && parts.dropFirst().allSatisfy {
-                (1...8).contains($0.utf8.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        guard let tag = LanguageTag(wellFormed: text) else {
+            if let node {
+                yaml.note(node, "“language” is “\(text)”, must be a language tag such as “en”, “de” or “pt-BR”")
             }
-        if !isTag, let node {
-            yaml.note(node, "“language” is “\(text)”, must be a language tag such as “en”, “de” or “pt-BR”")
+            return "en"
         }
-        return isTag ? text : "en"
+        return tag.text
     }
 
     private mutating func audience(_ node: Node?) -> Audience {
@@ -264,7 +261,7 @@ struct PipelineDecoder {
     private mutating func parameters(_ node: Node, language: String, theme: Theme?, age: Int) -> StoryParameters? {
         let keys = ["hero", "kind", "age", "theme", "about", "lesson", "pages", "seed"]
         guard let members = yaml.mapping(node, called: "write", keys: keys) else { return nil }
-        if onlyBuiltInWrites, language.split(separator: "-").first?.lowercased() != "en" {
+        if onlyBuiltInWrites, LanguageTag(language).primary != "en" {
             yaml.note(
                 node,
                 "the built-in writer knows English only; “language” is “\(language)”, "

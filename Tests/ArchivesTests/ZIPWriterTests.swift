@@ -115,6 +115,7 @@ import Testing
         ("a//b", "has nothing between two slashes or behind the last"),
         ("a/", "has nothing between two slashes or behind the last"),
         ("a/" + String(repeating: "ü", count: 128), "has a part of more than 255 bytes"),
+        ("aux/x.png", "has a part that stands for a device on Windows, as “CON” does"),
         (String(repeating: "ab/", count: 21_845) + "a", "has more than 65535 bytes"),
     ])
     func refusesNamesThatLeadAstray(name: String, flaw: String) throws {
@@ -123,7 +124,9 @@ import Testing
         #expect(error?.description == "cannot put “\(name)” into an archive: the name \(flaw)")
     }
 
-    @Test(arguments: [("Cover.png", "cover.PNG"), ("a/é.png", "A/E\u{301}.png"), ("x", "x")])
+    @Test(arguments: [
+        ("Cover.png", "cover.PNG"), ("a/é.png", "A/E\u{301}.png"), ("x", "x"), ("straße.png", "STRASSE.png"),
+    ])
     func refusesNamesThatAreOneOnSomeDisks(first: String, second: String) throws {
         var writer = try ZIPWriter(path: folder.path.appending("twice.zip"), secondsSince1970: night)
         try writer.add([1], as: first, .stored)

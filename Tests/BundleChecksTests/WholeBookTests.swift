@@ -14,7 +14,10 @@ struct WholeBookTests {
         books = try WholeBooks()
     }
 
-    @Test(arguments: [("book.zip", BundleFindings.Kind.bundle, 8), ("book.epub", .epub, 2), ("book.cbz", .cbz, 2)])
+    @Test(arguments: [
+        ("book.zip", BundleFindings.Kind.bundle, 8), ("book.epub", .epub, 2), ("flowing.epub", .epub, 2),
+        ("comic.cbz", .cbz, 2), ("plain.cbz", .cbz, 2),
+    ])
     func findsNothingWrongWithAWholeBook(_ name: String, _ kind: BundleFindings.Kind, pictures: Int) async throws {
         let entries = try await books.entries(name)
         let findings = try await books.check(books.folder.path.appending("whole-\(name)"))
@@ -23,7 +26,7 @@ struct WholeBookTests {
         #expect(try await books.problems(RawZIP(entries).bytes, name) == [], "put together otherwise it is whole, too")
     }
 
-    @Test(arguments: ["book.zip", "book.epub", "book.cbz"])
+    @Test(arguments: ["book.zip", "book.epub", "flowing.epub", "comic.cbz"])
     func namesAnEntryWhoseBytesChanged(_ name: String) async throws {
         let entries = try await books.entries(name)
         for (place, entry) in entries.enumerated() where entry.data.count > 4 {
@@ -35,7 +38,7 @@ struct WholeBookTests {
         }
     }
 
-    @Test(arguments: ["book.zip", "book.epub", "book.cbz"])
+    @Test(arguments: ["book.zip", "book.epub", "flowing.epub", "comic.cbz"])
     func aFileThatEndsEarlyIsDamaged(_ name: String) async throws {
         let bytes = RawZIP(try await books.entries(name)).bytes
         for count in [4, 100, bytes.count / 2, bytes.count - 30, bytes.count - 1] {
@@ -171,9 +174,9 @@ struct WholeBookTests {
     }
 
     @Test func aComicIsHeldAgainstItsComicInfo() async throws {
-        let entries = try await books.entries("book.cbz")
+        let entries = try await books.entries("plain.cbz")
         func problems(_ old: String, _ new: String) async throws -> [String] {
-            try await books.problems(RawZIP(entries.replacing("ComicInfo.xml", old, with: new)).bytes, "book.cbz")
+            try await books.problems(RawZIP(entries.replacing("ComicInfo.xml", old, with: new)).bytes, "plain.cbz")
         }
         let size = entries[entries.place("p0001.png")].data.count
         #expect(
@@ -200,8 +203,8 @@ struct WholeBookTests {
                     "the entry “p0001.png” has \(size) bytes, and ComicInfo.xml says 7"
                 ])
         let jpeg = entries.replacing("p0001.png", with: try await books.entries("book.zip")[2].data)
-        let wrong = try await books.problems(RawZIP(jpeg).bytes, "book.cbz")
-        #expect(wrong.contains("the entry “p0001.png” is a JPEG picture, not what its name says"))
+        let wrong = try await books.problems(RawZIP(jpeg).bytes, "plain.cbz")
+        #expect(wrong.contains("the entry “p0001.png” is a JPEG picture, and its name says PNG"))
     }
 
     @Test func saysWhatIsNoBook() async throws {

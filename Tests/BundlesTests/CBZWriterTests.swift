@@ -77,15 +77,6 @@ struct CBZWriterTests {
         #expect(check.text.contains("<script>alert(\"1\")</script> ]]> &amp; 'quotes'"))
     }
 
-    /// The archive is named by its story's slug elsewhere; nothing in it is named by a title.
-    @Test(arguments: [
-        "../../up", "/absolute", "a\u{0}b", String(repeating: "W", count: 300), "CON", "dot.", "\u{202E}gpj.exe",
-    ])
-    func namesNothingByItsTitle(title: String) throws {
-        let book = samples.book(title, stories: [samples.story(title, pages: samples.pages(["One.", "Two."]))])
-        #expect(try names(in: book) == ["ComicInfo.xml", "p0001.png", "p0002.png"])
-    }
-
     @Test func saysWhichPictureIsMissing() throws {
         var book = samples.oneStory
         let missing = folder.path.appending("gone.png")

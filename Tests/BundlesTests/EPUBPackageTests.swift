@@ -50,6 +50,29 @@ struct EPUBPackageTests {
         #expect(summary.hasPrefix("The story is told in pictures alone, and each picture has a text alternative."))
     }
 
+    @Test func saysThatSomePagesHaveNoText() throws {
+        let book = samples.book(stories: [samples.story(pages: samples.pages(["", "A hill.", "\n"]))])
+        #expect(try values(of: "schema:accessMode", in: book) == ["visual", "textual"])
+        let summary = try #require(try values(of: "schema:accessibilitySummary", in: book).first)
+        #expect(
+            summary.hasPrefix(
+                "The story text is live text; some pages tell the story in pictures alone, and each picture has a text "
+                    + "alternative. The pages have a fixed layout"))
+    }
+
+    @Test func claimsNoPicturesWhereThereAreNone() throws {
+        let words = BookPage(number: 1, text: "Only words.", pictures: [])
+        let book = samples.book(stories: [samples.story(pages: [words])])
+        #expect(try values(of: "schema:accessMode", in: book) == ["textual"])
+        #expect(try values(of: "schema:accessModeSufficient", in: book) == ["textual"])
+        #expect(!(try values(of: "schema:accessibilityFeature", in: book).contains("alternativeText")))
+        #expect(
+            try values(of: "schema:accessibilitySummary", in: book) == [
+                "Each page carries its story text as live text, and there are no pictures. The pages have a fixed layout, "
+                    + "so the text does not reflow. The book has not been evaluated against an accessibility standard."
+            ])
+    }
+
     @Test func claimsNoTransformabilityOfFixedPages() throws {
         #expect(
             try !values(of: "schema:accessibilityFeature", in: samples.oneStory).contains("displayTransformability"))

@@ -149,28 +149,6 @@ struct EPUBWriterTests {
         }
     }
 
-    @Test(arguments: [
-        "../../etc/passwd", "/absolute", "\u{0}", "CON", "nul.", "a:b*c?", String(repeating: "x", count: 300),
-        "\u{202E}gpj.exe",
-        "Fuchs", "fuchs", "ＦＵＣＨＳ",
-    ])
-    func namesEntriesSafelyWhateverTheTitle(title: String) async throws {
-        let pages = samples.pages(["A hill."])
-        let book = samples.book(
-            title,
-            stories: [samples.story(title, slug: title, pages: pages), samples.story("Other", slug: "o", pages: pages)])
-        for edition in editions {
-            let path = folder.path.appending("\(edition.name).epub")
-            try await edition.writer.write(book, to: path)
-            for entry in try ZIPReader(path: path).entries {
-                #expect(entry.name.utf8.count <= 255)
-                let name = entry.name.replacing("META-INF/", with: "").replacing("EPUB/", with: "")
-                #expect(name.utf8.allSatisfy("abcdefghijklmnopqrstuvwxyz0123456789-./".utf8.contains), "\(name)")
-                #expect(EntryName.flaw(in: entry.name) == nil)
-            }
-        }
-    }
-
     /// A name that turns the writing direction must not turn its neighbours.
     @Test func setsNamesApartFromEachOther() async throws {
         let name = "\u{202B}Mira"

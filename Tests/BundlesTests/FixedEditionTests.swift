@@ -62,7 +62,8 @@ struct FixedEditionTests {
             samples.story(slug: "empty", pages: []), samples.story(pages: samples.pages(["A."])),
         ])
         #expect(
-            try FixedEdition(book).publication.inside.map(\.name) == ["the-lantern-fox-title", "the-lantern-fox-p0001"])
+            try FixedEdition(book).publication.inside.map(\.name) == ["the-lantern-fox-p0001"],
+            "the only story that there is to read has no title page of its own")
     }
 
     @Test func refusesABookWithoutPages() {
@@ -81,7 +82,7 @@ struct FixedEditionTests {
         #expect(
             error?.description
                 == "cannot make an EPUB of “The Lantern Fox”: page 1 of the story “the-lantern-fox” is there twice; "
-                + "give each story a name of its own")
+                + "give each page a number of its own")
     }
 
     @Test func namesWhatHasNoNameByItsSlug() throws {

@@ -1,4 +1,5 @@
 import Bundles
+import Domain
 import Testing
 
 struct PanelCaptionsTests {

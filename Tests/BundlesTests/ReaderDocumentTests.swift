@@ -204,6 +204,18 @@ struct ReaderDocumentTests {
         #expect(check.attributes("class", of: "article") == ["leaf cover", "leaf page", "leaf about"])
     }
 
+    @Test func takesTheFirstPictureThatThereIsForCoverAndTitles() throws {
+        let words = BookPage(number: 1, text: "Only words.", pictures: [])
+        let other = samples.story(slug: "other", pages: samples.pages(["A hill."], firstPicture: 9))
+        var pages = samples.pages(["A fox."], firstPicture: 5)
+        pages[0].number = 2
+        let book = samples.book(stories: [samples.story(pages: [words] + pages), other])
+        let images = XMLCheck(try document(book)).attributes("src", of: "img").map { $0.suffix(5) }
+        #expect(images == ["5.png", "5.png", "5.png", "9.png", "9.png"])
+        let epub = EPUBPackage(try FixedEdition(book).publication).markup.source
+        #expect(epub.contains("5.png\" media-type=\"image/png\" properties=\"cover-image\""))
+    }
+
     @Test func refusesABookWithoutPages() {
         let error = #expect(throws: BookError.self) { try ReaderPublication(samples.book(stories: [])) }
         #expect(
@@ -220,6 +232,6 @@ struct ReaderDocumentTests {
         #expect(
             error?.description
                 == "cannot make an HTML reader of “The Lantern Fox”: page 1 of the story “the-lantern-fox” is there "
-                + "twice; give each story a name of its own")
+                + "twice; give each page a number of its own")
     }
 }

@@ -12,12 +12,35 @@ import Testing
         if: Browser.command != nil,
         "no browser opened the reader: set NIGHTPRESS_CHROMIUM to a command such as “chromium --no-sandbox”"))
 struct ReaderInBrowserTests {
+    /// Says where text leaves its box or lies over a picture, and what fits into the window.
+    private static let lookAtEveryLeaf = """
+        const leaves = Array.from(document.querySelectorAll(".leaf"));
+        for (const leaf of leaves) {
+            await pause();
+            for (const box of leaf.querySelectorAll(".text, .names, .about, figcaption")) {
+                const figure = box.closest(".panel") ?? leaf.querySelector(".picture");
+                const picture = figure?.querySelector("img").getBoundingClientRect();
+                const text = box.getBoundingClientRect();
+                if (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight + 1)
+                    say(`${leaf.id}: text leaves its box`);
+                if (text.left < 0 || text.right > innerWidth) say(`${leaf.id}: text leaves the window`);
+                if (picture && picture.bottom > text.top + 1 && picture.right > text.left + 1)
+                    say(`${leaf.id}: text lies over the picture`);
+            }
+            if (document.documentElement.scrollWidth > innerWidth) say(`${leaf.id}: is wider than the window`);
+            if (document.documentElement.scrollHeight <= innerHeight && innerHeight > innerWidth)
+                say(`${leaf.id} fits`);
+            await press("ArrowRight");
+        }
+        say(`${leaves.length} leaves`);
+        """
+
     private let folder: TemporaryFolder
     private let samples: SampleBooks
 
     init() throws {
         folder = try TemporaryFolder()
-        samples = try SampleBooks(in: folder)
+        samples = try SampleBooks(inTrueSizeIn: folder)
     }
 
     private func walk(
@@ -265,28 +288,7 @@ struct ReaderInBrowserTests {
             return story
         }
         let lines = try walk(
-            book, width: width, height: height,
-            """
-            const leaves = Array.from(document.querySelectorAll(".leaf"));
-            for (const [number, leaf] of leaves.entries()) {
-                await pause();
-                for (const box of leaf.querySelectorAll(".text, .names, .about, figcaption")) {
-                    const figure = box.closest(".panel") ?? leaf.querySelector(".picture");
-                    const picture = figure?.querySelector("img").getBoundingClientRect();
-                    const text = box.getBoundingClientRect();
-                    if (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight + 1)
-                        say(`${leaf.id}: text leaves its box`);
-                    if (text.left < 0 || text.right > innerWidth) say(`${leaf.id}: text leaves the window`);
-                    if (picture && picture.bottom > text.top + 1 && picture.right > text.left + 1)
-                        say(`${leaf.id}: text lies over the picture`);
-                }
-                if (document.documentElement.scrollWidth > innerWidth) say(`${leaf.id}: is wider than the window`);
-                if (document.documentElement.scrollHeight <= innerHeight && innerHeight > innerWidth)
-                    say(`${leaf.id} fits`);
-                await press("ArrowRight");
-            }
-            say(`${leaves.length} leaves`);
-            """)
+            book, width: width, height: height, Self.lookAtEveryLeaf)
         #expect(lines.filter { !$0.hasSuffix(" fits") } == ["18 leaves"])
         #expect(lines.contains("the-lantern-fox/1 fits") == (height > width))
     }

@@ -1,5 +1,6 @@
 import Bundles
 import Domain
+import FileSystems
 import Foundation
 import SystemPackage
 import TestSupport
@@ -80,6 +81,14 @@ struct ReaderWriterTests {
         let error = #expect(throws: (any Error).self) { try write(book) }
         #expect(error.map { "\($0)" }?.hasPrefix("cannot write “\(folder.path)/book.reader/pictures/") == true)
         #expect(try folder.names == ["book.reader", "picture.png"])
+    }
+
+    @Test func writesThroughTheFileSystemItIsGiven() throws {
+        let writer = ReaderWriter(fileSystem: ReadingFileSystem(LocalFileSystem()))
+        #expect(throws: FileSystemError.self) {
+            try writer.write(samples.oneStory, to: folder.path.appending("book.reader"))
+        }
+        #expect(try folder.names == ["picture.png"])
     }
 
     @Test func stopsWhenItIsCancelled() async throws {

@@ -24,7 +24,7 @@ struct RenderedPagesTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        samples = try SampleBooks(in: folder)
+        samples = try SampleBooks(inTrueSizeIn: folder)
     }
 
     @Test(.enabled(if: isThere, reason), .serialized, arguments: SampleBooks.kinds)

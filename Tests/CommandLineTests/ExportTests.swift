@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Subprocess
 import SystemPackage
 import TestSupport
 import Testing
@@ -80,12 +81,92 @@ struct ExportTests {
         (["--format", "pdf"], "“pdf” is no format; choose from bundle, epub, reflowable, cbz, html"),
         (["--format", "epub,"], "“” is no format; choose from bundle, epub, reflowable, cbz, html"),
         (["nightly", "--run", "x"], "“--run” names the collections; leave BOOK out"),
+        (["--strip-metadata"], "“--strip-metadata” is for books that leave the library; name a folder with “--output”"),
+        (["--pictures", "png"], "“--pictures png” is for books that leave the library; name a folder with “--output”"),
     ])
     func refusesWhatItDoesNotKnow(_ arguments: [String], _ words: String) async throws {
         let work = try WorkFolder()
         let outcome = try await Self.export(arguments, in: work)
         #expect(outcome.code == 2)
         #expect(outcome.messages.contains(words), "\(outcome.messages)")
+    }
+
+    @Test(arguments: ["library", "library/bundles", "library/temporary/mine", "nightly/../library/x", "alias/x"])
+    func putsNothingIntoALibraryAsIfItWereAFolder(_ folder: String) async throws {
+        let work = try await Self.library()
+        try FileManager.default.createSymbolicLink(
+            atPath: work.path.appending("alias").string, withDestinationPath: "library")
+        let before = try work.files(below: "library/bundles")
+        let outcome = try await Self.export(["--output", folder, "--strip-metadata"], in: work)
+        #expect(outcome.code == 2)
+        let library = work.path.appending(folder.hasPrefix("alias") ? "alias" : "library")
+        #expect(
+            outcome.messages
+                == "error: --output “\(folder)” lies in the library “\(library)”; name a folder outside it, "
+                + "or leave --output out\n")
+        #expect(try work.files(below: "library/bundles") == before)
+    }
+
+    @Test func exportsNothingOfARunOfWhichNothingIsLeft() async throws {
+        let work = try await Self.library()
+        let run = try #require(try work.files(below: "library/reports").first?.split(separator: "/").first)
+        try work.folder.write(
+            "collection: Other\nstories:\n  - file: ../nightly/story.txt\naudience: { ages: 1-2 }\nsize: 64x64\n",
+            to: "other/pipeline.yaml")
+        #expect(try await BuiltProgram.run(["run", "other"], in: work.path).code == 0)
+        #expect(try await BuiltProgram.run(["remove", "nightly", "-f"], in: work.path).code == 0)
+        let outcome = try await Self.export(["--run", String(run), "--output", "out"], in: work)
+        #expect(outcome.code == 20)
+        #expect(
+            outcome.messages == "error: nothing of the run “\(run)” is left in the library “library”; see “nightpress "
+                + "status” for what is\n")
+        #expect(!work.exists("out"))
+    }
+
+    @Test func namesEveryPageInJSON() async throws {
+        let work = try await Self.library(pages: 8)
+        let images = try work.files(below: "library/images")
+        for image in images {
+            try FileManager.default.removeItem(atPath: work.path.string + "/library/images/" + image)
+        }
+        let outcome = try await Self.export(["nightly/story", "-o", "out", "--json"], in: work)
+        #expect(outcome.code == 30)
+        struct Document: Decodable {
+            struct Refusal: Decodable {
+                var title: String
+                var reason: String
+                var pages: [String]
+            }
+            var books: [String]
+            var refused: [Refusal]
+        }
+        let document = try JSONDecoder().decode(Document.self, from: Data(outcome.output.utf8))
+        #expect(document.books == [])
+        #expect(document.refused.map(\.title) == ["Story"])
+        #expect(document.refused[0].pages == (1...8).map { "the picture of story/\($0) is lost or damaged" })
+        #expect(document.refused[0].reason.contains(" and 3 more; put it right"))
+    }
+
+    @Test(
+        .timeLimit(.minutes(2)),
+        arguments: [(.interrupt, 130), (.terminate, 143), (.terminalClosed, 129)] as [(Signal, Int32)])
+    func endsCleanlyWhenItIsToldTo(_ signal: Signal, _ code: Int32) async throws {
+        let work = try WorkFolder()
+        try work.writePipeline(pages: 24, size: "512x896")
+        #expect(try await BuiltProgram.run(["run", "nightly", "-q"], in: work.path).code == 0)
+        let shelf = work.path.appending("shelf").string
+        let ended = try await BuiltProgram.run(
+            ["export", "-f", "cbz,bundle", "-o", "shelf"], in: work.path, signalling: signal
+        ) {
+            let made = "\(shelf)/nightly/story.cbz"
+            while !FileManager.default.fileExists(atPath: made) { try await Task.sleep(for: .milliseconds(2)) }
+        }
+        #expect(ended == code)
+        let names = try FileManager.default.contentsOfDirectory(atPath: shelf)
+        #expect(names.contains("nightly.cbz") && !names.contains { $0.hasPrefix(".") }, "\(names)")
+        #expect(try work.files(below: "library/temporary").isEmpty)
+        #expect(try await BuiltProgram.run(["verify"], in: work.path).code == 0)
+        #expect(try await Self.export(["-f", "cbz,bundle", "-o", "shelf"], in: work).code == 0)
     }
 
     @Test(arguments: [true, false])

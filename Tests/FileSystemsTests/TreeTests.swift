@@ -48,6 +48,65 @@ import Testing
         #expect(try fileSystem.list(folder.path) == ["next"], "where nothing was")
     }
 
+    /// One that cannot exchange two names at once, and may fail to give the new one the old one's place.
+    private struct StepwiseFileSystem: FileSystem {
+        let local = LocalFileSystem()
+        var refused: FilePath?
+
+        func rename(_ path: FilePath, to destination: FilePath, durably: Bool) throws(FileSystemError) {
+            if path == refused { throw FileSystemError(.rename, destination, .system(.permissionDenied)) }
+            try local.rename(path, to: destination, durably: durably)
+        }
+        func create(_ path: FilePath, bytes: [UInt8], durably: Bool) throws(FileSystemError) {
+            try local.create(path, bytes: bytes, durably: durably)
+        }
+        func read(_ path: FilePath, limit: Int) throws(FileSystemError) -> [UInt8] {
+            try local.read(path, limit: limit)
+        }
+        func read(
+            _ path: FilePath, inPiecesOf size: Int, _ body: (UnsafeRawBufferPointer) -> Void
+        ) throws(FileSystemError) { try local.read(path, inPiecesOf: size, body) }
+        func sync(_ path: FilePath) throws(FileSystemError) { try local.sync(path) }
+        func remove(_ path: FilePath) throws(FileSystemError) { try local.remove(path) }
+        func removeTree(_ path: FilePath) throws(FileSystemError) { try local.removeTree(path) }
+        func makeDirectory(_ path: FilePath) throws(FileSystemError) { try local.makeDirectory(path) }
+        func list(_ path: FilePath) throws(FileSystemError) -> [String] { try local.list(path) }
+        func status(of path: FilePath) throws(FileSystemError) -> FileStatus? { try local.status(of: path) }
+        func ownStatus(of path: FilePath) throws(FileSystemError) -> FileStatus? { try local.ownStatus(of: path) }
+        func remove(_ path: FilePath, below root: FilePath, durably: Bool) throws(FileSystemError) {
+            try local.remove(path, below: root, durably: durably)
+        }
+        func removeDirectory(_ path: FilePath, below root: FilePath) throws(FileSystemError) {
+            try local.removeDirectory(path, below: root)
+        }
+        func isReadOnly(_ path: FilePath) -> Bool { local.isReadOnly(path) }
+    }
+
+    @Test func putsTheOldFolderBackWhereTheNewOneCannotHaveItsPlace() throws {
+        try folder.write("old", to: "book/page.html")
+        try folder.write("new", to: "next/page.html")
+        let (book, next) = (folder.path.appending("book"), folder.path.appending("next"))
+        #expect(throws: FileSystemError.self) {
+            try StepwiseFileSystem(refused: next).replaceTree(book, with: next)
+        }
+        #expect(try folder.names == ["book", "next"])
+        #expect(try folder.read("book/page.html") == Array("old".utf8))
+        try StepwiseFileSystem().replaceTree(book, with: next)
+        #expect(try folder.names == ["book"])
+        #expect(try folder.read("book/page.html") == Array("new".utf8))
+    }
+
+    @Test(arguments: [true, false])
+    func endsAReplacementThatDied(hadPlacedTheNewOne: Bool) throws {
+        try folder.write("old", to: ".book.partial/page.html")
+        if hadPlacedTheNewOne { try folder.write("new", to: "book/page.html") }
+        try fileSystem.recoverTree(folder.path.appending("book"))
+        #expect(try folder.names == ["book"])
+        #expect(try folder.read("book/page.html") == Array((hadPlacedTheNewOne ? "new" : "old").utf8))
+        try fileSystem.recoverTree(folder.path.appending("book"))
+        #expect(try folder.names == ["book"])
+    }
+
     @Test func letsAFileAndAFolderChangeTheirNames() throws {
         try folder.write("a", to: "a")
         try folder.write("b", to: "b/c")

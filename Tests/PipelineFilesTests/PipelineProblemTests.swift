@@ -69,6 +69,10 @@ import Testing
             "language: english", "4:11: “language” is “english”, must be a language tag such as “en”, “de” or “pt-BR”"),
         story("language: e", "4:11: “language” is “e”, must be a language tag such as “en”, “de” or “pt-BR”"),
         story("language: en-", "4:11: “language” is “en-”, must be a language tag such as “en”, “de” or “pt-BR”"),
+        story(
+            "language: de-DE-DE", "4:11: “language” is “de-DE-DE”, must be a language tag such as “en”, “de” or “pt-BR”"
+        ),
+        story("language: en-a", "4:11: “language” is “en-a”, must be a language tag such as “en”, “de” or “pt-BR”"),
         story("language: ünd", "4:11: “language” is “ünd”, must be a language tag such as “en”, “de” or “pt-BR”"),
         story("style: \(String(repeating: "b", count: 121))", "4:8: “style” is 121 characters long, at most 120"),
         story("style: {a: b}", "4:8: “style” is a mapping, must be text"),

@@ -6,7 +6,7 @@ import Testing
 struct BookRefusalTests {
     private static func refusal(_ statuses: [PanelStatus]) -> BookRefusal {
         BookRefusal(
-            title: "Tales",
+            title: "Tales", name: "tales",
             obstacles: statuses.enumerated().map {
                 BookBinder.Obstacle(place: "fox/\($0.offset + 1)", cause: .status($0.element))
             })
@@ -33,6 +33,22 @@ struct BookRefusalTests {
         ] as [([PanelStatus], String)])
     func saysWhatToDo(_ statuses: [PanelStatus], _ words: String) {
         #expect(Self.refusal(statuses).description == "“Tales” is not exported: \(words)")
+    }
+
+    @Test func countsThePanelsOfAPageOnceWhereTheyLackTheSame() {
+        let obstacles = [("fox/1", PanelStatus.pending), ("fox/1", .failed), ("fox/1", .pending), ("fox/2", .failed)]
+            .map { BookBinder.Obstacle(place: $0.0, cause: .status($0.1)) }
+        let refusal = BookRefusal(title: "Tales", name: "tales", obstacles: obstacles)
+        #expect(refusal.pages == ["fox/1 is pending", "fox/1 is failed", "fox/2 is failed"])
+    }
+
+    @Test func namesFivePagesAndSaysWhoNamesTheRest() {
+        let refusal = Self.refusal(Array(repeating: .pending, count: 7))
+        #expect(refusal.pages.count == 7)
+        #expect(
+            refusal.reason
+                == "fox/1 is pending, fox/2 is pending, fox/3 is pending, fox/4 is pending, fox/5 is pending and 2 more, "
+                + "which “nightpress status --why tales” names; run the pipeline again to make them")
     }
 
     /// The notice on the limit would not say how to get it back.

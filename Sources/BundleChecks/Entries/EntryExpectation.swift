@@ -1,10 +1,18 @@
+import Domain
+
 /// What a book says of one of its entries.
 struct EntryExpectation: Sendable {
-    var digest: String?
-    var isPicture = false
+    /// With the file that says it.
+    struct Fact<Value: Sendable>: Sendable {
+        var value: Value
+        var authority: String
+    }
+
+    var digest: Fact<String>?
+    /// Nil where it need be no picture.
+    var format: Fact<PictureFormat>?
     /// Pixels.
-    var width: Int?
-    var height: Int?
-    /// The file that says of the size.
-    var authority = ""
+    var width: Fact<Int>?
+    /// Pixels.
+    var height: Fact<Int>?
 }

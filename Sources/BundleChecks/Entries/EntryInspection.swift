@@ -7,71 +7,68 @@ import ImageCodecs
 struct EntryInspection {
     /// By the names of entries.
     let expectations: [String: EntryExpectation]
-    /// The file that tells digests.
-    let digestAuthority: String
     /// How many entries are in memory, and decoded, at a time.
     let width: Int
 
     struct Outcome: Sendable {
         /// In the order of the entries.
         var problems: [BundleProblem] = []
+        /// That could be decoded.
         var pictures = 0
     }
 
     func callAsFunction(_ archive: OpenArchive) async -> Outcome {
-        await withTaskGroup(of: (place: Int, problems: [BundleProblem]).self) { group in
-            var outcome = Outcome()
-            var found: [Int: [BundleProblem]] = [:]
+        await withTaskGroup(of: (place: Int, outcome: Outcome).self) { group in
+            var found: [Int: Outcome] = [:]
             for (number, place) in archive.survey.readable.enumerated() {
-                if number >= width, let done = await group.next() { found[done.place] = done.problems }
+                if number >= width, let done = await group.next() { found[done.place] = done.outcome }
                 switch archive.content(at: place) {
-                case .failure(let problem): found[place] = [problem]
-                case .success(let bytes):
+                case .damaged(let problem): found[place] = Outcome(problems: [problem])
+                case .whole(let bytes):
                     let name = archive.entries[place].name
                     let expectation = expectations[name] ?? EntryExpectation()
-                    if expectation.isPicture { outcome.pictures += 1 }
-                    group.addTask { (place, await problems(in: bytes, of: name, expectation)) }
+                    group.addTask { (place, await outcome(of: bytes, name, expectation)) }
                 }
             }
-            for await done in group { found[done.place] = done.problems }
-            outcome.problems = archive.survey.readable.flatMap { found[$0] ?? [] }
-            return outcome
+            for await done in group { found[done.place] = done.outcome }
+            return archive.survey.readable.lazy.compactMap { found[$0] }.reduce(into: Outcome()) { all, one in
+                all.problems += one.problems
+                all.pictures += one.pictures
+            }
         }
     }
 
     @concurrent
-    private func problems(
-        in bytes: [UInt8], of name: String, _ expectation: EntryExpectation
-    ) async -> [BundleProblem] {
-        var problems: [BundleProblem] = []
-        if let digest = expectation.digest, SHA256Digest(of: bytes).hex != digest {
-            problems.append(.wrongDigest(name, by: digestAuthority))
+    private func outcome(of bytes: [UInt8], _ name: String, _ expectation: EntryExpectation) async -> Outcome {
+        var outcome = Outcome()
+        if let digest = expectation.digest, SHA256Digest(of: bytes).hex != digest.value {
+            outcome.problems.append(.wrongDigest(name, by: digest.authority))
         }
-        if expectation.isPicture { problems += pictureProblems(bytes, name, expectation) }
-        return problems
-    }
-
-    private func pictureProblems(
-        _ bytes: [UInt8], _ name: String, _ expectation: EntryExpectation
-    ) -> [BundleProblem] {
+        guard let format = expectation.format else { return outcome }
         do {
             let header = try PictureHeader.read(bytes)
             let bitmap = try PictureDecoder.decode(bytes)
-            var problems: [BundleProblem] = []
-            if !name.hasSuffix(".\(header.format.fileExtension)"), !(header.format == .jpeg && name.hasSuffix(".jpeg"))
-            {
-                problems.append(.wrongType(name, type: header.format.rawValue.uppercased()))
+            outcome.pictures = 1
+            if header.format != format.value {
+                outcome.problems.append(
+                    .wrongType(name, type: header.format.words, stated: format.value.words, by: format.authority))
             }
-            let stated = (expectation.width ?? bitmap.width, expectation.height ?? bitmap.height)
-            if stated != (bitmap.width, bitmap.height) {
-                problems.append(
-                    .wrongSize(
-                        name, size: "\(bitmap.width)x\(bitmap.height)", stated: "\(stated.0)x\(stated.1)",
-                        by: expectation.authority))
-            }
-            return problems
+            outcome.problems += sizeProblems(bitmap, name, expectation)
         } catch {
-            return [.badPicture(name, reason: "\(error)")]
+            outcome.problems.append(.badPicture(name, reason: "\(error)"))
         }
+        return outcome
     }
+
+    private func sizeProblems(_ bitmap: Bitmap, _ name: String, _ expectation: EntryExpectation) -> [BundleProblem] {
+        let stated = (expectation.width?.value ?? bitmap.width, expectation.height?.value ?? bitmap.height)
+        guard stated != (bitmap.width, bitmap.height) else { return [] }
+        let authority = expectation.width?.authority ?? expectation.height?.authority ?? ""
+        let size = "\(bitmap.width)x\(bitmap.height)"
+        return [.wrongSize(name, size: size, stated: "\(stated.0)x\(stated.1)", by: authority)]
+    }
+}
+
+extension PictureFormat {
+    fileprivate var words: String { rawValue.uppercased() }
 }

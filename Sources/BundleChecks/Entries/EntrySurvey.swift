@@ -9,22 +9,21 @@ struct EntrySurvey {
     private(set) var places: [String: Int] = [:]
 
     init(_ entries: [ZIPReader.Entry], fileSize: Int, limits: BundleLimits) {
-        var names: [String: String] = [:]
+        var names = EntryNames()
         var (stored, unpacked) = (0, 0)
         for (place, entry) in entries.enumerated() {
-            if let flaw = EntryName.flaw(in: entry.name) { problems.append(.unsafeName(entry.name, flaw)) }
-            if let other = names.updateValue(entry.name, forKey: entry.name.lowercased()) {
-                problems.append(.repeatedName(entry.name, of: other))
-            }
+            if let flaw = EntryName.flaw(in: entry.path) { problems.append(.unsafeName(entry.name, flaw)) }
+            if let other = names.insert(entry) { problems.append(.repeatedName(entry.name, of: other)) }
             places[entry.name] = places[entry.name] ?? place
             if let obstacle = Self.obstacle(entry, limits) {
                 problems.append(obstacle)
-            } else {
+            } else if !entry.isFolder {
                 readable.append(place)
             }
             stored = Self.sum(stored, entry.storedSize)
             unpacked = Self.sum(unpacked, entry.size)
         }
+        problems += names.conflicts.map { .insideFile($0.inner, file: $0.file) }
         if stored > fileSize {
             refuseAll(.overlappingEntries)
         } else if unpacked > limits.most(from: fileSize) {
@@ -41,6 +40,9 @@ struct EntrySurvey {
     private static func obstacle(_ entry: ZIPReader.Entry, _ limits: BundleLimits) -> BundleProblem? {
         if entry.isSpecial { return .special(entry.name) }
         if entry.isEncrypted { return .encrypted(entry.name) }
+        if entry.isFolder {
+            return entry.size == 0 ? nil : .malformed(entry.name, problem: "it is a folder with bytes")
+        }
         if entry.size > limits.entry { return .tooLarge(entry.name, size: entry.size, limit: limits.entry) }
         if entry.size / limits.ratio > entry.storedSize {
             return .impossibleSize(entry.name, size: entry.size, storedSize: entry.storedSize)
@@ -52,4 +54,9 @@ struct EntrySurvey {
         let (sum, overflows) = left.addingReportingOverflow(right)
         return overflows ? .max : sum
     }
+}
+
+extension ZIPReader.Entry {
+    /// Its name, without the slash at the end of a folder's.
+    fileprivate var path: String { isFolder ? String(name.dropLast()) : name }
 }

@@ -16,6 +16,9 @@ final class OpenArchive {
         self.reader = reader
     }
 
+    /// The entries that are no folders, in their order.
+    var files: some Sequence<ZIPReader.Entry> { entries.lazy.filter { !$0.isFolder } }
+
     func has(_ name: String) -> Bool { survey.places[name] != nil }
 
     /// The bytes of an entry; nil where there is none that may be read, or it is damaged. Both are told elsewhere.
@@ -24,17 +27,20 @@ final class OpenArchive {
         return try? reader.read(at: place, limit: limits.entry)
     }
 
+    enum Content {
+        case whole([UInt8])
+        case damaged(BundleProblem)
+    }
+
     /// The bytes of an entry that may be read, or why they cannot be had.
-    func content(at place: Int) -> Result<[UInt8], BundleProblem> {
+    func content(at place: Int) -> Content {
         do {
-            return .success(try reader.read(at: place, limit: limits.entry))
+            return .whole(try reader.read(at: place, limit: limits.entry))
         } catch {
             guard case .cannotRead(_, let entry, let reason) = error else {
-                return .failure(.unreadable(entries[place].name, reason: "\(error)"))
+                return .damaged(.unreadable(entries[place].name, reason: "\(error)"))
             }
-            return .failure(.unreadable(entry, reason: reason))
+            return .damaged(.unreadable(entry, reason: reason))
         }
     }
 }
-
-extension BundleProblem: Error {}

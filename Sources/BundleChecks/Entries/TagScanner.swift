@@ -1,15 +1,17 @@
-/// Goes through the start tags of an XML document.
+/// Goes through the start tags of an XML document, one at a time.
 ///
 /// No more of XML than is needed to see what a book says of its own files: comments, processing instructions and
-/// sections of plain text are passed over, names lose their prefixes, and only the five entities and numbered characters
-/// are known. A document with declarations of its own is refused, so that nothing in it can multiply.
+/// sections of plain text are passed over, elements lose their prefixes, attributes that have one are of another
+/// vocabulary, and only the five entities and numbered characters are known. A document with declarations of its own is
+/// refused, so that nothing in it can multiply. Nothing is kept of what was passed.
 struct TagScanner {
     struct Tag {
         /// Without a prefix.
         var name: String
-        var attributes: [String: String]
+        /// Those without a prefix.
+        var attributes: [String: String] = [:]
         /// Up to the next markup.
-        var text: String
+        var text = ""
     }
 
     struct Failure: Error, Hashable {
@@ -17,30 +19,34 @@ struct TagScanner {
         var reason: String
     }
 
-    /// Beyond every book that is written here.
-    private static let limit = 500_000
+    /// Beyond every book that is written here, of which the largest have some 300,000.
+    private static let elementLimit = 500_000
+    /// Of one element.
+    private static let attributeLimit = 100
 
     private let bytes: [UInt8]
     private var position = 0
+    private var elementCount = 0
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    static func tags(in bytes: [UInt8]) throws(Failure) -> [Tag] {
-        var scanner = TagScanner(bytes)
-        var tags: [Tag] = []
-        while let tag = try scanner.next() {
-            tags.append(tag)
-            guard tags.count <= limit else { throw Failure(reason: "it has more than \(limit) elements") }
-        }
-        return tags
-    }
-
-    private mutating func next() throws(Failure) -> Tag? {
-        while skip(to: "<") {
+    /// The next element that has one of the names; nil at the end.
+    mutating func next(_ names: String...) throws(Failure) -> Tag? {
+        while skip(to: UInt8(ascii: "<")) {
             if try skipPassage() { continue }
-            return try startTag()
+            elementCount += 1
+            guard elementCount <= Self.elementLimit else {
+                throw Failure(reason: "it has more than \(Self.elementLimit) elements")
+            }
+            position += 1
+            let element = Self.localName(word())
+            guard let name = names.first(where: { element.elementsEqual($0.utf8) }) else {
+                try readAttributes { _, _ in }
+                continue
+            }
+            return try tag(name)
         }
         return nil
     }
@@ -50,81 +56,100 @@ struct TagScanner {
         if begins("<!DOCTYPE") { throw Failure(reason: "it has a document type of its own") }
         for (opening, ending) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"), ("</", ">")]
         where begins(opening) {
+            position += opening.utf8.count
             guard skip(behind: ending) else { throw Failure(reason: "“\(opening)” does not end") }
             return true
         }
         return false
     }
 
-    private mutating func startTag() throws(Failure) -> Tag {
-        position += 1
-        var tag = Tag(name: localName(word()), attributes: [:], text: "")
-        while true {
-            skipSpace()
-            guard position < bytes.count else { throw Failure(reason: "a tag does not end") }
-            if bytes[position] == UInt8(ascii: "/") {
-                position += 1
-            } else if bytes[position] == UInt8(ascii: ">") {
-                position += 1
-                break
-            } else {
-                let (name, value) = try attribute()
-                tag.attributes[name] = value
+    private mutating func tag(_ name: String) throws(Failure) -> Tag {
+        var tag = Tag(name: name)
+        try readAttributes { (attribute, value) throws(Failure) in
+            guard !attribute.contains(UInt8(ascii: ":")) else { return }
+            let attribute = try Self.text(attribute)
+            guard tag.attributes.updateValue(try Self.text(value), forKey: attribute) == nil else {
+                throw Failure(reason: "an element has “\(attribute)” twice")
             }
         }
         let start = position
-        _ = skip(to: "<")
-        tag.text = Self.unescaped(bytes[start..<position])
+        _ = skip(to: UInt8(ascii: "<"))
+        tag.text = try Self.text(bytes[start..<position])
         return tag
     }
 
-    private mutating func attribute() throws(Failure) -> (String, String) {
-        let name = localName(word())
+    /// To the end of the tag.
+    private mutating func readAttributes(
+        _ body: (_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) throws(Failure) -> Void
+    ) throws(Failure) {
+        var count = 0
+        while true {
+            skipSpace()
+            guard position < bytes.count else { throw Failure(reason: "a tag does not end") }
+            switch bytes[position] {
+            case UInt8(ascii: "/"): position += 1
+            case UInt8(ascii: ">"):
+                position += 1
+                return
+            default:
+                count += 1
+                guard count <= Self.attributeLimit else {
+                    throw Failure(reason: "an element has more than \(Self.attributeLimit) attributes")
+                }
+                let name = word()
+                try body(name, try value(of: name))
+            }
+        }
+    }
+
+    private mutating func value(of name: ArraySlice<UInt8>) throws(Failure) -> ArraySlice<UInt8> {
         skipSpace()
         guard !name.isEmpty, position < bytes.count, bytes[position] == UInt8(ascii: "=") else {
             throw Failure(reason: "an attribute has no value")
         }
         position += 1
         skipSpace()
-        guard position < bytes.count, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[position]) else {
-            throw Failure(reason: "the value of “\(name)” is not quoted")
-        }
+        guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") || bytes[position] == UInt8(ascii: "'")
+        else { throw Failure(reason: "the value of “\(try Self.text(name))” is not quoted") }
         let start = position + 1
-        guard let end = bytes[start...].firstIndex(of: bytes[position]) else {
-            throw Failure(reason: "the value of “\(name)” does not end")
-        }
-        position = end + 1
-        return (name, Self.unescaped(bytes[start..<end]))
+        let quote = bytes[position]
+        position = start
+        guard skip(to: quote) else { throw Failure(reason: "the value of “\(try Self.text(name))” does not end") }
+        defer { position += 1 }
+        return bytes[start..<position]
     }
 
-    private mutating func word() -> String {
+    private mutating func word() -> ArraySlice<UInt8> {
         let start = position
         while position < bytes.count, !Self.endsWord(bytes[position]) { position += 1 }
-        return String(decoding: bytes[start..<position], as: UTF8.self)
+        return bytes[start..<position]
     }
 
-    private func localName(_ name: String) -> String {
-        name.lastIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
+    private static func localName(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        name.lastIndex(of: UInt8(ascii: ":")).map { name[($0 + 1)...] } ?? name
     }
 
     private static func endsWord(_ byte: UInt8) -> Bool {
-        byte <= 0x20 || [UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: ">"), UInt8(ascii: "<")].contains(byte)
+        switch byte {
+        case 0...0x20, UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: ">"), UInt8(ascii: "<"): true
+        default: false
+        }
     }
 
     private mutating func skipSpace() {
         while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
     }
 
-    private mutating func skip(to character: Unicode.Scalar) -> Bool {
-        let byte = UInt8(ascii: character)
-        while position < bytes.count, bytes[position] != byte { position += 1 }
+    /// To the end where there is none.
+    private mutating func skip(to byte: UInt8) -> Bool {
+        position = bytes[position...].firstIndex(of: byte) ?? bytes.count
         return position < bytes.count
     }
 
     private func begins(_ text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
 
     private mutating func skip(behind text: String) -> Bool {
-        while position < bytes.count {
+        while let first = text.utf8.first, skip(to: first) {
             if begins(text) {
                 position += text.utf8.count
                 return true
@@ -132,30 +157,5 @@ struct TagScanner {
             position += 1
         }
         return false
-    }
-
-    private static let entities: [Substring: String] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
-
-    private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
-        let text = String(decoding: bytes, as: UTF8.self)
-        guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-        var parts = text.split(separator: "&", omittingEmptySubsequences: false)
-        var plain = String(parts.removeFirst())
-        for part in parts {
-            guard let end = part.firstIndex(of: ";"), let character = character(part[..<end]) else {
-                plain += "&" + part
-                continue
-            }
-            plain += character + part[part.index(after: end)...]
-        }
-        return plain
-    }
-
-    private static func character(_ entity: Substring) -> String? {
-        if let known = entities[entity] { return known }
-        guard entity.hasPrefix("#") else { return nil }
-        let digits = entity.dropFirst()
-        let value = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-        return value.flatMap(Unicode.Scalar.init).map { String($0) }
     }
 }

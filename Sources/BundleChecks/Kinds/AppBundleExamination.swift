@@ -19,7 +19,7 @@ struct AppBundleExamination {
     }
 
     func callAsFunction(_ archive: OpenArchive) throws(BundleCheckError) -> Examination {
-        var examination = Examination(digestAuthority: ChecksumList.path)
+        var examination = Examination()
         for (place, name, words) in [(0, AppManifest.path, "first"), (1, ChecksumList.path, "second")]
         where archive.has(name) && archive.entries[place].name != name {
             examination.problems.append(.outOfPlace(name, place: "the \(words) of the archive"))
@@ -83,7 +83,7 @@ struct AppBundleExamination {
                 if let other = files.updateValue(file, forKey: file.path) {
                     if other != file {
                         examination.problems.append(
-                            .malformed(AppManifest.path, problem: "it describes “\(file.path)” in two ways"))
+                            .malformed(AppManifest.path, problem: "it describes “\(file.path.excerpt)” in two ways"))
                     }
                     continue
                 }
@@ -91,7 +91,7 @@ struct AppBundleExamination {
             }
         }
         let known: Set<String> = [AppManifest.path, ChecksumList.path]
-        for entry in archive.entries where files[entry.name] == nil && !known.contains(entry.name) {
+        for entry in archive.files where files[entry.name] == nil && !known.contains(entry.name) {
             examination.problems.append(.unlisted(entry.name, by: AppManifest.path))
         }
     }
@@ -106,8 +106,18 @@ struct AppBundleExamination {
             examination.problems.append(
                 .wrongBytes(file.path, size: size, stated: "\(file.bytes)", by: AppManifest.path))
         }
+        let format = EntryExpectation.Fact(endingOf: file.path)
+        if format == nil {
+            examination.problems.append(
+                .malformed(AppManifest.path, problem: "its picture “\(file.path.excerpt)” has no picture's name"))
+        }
         examination.expectations[file.path] = EntryExpectation(
-            digest: file.sha256, isPicture: true, width: file.width, height: file.height, authority: AppManifest.path)
+            digest: fact(file.sha256), format: format, width: fact(file.width),
+            height: fact(file.height))
+    }
+
+    private func fact<Value>(_ value: Value) -> EntryExpectation.Fact<Value> {
+        EntryExpectation.Fact(value: value, authority: AppManifest.path)
     }
 
     /// Digests of the list, which are also those of the manifest, or one of them lies.
@@ -129,16 +139,17 @@ struct AppBundleExamination {
                 examination.problems.append(.missing(line.path, namedBy: ChecksumList.path))
                 continue
             }
-            if let stated = examination.expectations[line.path]?.digest, stated != line.digest {
+            if let stated = examination.expectations[line.path]?.digest?.value, stated != line.digest {
                 examination.problems.append(
                     .malformed(
                         AppManifest.path,
-                        problem: "its SHA-256 of “\(line.path)” is not the one in “\(ChecksumList.path)”"))
+                        problem: "its SHA-256 of “\(line.path.excerpt)” is not the one in “\(ChecksumList.path)”"))
             }
-            examination.expectations[line.path, default: EntryExpectation()].digest = line.digest
+            examination.expectations[line.path, default: EntryExpectation()].digest =
+                EntryExpectation.Fact(value: line.digest, authority: ChecksumList.path)
         }
         let paths = Set(list.lines.map(\.path))
-        for entry in archive.entries where entry.name != ChecksumList.path && !paths.contains(entry.name) {
+        for entry in archive.files where entry.name != ChecksumList.path && !paths.contains(entry.name) {
             examination.problems.append(.unlisted(entry.name, by: ChecksumList.path))
         }
     }

@@ -1,4 +1,5 @@
 import Archives
+import Domain
 
 /// Holds an EPUB against its container and its package document.
 struct EPUBExamination {
@@ -6,7 +7,6 @@ struct EPUBExamination {
     private static let mediaType = "application/epub+zip"
     private static let container = "META-INF/container.xml"
     private static let packageType = "application/oebps-package+xml"
-    private static let pictureTypes = ["image/png", "image/jpeg"]
 
     static func isOne(_ archive: OpenArchive) -> Bool {
         archive.entries.first?.name == mimetype || archive.has(container)
@@ -19,18 +19,19 @@ struct EPUBExamination {
             examination.problems.append(.missing(Self.container, namedBy: "every EPUB"))
             return examination
         }
-        guard let tags = tags(of: Self.container, archive, &examination) else { return examination }
-        let roots = tags.filter { $0.name == "rootfile" && $0.attributes["media-type"] == Self.packageType }
-        guard let package = roots.first?.attributes["full-path"] else {
-            examination.problems.append(.malformed(Self.container, problem: "it names no package document"))
-            return examination
+        guard let container = archive.document(Self.container) else { return examination }
+        var document = Self.container
+        do throws(TagScanner.Failure) {
+            document = try package(in: container)
+            guard archive.has(document) else {
+                examination.problems.append(.missing(document, namedBy: Self.container))
+                return examination
+            }
+            guard let package = archive.document(document) else { return examination }
+            examination = try compare(package, named: document, archive, examination)
+        } catch {
+            examination.problems.append(.malformed(document, problem: error.reason))
         }
-        guard archive.has(package) else {
-            examination.problems.append(.missing(package, namedBy: Self.container))
-            return examination
-        }
-        guard let tags = self.tags(of: package, archive, &examination) else { return examination }
-        compare(tags.filter { $0.name == "item" }, of: package, archive, &examination)
         return examination
     }
 
@@ -50,44 +51,52 @@ struct EPUBExamination {
         }
     }
 
-    /// Nil where the entry cannot be read, which is told.
-    private func tags(
-        of name: String, _ archive: OpenArchive, _ examination: inout Examination
-    ) -> [TagScanner.Tag]? {
-        guard let bytes = archive.document(name) else { return nil }
-        do {
-            return try TagScanner.tags(in: bytes)
-        } catch {
-            examination.problems.append(.malformed(name, problem: error.reason))
-            return nil
+    /// The name of the package document.
+    private func package(in container: [UInt8]) throws(TagScanner.Failure) -> String {
+        var scanner = TagScanner(container)
+        while let root = try scanner.next("rootfile") {
+            guard root.attributes["media-type"] == Self.packageType, let path = root.attributes["full-path"] else {
+                continue
+            }
+            return path
         }
+        throw TagScanner.Failure(reason: "it names no package document")
     }
 
     private func compare(
-        _ items: [TagScanner.Tag], of package: String, _ archive: OpenArchive, _ examination: inout Examination
-    ) {
+        _ document: [UInt8], named package: String, _ archive: OpenArchive, _ examination: Examination
+    ) throws(TagScanner.Failure) -> Examination {
+        var (examination, scanner) = (examination, TagScanner(document))
         var listed: Set<String> = [Self.mimetype, package]
-        for item in items {
-            guard let href = item.attributes["href"], let name = Self.resolved(href, in: package) else {
-                let words = item.attributes["href"].map { "its item “\($0)” leads out of the book" }
-                examination.problems.append(.malformed(package, problem: words ?? "an item has no “href”"))
-                continue
-            }
-            guard listed.insert(name).inserted else {
-                examination.problems.append(.malformed(package, problem: "it lists “\(name)” twice"))
-                continue
-            }
-            guard archive.has(name) else {
-                examination.problems.append(.missing(name, namedBy: package))
-                continue
-            }
-            if Self.pictureTypes.contains(item.attributes["media-type"] ?? "") {
-                examination.expectations[name] = EntryExpectation(isPicture: true, authority: package)
-            }
+        while let item = try scanner.next("item") {
+            compare(item, of: package, archive, &listed, &examination)
         }
-        for entry in archive.entries where !listed.contains(entry.name) && !entry.name.hasPrefix("META-INF/") {
+        for entry in archive.files where !listed.contains(entry.name) && !entry.name.hasPrefix("META-INF/") {
             examination.problems.append(.unlisted(entry.name, by: package))
         }
+        return examination
+    }
+
+    private func compare(
+        _ item: TagScanner.Tag, of package: String, _ archive: OpenArchive, _ listed: inout Set<String>,
+        _ examination: inout Examination
+    ) {
+        guard let href = item.attributes["href"], let name = Self.resolved(href, in: package) else {
+            let words = item.attributes["href"].map { "its item “\($0.excerpt)” leads out of the book" }
+            examination.problems.append(.malformed(package, problem: words ?? "an item has no “href”"))
+            return
+        }
+        guard listed.insert(name).inserted else {
+            examination.problems.append(.malformed(package, problem: "it lists “\(name.excerpt)” twice"))
+            return
+        }
+        guard archive.has(name) else {
+            examination.problems.append(.missing(name, namedBy: package))
+            return
+        }
+        guard let format = item.attributes["media-type"].flatMap(PictureFormat.init(mediaType:)) else { return }
+        examination.expectations[name] = EntryExpectation(
+            format: EntryExpectation.Fact(value: format, authority: package))
     }
 
     /// The name of the entry that a reference means; nil where it leads out of the archive, or to another machine.
@@ -118,8 +127,9 @@ extension String {
                 bytes.append(byte)
                 continue
             }
-            guard let code = UInt8(String(rest.prefix(2)) ?? "", radix: 16), rest.count >= 2 else { return nil }
-            bytes.append(code)
+            let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+            guard digits.count == 2 else { return nil }
+            bytes.append(UInt8(digits[0] << 4 | digits[1]))
             rest.removeFirst(2)
         }
         return String(validating: bytes, as: UTF8.self)

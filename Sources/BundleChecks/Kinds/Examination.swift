@@ -3,6 +3,4 @@ struct Examination {
     var problems: [BundleProblem] = []
     /// By the names of entries.
     var expectations: [String: EntryExpectation] = [:]
-    /// The file that tells digests; empty where none does.
-    var digestAuthority = ""
 }

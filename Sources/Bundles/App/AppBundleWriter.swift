@@ -16,14 +16,17 @@ package struct AppBundleWriter: BookWriter {
     }
 
     package func write(_ book: Book, to path: FilePath) async throws {
-        let pictures = try Self.pictures(of: book)
-        let renditions = try await source.renditions(of: pictures)
+        let book = try book.ready(for: .bundle)
+        let pictures = book.distinctPictures
+        let renditions = BookRenditions(title: book.title, renditions: try await source.renditions(of: pictures))
         try Task.checkCancellation()
-        let manifest = try AppManifest(book.printable, renditions).json()
+        let manifest = try AppManifest(book, renditions).json()
         guard manifest.count <= AppManifest.sizeLimit else {
             throw BookError.longManifest(title: book.title, size: manifest.count)
         }
-        try Self.pack(manifest, Self.files(pictures, renditions), modified: book.modified, to: path)
+        let files = try renditions.files(of: pictures)
+        try BookError.requireRoom(for: files.count + 2, in: .bundle, title: book.title)
+        try Self.pack(manifest, files, modified: book.modified, to: path)
     }
 
     private static func pack(_ manifest: [UInt8], _ files: [Rendition], modified: Int, to path: FilePath) throws {
@@ -34,32 +37,6 @@ package struct AppBundleWriter: BookWriter {
         try archive.add(manifest, as: AppManifest.path, .deflated)
         try archive.add(list.bytes, as: ChecksumList.path, .deflated)
         for file in files { try archive.add(contentsOf: file.file, as: file.path, .stored) }
-        do {
-            try archive.finish(isCancelled: { Task.isCancelled })
-        } catch {
-            if case .cancelled = error { throw CancellationError() }
-            throw error
-        }
-    }
-
-    /// Each once, in the order of the pages.
-    private static func pictures(of book: Book) throws(BookError) -> [BookPicture] {
-        guard book.stories.contains(where: { !$0.pages.isEmpty }) else { throw .noPages(.bundle, title: book.title) }
-        var slugs: Set<Slug> = []
-        for story in book.stories where !slugs.insert(story.slug).inserted {
-            throw .repeatedStory(.bundle, title: book.title, story: story.slug)
-        }
-        var digests: Set<String> = []
-        return book.stories.flatMap(\.pages).flatMap(\.pictures).filter { digests.insert($0.digest).inserted }
-    }
-
-    /// Each once, from the smallest size to the largest.
-    private static func files(
-        _ pictures: [BookPicture], _ renditions: [String: [RenditionSize: Rendition]]
-    ) -> [Rendition] {
-        var paths: Set<String> = []
-        return RenditionSize.allCases.flatMap { size in
-            pictures.compactMap { renditions[$0.digest]?[size] }.filter { paths.insert($0.path).inserted }
-        }
+        try archive.finishUnlessCancelled()
     }
 }

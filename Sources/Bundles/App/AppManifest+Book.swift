@@ -4,8 +4,8 @@ import MarkupText
 
 /// A book as its manifest tells it. All text is made plain, as in every other kind of book.
 extension AppManifest {
-    /// Takes a book with printable names, and the sizes of each of its pictures by its digest.
-    init(_ book: Book, _ renditions: [String: [RenditionSize: Rendition]]) {
+    /// Takes a book that is ready for it.
+    init(_ book: Book, _ renditions: BookRenditions) throws(BookError) {
         let language = LanguageTag(book.language)
         format = Self.format
         version = Self.version
@@ -22,15 +22,13 @@ extension AppManifest {
         modified = UTCTime(secondsSince1970: book.modified).iso8601
         sizes = Dictionary(
             uniqueKeysWithValues: RenditionSize.allCases.map { ($0.rawValue, Box(width: $0.width, height: $0.height)) })
-        stories = book.stories.map { Story($0, of: book.slug, renditions) }
+        stories = try book.stories.map { story throws(BookError) in try Story(story, of: book.slug, renditions) }
         status = Status(stories.lazy.map(\.status))
     }
 }
 
 extension AppManifest.Story {
-    fileprivate init(
-        _ story: BookStory, of collection: Slug, _ renditions: [String: [RenditionSize: Rendition]]
-    ) {
+    fileprivate init(_ story: BookStory, of collection: Slug, _ renditions: BookRenditions) throws(BookError) {
         identifier = "urn:uuid:\(NameBasedUUID(book: collection.text, story.slug.text))"
         slug = story.slug.text
         title = story.title.singleLine
@@ -38,44 +36,36 @@ extension AppManifest.Story {
         theme = story.theme.rawValue
         tier = story.tier.rawValue
         characters = story.characters.map(\.singleLine)
-        pages = story.pages.map { AppManifest.Page($0, renditions) }
+        pages = try story.pages.map { page throws(BookError) in try AppManifest.Page(page, renditions) }
         status = AppManifest.Status(pages.lazy.map(\.status))
     }
 }
 
 extension AppManifest.Page {
-    fileprivate init(_ page: BookPage, _ renditions: [String: [RenditionSize: Rendition]]) {
+    fileprivate init(_ page: BookPage, _ renditions: BookRenditions) throws(BookError) {
         number = page.number
         text = page.text.plainText
         priority = "\(page.pictures.map(\.priority).min() ?? .optional)"
-        pictures = page.pictures.compactMap { picture in
-            AppManifest.Sizes(renditions[picture.digest] ?? [:]).map { AppManifest.Picture(picture, $0) }
+        pictures = try page.pictures.map { picture throws(BookError) in
+            try AppManifest.Picture(picture, renditions)
         }
         status = AppManifest.Status(pictures.lazy.map(\.status))
     }
 }
 
 extension AppManifest.Picture {
-    fileprivate init(_ picture: BookPicture, _ sizes: AppManifest.Sizes) {
+    fileprivate init(_ picture: BookPicture, _ renditions: BookRenditions) throws(BookError) {
         alt = picture.alt.singleLine
         status = picture.provenance == .placeholder ? .placeholder : .ready
         provenance = picture.provenance.rawValue
         digitalSourceType = picture.provenance.digitalSourceType
         backend = picture.backend.singleLine
         original = picture.digest
-        self.sizes = sizes
-    }
-}
-
-extension AppManifest.Sizes {
-    /// Nil where one is not there.
-    fileprivate init?(_ renditions: [RenditionSize: Rendition]) {
-        guard let thumbnail = renditions[.thumbnail], let low = renditions[.low], let medium = renditions[.medium],
-            let high = renditions[.high]
-        else { return nil }
-        self.init(
-            thumbnail: AppManifest.File(thumbnail), low: AppManifest.File(low), medium: AppManifest.File(medium),
-            high: AppManifest.File(high))
+        sizes = AppManifest.Sizes(
+            thumbnail: AppManifest.File(try renditions.rendition(of: picture, .thumbnail)),
+            low: AppManifest.File(try renditions.rendition(of: picture, .low)),
+            medium: AppManifest.File(try renditions.rendition(of: picture, .medium)),
+            high: AppManifest.File(try renditions.rendition(of: picture, .high)))
     }
 }
 

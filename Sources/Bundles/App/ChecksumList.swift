@@ -1,6 +1,8 @@
 /// `SHA256SUMS`: the digest of every other file of a bundle, as `sha256sum -c` takes it.
 package struct ChecksumList: Hashable, Sendable {
     package static let path = "SHA256SUMS"
+    /// The most bytes that are read. A manifest of its own limit names files for half of that.
+    package static let sizeLimit = 32 << 20
 
     package struct Line: Hashable, Sendable {
         package var digest: String
@@ -35,34 +37,44 @@ extension ChecksumList {
     }
 
     private static let digestCount = 64
+    private static let lineFeed = UInt8(ascii: "\n")
 
-    /// Reads a list as it is written here: lines in order, each path once, never the list itself.
+    /// Reads a list as it is written here: lines in order, each path once, never the list itself. Looks at one line at a
+    /// time, so that one that is none ends it before memory is taken for more.
     package init(parsing bytes: [UInt8]) throws(Failure) {
         lines = []
-        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            let number = lines.count + 1
-            if line.isEmpty, line.endIndex == bytes.endIndex { break }
-            guard let new = Self.line(line) else {
-                throw Failure(line: number, problem: "is not a SHA-256, two spaces and a name")
-            }
-            if let last = lines.last, !last.path.utf8.lexicographicallyPrecedes(new.path.utf8) {
-                throw Failure(line: number, problem: "is not in order: each name comes once, sorted by its bytes")
-            }
-            if new.path == Self.path { throw Failure(line: number, problem: "names the list itself") }
-            lines.append(new)
+        guard bytes.count <= Self.sizeLimit else {
+            throw Failure(line: 1, problem: "begins a list of \(bytes.count) bytes, at most \(Self.sizeLimit) are read")
         }
-        guard bytes.last == UInt8(ascii: "\n") else {
-            throw Failure(line: max(1, lines.count), problem: "does not end")
+        var rest = bytes[...]
+        while let end = rest.firstIndex(of: Self.lineFeed) {
+            try add(rest[..<end])
+            rest = rest[(end + 1)...]
         }
+        if !rest.isEmpty { try add(rest) }
+        guard rest.isEmpty, !bytes.isEmpty else { throw Failure(line: max(1, lines.count), problem: "does not end") }
+    }
+
+    private mutating func add(_ bytes: ArraySlice<UInt8>) throws(Failure) {
+        let number = lines.count + 1
+        guard let new = Self.line(bytes) else {
+            throw Failure(line: number, problem: "is not a SHA-256, two spaces and a name")
+        }
+        if let last = lines.last, !last.path.utf8.lexicographicallyPrecedes(new.path.utf8) {
+            throw Failure(line: number, problem: "is not in order: each name comes once, sorted by its bytes")
+        }
+        if new.path == Self.path { throw Failure(line: number, problem: "names the list itself") }
+        lines.append(new)
     }
 
     private static func line(_ bytes: ArraySlice<UInt8>) -> Line? {
-        let text = String(decoding: bytes, as: UTF8.self)
-        let digest = text.prefix(digestCount)
-        guard digest.utf8.count == digestCount,
-            digest.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }),
-            text.dropFirst(digestCount).hasPrefix("  "), text.utf8.count > digestCount + 2
+        let digest = bytes.prefix(digestCount)
+        let rest = bytes.dropFirst(digestCount)
+        guard digest.count == digestCount,
+            digest.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }),
+            rest.starts(with: "  ".utf8), rest.count > 2
         else { return nil }
-        return Line(digest: String(digest), path: String(text.dropFirst(digestCount + 2)))
+        return Line(
+            digest: String(decoding: digest, as: UTF8.self), path: String(decoding: rest.dropFirst(2), as: UTF8.self))
     }
 }

@@ -24,5 +24,5 @@ package struct Rendition: Hashable, Sendable {
 
     /// In the bundle. The digest is the name, so that equal files are packed once and an app that has a file already
     /// knows it.
-    package var path: String { "pictures/\(digest).\(format.fileExtension)" }
+    package var path: String { "pictures/" + format.fileName(digest: digest) }
 }

@@ -1,5 +1,6 @@
 import Archives
 import Domain
+package import FileSystems
 import MarkupText
 package import SystemPackage
 
@@ -9,19 +10,20 @@ package import SystemPackage
 /// uncompressed, so that memory does not grow with them. A picture that two pages show is there twice, because a
 /// reader shows what lies in the archive, one file after the other.
 package struct CBZWriter: BookWriter {
-    package init() {}
+    private let fileSystem: any FileSystem
+
+    package init(fileSystem: any FileSystem = LocalFileSystem()) {
+        self.fileSystem = fileSystem
+    }
 
     package func write(_ book: Book, to path: FilePath) throws {
-        let comic = try ComicBook(book)
+        let comic = try ComicBook(book, on: fileSystem)
+        try BookError.requireRoom(for: comic.pages.count + 1, in: .cbz, title: book.title)
         var archive = try ZIPWriter(path: path, secondsSince1970: book.modified)
         try archive.add(Array(ComicInfo(comic).markup.source.utf8), as: ComicInfo.path, .deflated)
         for page in comic.pages {
             try archive.add(contentsOf: page.picture.file, as: page.path, .stored)
         }
-        do {
-            try archive.finish(isCancelled: { Task.isCancelled })
-        } catch .cancelled {
-            throw CancellationError()
-        }
+        try archive.finishUnlessCancelled()
     }
 }

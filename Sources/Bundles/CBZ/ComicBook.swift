@@ -1,5 +1,5 @@
-import Domain
-import FileSystems
+package import Domain
+package import FileSystems
 import SystemPackage
 
 /// A book as comic readers know it: one picture after the other.
@@ -20,40 +20,33 @@ package struct ComicBook: Sendable {
     package let pages: [Page]
 
     /// Asks the disk how large the pictures' files are; throws ``BookError`` or `FileSystemError`.
-    package init(_ book: Book) throws {
-        guard book.stories.contains(where: { !$0.pages.isEmpty }) else {
-            throw BookError.noPages(.cbz, title: book.title)
-        }
-        self.book = book.printable
+    package init(_ book: Book, on fileSystem: any FileSystem = LocalFileSystem()) throws {
+        self.book = try book.ready(for: .cbz)
         language = LanguageTag(book.language)
-        pages = try Self.pages(of: self.book)
-        guard !pages.isEmpty else { throw BookError.noPictures(.cbz, title: book.title) }
+        pages = try Self.pages(of: self.book, on: fileSystem)
     }
 
-    private static func pages(of book: Book) throws(FileSystemError) -> [Page] {
-        let count = book.stories.reduce(0) { $0 + $1.pages.reduce(0) { $0 + $1.pictures.count } }
+    private static func pages(of book: Book, on fileSystem: any FileSystem) throws(FileSystemError) -> [Page] {
+        let digits = max(4, String(book.pictures.count).count)
         var pages: [Page] = []
         for story in book.stories {
-            for (index, picture) in story.pages.flatMap(\.pictures).enumerated() {
-                let name = padded(pages.count + 1, to: max(4, String(count).count))
+            for (index, picture) in story.pictures.enumerated() {
+                let number = (pages.count + 1).zeroPadded(to: digits)
                 pages.append(
                     Page(
-                        picture: picture, path: "p\(name).\(picture.format.fileExtension)",
-                        fileSize: try fileSize(of: picture), bookmark: index == 0 ? story.title : nil))
+                        picture: picture, path: "p\(number).\(picture.format.fileExtension)",
+                        fileSize: try fileSize(of: picture, on: fileSystem), bookmark: index == 0 ? story.title : nil))
             }
         }
         return pages
     }
 
-    private static func fileSize(of picture: BookPicture) throws(FileSystemError) -> Int {
-        guard let status = try LocalFileSystem().status(of: picture.file) else {
+    private static func fileSize(
+        of picture: BookPicture, on fileSystem: any FileSystem
+    ) throws(FileSystemError) -> Int {
+        guard let status = try fileSystem.status(of: picture.file) else {
             throw FileSystemError(.read, picture.file, .system(.noSuchFileOrDirectory))
         }
         return status.size
-    }
-
-    private static func padded(_ number: Int, to width: Int) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(0, width - digits.count)) + digits
     }
 }

@@ -49,10 +49,9 @@ package struct ComicInfo: Sendable {
 
     /// The text of the stories, which comic readers have no other place for; in a book of several, each with its title.
     private var summary: String {
-        let told = book.stories.filter { !$0.pages.isEmpty }
-        return told.map { story in
+        book.stories.map { story in
             let paragraphs = story.pages.flatMap { PageText($0.text).paragraphs }
-            return ((told.count > 1 ? [story.title.singleLine] : []) + paragraphs).joined(separator: "\n\n")
+            return ((book.stories.count > 1 ? [story.title.singleLine] : []) + paragraphs).joined(separator: "\n\n")
         }.joined(separator: "\n\n\n")
     }
 
@@ -65,7 +64,7 @@ package struct ComicInfo: Sendable {
     }
 
     private var genres: [String] {
-        let themes = book.stories.filter { !$0.pages.isEmpty }.map(\.theme)
+        let themes = book.stories.map(\.theme)
         return Theme.allCases.filter { $0 != .neutral && themes.contains($0) }.map(\.rawValue.capitalizedASCII)
     }
 
@@ -81,6 +80,8 @@ package struct ComicInfo: Sendable {
         }
     }
 
+    /// The first picture is a page of the story, as books have no other cover picture, and is called the front cover
+    /// all the same: readers show the picture of that type on their shelves, and read on from it as from any other.
     private func page(_ index: Int, _ page: ComicBook.Page) -> Markup {
         """
         <Page Image="\(index)" Type="\(index == 0 ? "FrontCover" : "Story")" ImageSize="\(page.fileSize)"\

@@ -4,7 +4,7 @@ import MarkupText
 extension BookPicture {
     func markup(alt: String, style: String? = nil) -> Markup {
         """
-        <img src="\(EPUBPicture.path(of: digest, format))" alt="\(alt)"\
+        <img src="\(EPUBPicture.folder + fileName)" alt="\(alt)"\
         \(style.map { " style=\"\($0)\"" } ?? .empty)/>
         """
     }

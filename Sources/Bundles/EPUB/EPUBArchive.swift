@@ -8,6 +8,8 @@ package import SystemPackage
 /// and uncompressed, so that memory does not grow with them.
 package struct EPUBArchive: Sendable {
     private static let folder = "EPUB/"
+    /// The media type, the container, the package, the navigation and the style sheet.
+    private static let filesOfEveryBook = 5
     private static let mediaType = "application/epub+zip"
 
     private let edition: any EPUBEdition
@@ -19,31 +21,24 @@ package struct EPUBArchive: Sendable {
     /// Writes to `path`, which should be a temporary one; throws `CancellationError` where the task is cancelled.
     package func write(to path: FilePath) throws {
         let publication = edition.publication
+        try publication.requireRoom(besides: Self.filesOfEveryBook)
         var archive = try ZIPWriter(path: path, secondsSince1970: publication.book.modified)
         try archive.add(Array(Self.mediaType.utf8), as: "mimetype", .stored)
         try archive.add(Array(Self.container.source.utf8), as: "META-INF/container.xml", .deflated)
-        try forEachText { name, text in
-            try archive.add(Array(text.utf8), as: Self.folder + name, .deflated)
+        try Self.add(EPUBPackage(publication).markup.source, as: EPUBPackage.path, to: &archive)
+        try Self.add(EPUBNavigation(publication).markup.source, as: EPUBNavigation.path, to: &archive)
+        try Self.add(edition.style, as: XHTMLDocument.stylePath, to: &archive)
+        for (index, document) in publication.documents.enumerated() {
+            try Self.add(edition.markup(ofDocumentAt: index).source, as: document.path, to: &archive)
         }
         for picture in publication.pictures {
             try archive.add(contentsOf: picture.file, as: Self.folder + picture.path, .stored)
         }
-        do {
-            try archive.finish(isCancelled: { Task.isCancelled })
-        } catch .cancelled {
-            throw CancellationError()
-        }
+        try archive.finishUnlessCancelled()
     }
 
-    /// Every text of the edition by its name in the book's folder.
-    package func forEachText(_ body: (_ name: String, _ text: String) throws -> Void) throws {
-        let publication = edition.publication
-        try body(EPUBPackage.path, EPUBPackage(publication).markup.source)
-        try body(EPUBNavigation.path, EPUBNavigation(publication).markup.source)
-        try body(XHTMLDocument.stylePath, edition.style)
-        for (index, document) in publication.documents.enumerated() {
-            try body(document.path, edition.markup(ofDocumentAt: index).source)
-        }
+    private static func add(_ text: String, as name: String, to archive: inout ZIPWriter) throws(ArchiveError) {
+        try archive.add(Array(text.utf8), as: folder + name, .deflated)
     }
 
     private static let container: Markup = """

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 /// What stands in an edition and where: its documents in reading order, where its stories and pages begin, its pictures
 /// in order of appearance.
@@ -49,20 +49,25 @@ package struct EPUBPublication: Sendable {
     /// In reading order.
     package var documents: [EPUBDocument] { [cover] + inside + [colophon] }
 
+    /// Throws ``BookError/manyFiles(_:title:count:)`` where it has more than an archive may have, with `others`.
+    func requireRoom(besides others: Int) throws(BookError) {
+        let format: ExportFormat =
+            switch rendition {
+            case .fixed: .epub
+            case .reflowable: .reflowable
+            }
+        try BookError.requireRoom(
+            for: documents.count + pictures.count + others, in: format, title: book.title)
+    }
+
     /// The id of the mark of a page.
     package static func pageAnchor(_ number: Int) -> String { "page-\(number)" }
 
+    /// A picture that stands in for another on any page is called so.
     private static func pictures(of book: Book) -> [EPUBPicture] {
-        var pictures: [EPUBPicture] = []
-        var positions: [String: Int] = [:]
-        for picture in book.stories.lazy.flatMap(\.pages).flatMap(\.pictures) {
-            if let position = positions[picture.digest] {
-                if picture.provenance == .placeholder { pictures[position].provenance = .placeholder }
-            } else {
-                positions[picture.digest] = pictures.count
-                pictures.append(EPUBPicture(picture))
-            }
+        let placeholders = Set(book.pictures.lazy.filter { $0.provenance == .placeholder }.map(\.digest))
+        return book.distinctPictures.map {
+            EPUBPicture($0, provenance: placeholders.contains($0.digest) ? .placeholder : $0.provenance)
         }
-        return pictures
     }
 }

@@ -1,3 +1,4 @@
+package import Domain
 package import MarkupText
 
 /// The frame of every document in the book.

@@ -6,15 +6,16 @@ struct NewFolder: Sendable {
     private static let piece = 1 << 20
 
     private let path: FilePath
-    private let fileSystem = LocalFileSystem()
+    private let fileSystem: any FileSystem
 
-    init(_ path: FilePath) throws(FileSystemError) {
+    init(_ path: FilePath, on fileSystem: any FileSystem) throws(FileSystemError) {
         self.path = path
+        self.fileSystem = fileSystem
         try fileSystem.makeDirectory(path)
     }
 
     func folder(_ name: String) throws(FileSystemError) -> NewFolder {
-        try NewFolder(place(of: name))
+        try NewFolder(place(of: name), on: fileSystem)
     }
 
     func write(_ text: String, as name: String) throws(FileSystemError) {
@@ -23,24 +24,14 @@ struct NewFolder: Sendable {
 
     /// Copies a file's contents, piece by piece.
     func copy(_ file: FilePath, as name: String) throws(FileSystemError) {
-        let copy = try place(of: name)
-        do {
-            let descriptor = try FileDescriptor.open(
-                copy, .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
-                permissions: [.ownerReadWrite, .groupRead, .otherRead])
-            try descriptor.closeAfter {
-                var failure: Errno?
-                try fileSystem.read(file, inPiecesOf: Self.piece) { piece in
-                    guard failure == nil else { return }
-                    do { _ = try descriptor.writeAll(piece) } catch { failure = error as? Errno ?? .ioError }
-                }
-                if let failure { throw failure }
-            }
-        } catch let error as FileSystemError {
-            throw error
-        } catch {
-            throw FileSystemError(.write, copy, .system(error as? Errno ?? .ioError))
+        let copy = try fileSystem.begin(place(of: name))
+        var failure: FileSystemError?
+        try fileSystem.read(file, inPiecesOf: Self.piece) { piece in
+            guard failure == nil else { return }
+            do throws(FileSystemError) { try copy.append(Array(piece)) } catch { failure = error }
         }
+        if let failure { throw failure }
+        try copy.finish(durably: false)
     }
 
     private func place(of name: String) throws(FileSystemError) -> FilePath {

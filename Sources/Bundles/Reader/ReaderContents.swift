@@ -28,7 +28,7 @@ struct ReaderContents: Sendable {
             "<li><a href=\"#\(publication.address(of: page, in: story))\">\(page.number)</a></li>"
         }
         return """
-            <li><a href="#\(publication.address(of: story))"><bdi>\(story.title)</bdi></a>
+            <li><a href="#\(publication.address(of: story))">\(BookNames.isolated(story.title))</a>
             <ol class="numbers">
             \(lines: pages)
             </ol>

@@ -53,11 +53,11 @@ package struct ReaderDocument: Sendable {
         """
         <header class="bar">
         \(button("open-contents", " aria-haspopup=\"dialog\"", publication.words.contents, .contents))
-        <h1><bdi>\(publication.book.title)</bdi></h1>
-        \(button("dark", " aria-pressed=\"false\"", publication.controls.dark, .darkness))
+        <h1>\(BookNames.isolated(publication.book.title))</h1>
+        \(button("dark", " aria-pressed=\"false\"", publication.words.dark, .darkness))
         </header>
         <dialog id="drawer" aria-labelledby="contents-heading">
-        <p class="closing">\(button("close-contents", .empty, publication.controls.close, .cross))</p>
+        <p class="closing">\(button("close-contents", .empty, publication.words.close, .cross))</p>
         </dialog>
 
         """
@@ -66,10 +66,10 @@ package struct ReaderDocument: Sendable {
     private var turning: Markup {
         """
         <nav class="turning" aria-label="\(publication.words.pages)"\(publication.words.attributes) hidden="">
-        \(button("previous", .empty, publication.controls.previous, .arrowBack))
+        \(button("previous", .empty, publication.words.previous, .arrowBack))
         <p id="where" role="status" lang="\(publication.language.text)" \
         dir="\(publication.language.direction.rawValue)"></p>
-        \(button("next", .empty, publication.controls.next, .arrowOn))
+        \(button("next", .empty, publication.words.next, .arrowOn))
         </nav>
 
         """

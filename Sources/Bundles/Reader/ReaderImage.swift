@@ -23,7 +23,7 @@ struct ReaderImage {
     var markup: Markup {
         let lazily: Markup = loading == .lazy ? " loading=\"lazy\"" : .empty
         return """
-            <img src="\(ReaderPicture.path(of: picture))" alt="\(alt.singleLine)" width="\(picture.size.width)" \
+            <img src="\(ReaderPublication.pictureFolder)/\(picture.fileName)" alt="\(alt.singleLine)" width="\(picture.size.width)" \
             height="\(picture.size.height)"\(lazily) decoding="async"/>
             """
     }

@@ -8,7 +8,7 @@ extension ReaderLeaves {
             address: publication.address(of: page, in: story), kind: isComic ? "page comic" : "page",
             theme: story.theme, shape: isComic ? nil : page.pictures.first.map { PictureShape($0.size) },
             place: """
-                <bdi class="story">\(story.title)</bdi> <span class="number">\(page.number) / \(last)</span>
+                \(BookNames.isolated(story.title, kind: "story")) <span class="number">\(page.number) / \(last)</span>
                 """,
             content: isComic ? panels(of: page) : pictureAndText(of: page)
         ).markup
@@ -37,14 +37,12 @@ extension ReaderLeaves {
     }
 
     private func panel(_ picture: BookPicture, _ caption: PageText) -> Markup {
-        let words: Markup =
-            caption.paragraphs.isEmpty ? .empty : "<figcaption>\n\(caption.markup)\n</figcaption>\n"
-        return """
-            <figure class="panel"\(Self.item)>
-            \(labelled(picture))
-            \(words)</figure>
+        """
+        <figure class="panel"\(Self.item)>
+        \(labelled(picture))
+        \(caption.caption())</figure>
 
-            """
+        """
     }
 
     /// Makes an element stand for a picture of which microdata says something.

@@ -27,7 +27,7 @@ struct ReaderLeaves: Sendable {
     /// The title and names beside the first picture.
     private var coverLeaf: Markup {
         let book = publication.book
-        let picture = book.stories[0].pages[0].pictures.first
+        let picture = book.firstPicture
         return ReaderLeaf(
             address: Self.cover, kind: "cover", theme: book.stories[0].theme,
             shape: picture.map { PictureShape($0.size) },
@@ -35,8 +35,8 @@ struct ReaderLeaves: Sendable {
             content: """
                 \(picture.map { "<div class=\"picture\">\(ReaderImage($0, loading: .now).markup)</div>\n" } ?? .empty)\
                 <div class="names">
-                \(book.collectionTitle.map { "<p class=\"collection\"><bdi>\($0)</bdi></p>\n" } ?? .empty)\
-                <p class="title"><bdi>\(book.title)</bdi></p>
+                \(book.collectionTitle.map { "<p class=\"collection\">\(BookNames.isolated($0))</p>\n" } ?? .empty)\
+                <p class="title">\(BookNames.isolated(book.title))</p>
                 \(BookNames(book: book).authors.map { "<p class=\"author\">\($0)</p>\n" } ?? .empty)</div>
 
                 """
@@ -46,15 +46,15 @@ struct ReaderLeaves: Sendable {
     /// What opens a story in a collection: its title, its author and a roundel of its first picture, which is described
     /// where the story shows it whole.
     private func titleLeaf(of story: BookStory) -> Markup {
-        let picture = story.pages[0].pictures.first
+        let picture = story.firstPicture
         return ReaderLeaf(
             address: publication.address(of: story), kind: "opening", theme: story.theme, shape: nil,
-            place: "<bdi class=\"story\">\(story.title)</bdi>",
+            place: BookNames.isolated(story.title, kind: "story"),
             content: """
                 \(picture.map { "<div class=\"roundel\">\(ReaderImage($0, alt: "").markup)</div>\n" } ?? .empty)\
                 <div class="names">
-                <h2 class="title"><bdi>\(story.title)</bdi></h2>
-                \(story.author.map { "<p class=\"author\"><bdi>\($0)</bdi></p>\n" } ?? .empty)</div>
+                <h2 class="title">\(BookNames.isolated(story.title))</h2>
+                \(story.author.map { "<p class=\"author\">\(BookNames.isolated($0))</p>\n" } ?? .empty)</div>
 
                 """
         ).markup

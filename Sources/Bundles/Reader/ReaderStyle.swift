@@ -19,7 +19,7 @@ struct ReaderStyle: Sendable {
         """
         :root {
             --type-in-the-hand: \(Self.rem(scale.largest * 42)); --type-on-the-table: \(Self.rem(scale.largest * 58));
-            --leading: \(Self.hundredths(scale.lineHeight));
+            --leading: \(scale.lineHeight.percentAsRatio);
         }
         \(Self.colors(below: "", Palette.light))
         @media screen and (prefers-color-scheme: dark) {
@@ -44,11 +44,5 @@ struct ReaderStyle: Sendable {
     }
 
     /// Hundredths of pixels in the unit that follows the size of type that a person has set for all pages.
-    private static func rem(_ hundredthsOfPixels: Int) -> String { "\(hundredths(hundredthsOfPixels / 16))rem" }
-
-    /// `1.45` for 145.
-    private static func hundredths(_ number: Int) -> String {
-        let digits = String(number % 100)
-        return "\(number / 100).\(digits.count == 1 ? "0" : "")\(digits)"
-    }
+    private static func rem(_ hundredthsOfPixels: Int) -> String { "\((hundredthsOfPixels / 16).percentAsRatio)rem" }
 }

@@ -1,5 +1,5 @@
 import Domain
-import FileSystems
+package import FileSystems
 import MarkupText
 package import SystemPackage
 
@@ -9,18 +9,22 @@ package import SystemPackage
 /// stand one below the other; with it they are turned. Pictures are copied piece by piece, so that memory does not grow
 /// with them; one that several pages show is there once.
 package struct ReaderWriter: BookWriter {
-    package init() {}
+    private let fileSystem: any FileSystem
+
+    package init(fileSystem: any FileSystem = LocalFileSystem()) {
+        self.fileSystem = fileSystem
+    }
 
     package func write(_ book: Book, to path: FilePath) throws {
         let publication = try ReaderPublication(book)
-        let folder = try NewFolder(path)
+        let folder = try NewFolder(path, on: fileSystem)
         try folder.write(ReaderDocument(publication).markup.source, as: ReaderDocument.path)
         try folder.write(ReaderStyle(publication).css, as: ReaderStyle.path)
         try folder.write(ReaderScript.source, as: ReaderScript.path)
-        let pictures = try folder.folder(ReaderPicture.folder)
-        for picture in publication.pictures {
+        let pictures = try folder.folder(ReaderPublication.pictureFolder)
+        for picture in publication.book.distinctPictures {
             try Task.checkCancellation()
-            try pictures.copy(picture.file, as: picture.name)
+            try pictures.copy(picture.file, as: picture.fileName)
         }
     }
 }

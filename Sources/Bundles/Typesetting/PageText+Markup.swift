@@ -6,6 +6,17 @@ extension PageText {
         "\(lines: paragraphs.map(Self.paragraph))"
     }
 
+    /// As a panel's caption; nothing for a panel without words.
+    func caption(style: String? = nil) -> Markup {
+        guard !paragraphs.isEmpty else { return .empty }
+        return """
+            <figcaption\(style.map { " style=\"\($0)\"" } ?? .empty)>
+            \(markup)
+            </figcaption>
+
+            """
+    }
+
     private static func paragraph(_ text: String) -> Markup {
         let lines = text.split(separator: "\n").map { line -> Markup in "\(String(line))" }
         return "<p>\(lines.joined(separator: "<br/>\n"))</p>"

@@ -1,3 +1,5 @@
+import Domain
+
 /// The words of one page, measured: a text under one picture, or a caption under each panel of a comic.
 struct PageWords: Sendable {
     let texts: [PageText]

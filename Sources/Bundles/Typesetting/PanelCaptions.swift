@@ -1,3 +1,4 @@
+package import Domain
 import PageSpecs
 
 /// The text of a comic's page, parted among its panels in order: word for word, nothing lost, nothing twice.

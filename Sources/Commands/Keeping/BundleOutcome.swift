@@ -1,4 +1,5 @@
 import BundleChecks
+import Domain
 import SystemPackage
 
 /// What `verify-bundle` found in one file, for people.
@@ -21,8 +22,8 @@ struct BundleOutcome {
     }
 
     private var summary: String {
-        let outcome = findings.isWhole ? "whole" : Self.count(findings.problems.count, "problem")
-        let pictures = Self.count(findings.pictures, "picture")
+        let outcome = findings.isWhole ? "whole" : "\(Counted(findings.problems.count, "problem", "problems"))"
+        let pictures = Counted.pictures(findings.pictures)
         return "“\(path)”: \(kind), \(pictures) (\(ByteCount(findings.fileSize))): \(outcome)"
     }
 
@@ -39,9 +40,5 @@ struct BundleOutcome {
         return findings.problems.contains(where: \.isHostile)
             ? "Do not unpack it: Nightpress writes no such files."
             : "Write it again with “nightpress export”, or fetch it again from where it came."
-    }
-
-    private static func count(_ number: Int, _ noun: String) -> String {
-        "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
 }

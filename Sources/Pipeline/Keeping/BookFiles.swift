@@ -18,7 +18,9 @@ struct BookFiles {
                 let book = BookPath("\(folder)/\(entry.name)")
                 if entry.kind == .directory, BookPath("\(path)a.epub") != nil {
                     folders.append("\(folder)/\(entry.name)")
-                } else if let book, entry.kind == (book.format.isFolder ? .directory : .file) {
+                } else if let book, entry.kind == .directory, book.format.isFolder {
+                    try add(reader: book.path.string, in: library)
+                } else if let book, entry.kind == .file, !book.format.isFolder {
                     books.append(StrayFile(path: book.path.string, size: entry.size))
                 } else {
                     unknown.append(path)
@@ -26,5 +28,12 @@ struct BookFiles {
             }
         }
         books.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+
+    private mutating func add(reader path: String, in library: Library) throws(FileSystemError) {
+        let reader = try ReaderFolder(at: library.root.appending(path), library.fileSystem)
+        guard reader.isReader else { return unknown.append(path + "/") }
+        books.append(StrayFile(path: path, size: reader.size))
+        unknown += reader.foreign.map { "\(path)/\($0)" }
     }
 }

@@ -4,15 +4,22 @@ import SystemPackage
 
 /// What is told by where it lies and how it is called.
 extension CleanLibrary {
+    /// In which exports make books and copies of pictures.
+    private static let workFolders: Set = ["books", "renditions"]
+
     /// What lies in `temporary/`, and files that were being written when a run died.
     func clearTemporaryFiles(_ clearance: inout Clearance) throws {
         for entry in try entries(of: "temporary") {
             let path = StrayFiles.path(of: entry, in: "temporary")
-            guard entry.kind == .file else {
+            if entry.kind == .file {
+                clear(Leftover(reason: .temporary, path: path, bytes: entry.size), [path], &clearance)
+            } else if entry.kind == .directory, Self.workFolders.contains(entry.name) {
+                let tree = try FileTree("temporary/\(entry.name)", in: library.root, library.fileSystem)
+                let leftover = Leftover(reason: .temporary, path: path, bytes: tree.bytes)
+                clear(leftover, files: tree.files, folders: tree.folders, isShared: false, &clearance)
+            } else {
                 clearance.unknown.append(path)
-                continue
             }
-            clear(Leftover(reason: .temporary, path: path, bytes: entry.size), [path], &clearance)
         }
         let copies = try library.fileSystem.entries(of: library.root).filter {
             $0.kind == .file && $0.name.hasPrefix(".library.sqlite.before-") && $0.name.contains(".partial")
@@ -38,14 +45,11 @@ extension CleanLibrary {
         }
         for name in names.filter(folders.contains).dropFirst(count).reversed() {
             let report = try report("reports/\(name)")
-            let failures = clearance.failures.count
+            let bytes = report.files.reduce(0) { $0 + $1.size }
             clear(
-                Leftover(
-                    reason: .olderReport, path: report.path + "/", bytes: report.files.reduce(0) { $0 + $1.size }),
-                report.files.map(\.path), &clearance)
+                Leftover(reason: .olderReport, path: report.path + "/", bytes: bytes), files: report.files.map(\.path),
+                folders: report.folders, isShared: !report.unknown.isEmpty, &clearance)
             clearance.unknown += report.unknown
-            guard report.unknown.isEmpty, clearance.failures.count == failures else { continue }
-            clearFolders(report.folders, &clearance)
         }
     }
 

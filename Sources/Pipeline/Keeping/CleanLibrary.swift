@@ -1,3 +1,5 @@
+import Bundles
+import Domain
 import FileSystems
 package import LibraryStore
 import SystemPackage
@@ -63,8 +65,21 @@ package struct CleanLibrary: Sendable {
         clearance.unknown += files.unknown
         for book in files.books where !listedPaths.contains(book.path) {
             let reason: Leftover.Reason = unlistedPaths.contains(book.path) ? .unlistedBook : .strayBook
-            clear(Leftover(reason: reason, path: book.path, bytes: book.size), [book.path], &clearance)
+            try clear(book, reason, &clearance)
         }
+    }
+
+    private func clear(_ book: StrayFile, _ reason: Leftover.Reason, _ clearance: inout Clearance) throws {
+        guard BookPath(book.path)?.format.isFolder == true else {
+            return clear(Leftover(reason: reason, path: book.path, bytes: book.size), [book.path], &clearance)
+        }
+        let reader = try ReaderFolder(at: library.root.appending(book.path), library.fileSystem)
+        let files = reader.files.map(\.path) + reader.droppings
+        let folders = reader.hasPictureFolder ? ["\(book.path)/\(ReaderFiles.pictures)"] : []
+        clear(
+            Leftover(reason: reason, path: book.path + "/", bytes: book.size),
+            files: files.map { "\(book.path)/\($0)" },
+            folders: folders + [book.path], isShared: !reader.foreign.isEmpty, &clearance)
     }
 
     /// Removes files where that is wanted. `files` are relative to the library.
@@ -81,8 +96,18 @@ package struct CleanLibrary: Sendable {
         }
     }
 
+    /// Likewise a folder with its files. One that `isShared` with somebody else stays, with what is theirs in it.
+    func clear(
+        _ leftover: Leftover, files: [String], folders: [String], isShared: Bool, _ clearance: inout Clearance
+    ) {
+        let failures = clearance.failures.count
+        clear(leftover, files, &clearance)
+        guard !isShared, clearance.failures.count == failures else { return }
+        clearFolders(folders, &clearance)
+    }
+
     /// Removes folders that are empty now, the deepest first, where that is wanted.
-    func clearFolders(_ folders: [String], _ clearance: inout Clearance) {
+    private func clearFolders(_ folders: [String], _ clearance: inout Clearance) {
         guard isForced else { return }
         do {
             for folder in folders {

@@ -31,8 +31,8 @@ extension Night {
     }
 
     /// Whether the notice on the limit says enough of a book that is not exported.
-    func isExplained(_ refusal: String, of result: ExportBooks.Result) -> Bool {
-        allowance.reached != nil && result.unfinished.contains(refusal)
+    func isExplained(_ refusal: BookRefusal) -> Bool {
+        allowance.reached != nil && refusal.isUnfinished
     }
 
     /// `12 pages and 1 story without pages are left`.

@@ -5,10 +5,8 @@ import SystemPackage
 extension RenditionShelf {
     /// The book with every picture's file one that says nothing of how it was made, but for the label of its origin.
     func stripped(_ book: Book) async throws -> Book {
-        var digests: Set<String> = []
-        let pictures = book.stories.flatMap(\.pages).flatMap(\.pictures).filter { digests.insert($0.digest).inserted }
         var files: [String: StoredRendition] = [:]
-        for rendition in try await renditions(of: pictures, by: StrippedPictures()).joined() {
+        for rendition in try await renditions(of: book.distinctPictures, by: StrippedPictures()).joined() {
             files[rendition.source] = rendition
         }
         var book = book

@@ -5,10 +5,10 @@ import ImageCodecs
 /// Every picture in the sizes of bundles for apps.
 ///
 /// All are decoded and encoded anew, also where they have a fitting size and type: what comes out is of one kind, sRGB
-/// without transparency, and says nothing of its making but the label of its origin.
+/// without transparency, upright, and says nothing of its making but the label of its origin.
 struct SizedPictures: RenditionRecipe {
     /// Counted up when the same picture gives other pixels, or another label.
-    private static let edition = 1
+    private static let edition = 2
     /// On libjpeg's scale of 1 to 100.
     private static let quality = 85
 
@@ -26,7 +26,7 @@ struct SizedPictures: RenditionRecipe {
 
     /// Each size from the picture itself, so that no loss is added to another.
     func make(from bytes: [UInt8], of picture: BookPicture) throws -> [MadeRendition] {
-        let bitmap = try PictureDecoder.decode(bytes)
+        let bitmap = try PictureDecoder.decodeUpright(bytes)
         var made: [MadeRendition] = []
         for size in RenditionSize.allCases {
             let fitted = try bitmap.fitted(within: size.width, by: size.height)

@@ -9,6 +9,8 @@ struct RawZIP {
         var flags: UInt16 = 0x0800
         var crc: UInt32
         var size: UInt32
+        /// The system that it says it was made on; 3 is Unix.
+        var system: UInt8 = 3
         /// Mode of Unix in the upper half.
         var attributes: UInt32 = 0o100644 << 16
         /// Where the list says that it begins; nil where it does. One that has it is in the list alone.
@@ -32,6 +34,8 @@ struct RawZIP {
     /// How many there are, by the end record; nil for the truth.
     var statedCount: UInt16?
     var comment: [UInt8] = []
+    /// How many bytes stand before it in its file.
+    var start = 0
 
     init(_ entries: [Entry]) {
         self.entries = entries
@@ -41,19 +45,19 @@ struct RawZIP {
         var file: [UInt8] = []
         var list: [UInt8] = []
         for entry in entries {
-            let offset = UInt32(file.count)
+            let offset = UInt32(start + file.count)
             let facts =
                 Self.number(entry.flags) + Self.number(entry.method) + Self.number(UInt16(12 << 11))
                 + Self.number(UInt16(0x21)) + Self.number(entry.crc) + Self.number(UInt32(entry.data.count))
                 + Self.number(entry.size) + Self.number(UInt16(entry.name.count)) + Self.number(UInt16(0))
             if entry.offset == nil { file += [0x50, 0x4B, 3, 4, 20, 0] + facts + entry.name + entry.data }
             list +=
-                [0x50, 0x4B, 1, 2, 20, 3, 20, 0] + facts + [0, 0, 0, 0, 0, 0] + Self.number(entry.attributes)
+                [0x50, 0x4B, 1, 2, 20, entry.system, 20, 0] + facts + [0, 0, 0, 0, 0, 0] + Self.number(entry.attributes)
                 + Self.number(entry.offset ?? offset) + entry.name
         }
         let count = statedCount ?? UInt16(truncatingIfNeeded: entries.count)
         return file + list + [0x50, 0x4B, 5, 6, 0, 0, 0, 0] + Self.number(count) + Self.number(count)
-            + Self.number(UInt32(list.count)) + Self.number(UInt32(file.count))
+            + Self.number(UInt32(list.count)) + Self.number(UInt32(start + file.count))
             + Self.number(UInt16(comment.count)) + comment
     }
 

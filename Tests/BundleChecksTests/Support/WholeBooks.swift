@@ -32,11 +32,15 @@ struct WholeBooks {
         let path = folder.path.appending("whole-\(name)")
         switch name {
         case "book.epub": try EPUBWriter().write(book(), to: path)
-        case "book.cbz": try writeComic(path)
+        case "flowing.epub": try ReflowableEPUBWriter().write(book(), to: path)
+        case "comic.cbz": try CBZWriter().write(book(), to: path)
+        case "plain.cbz": try writeComic(path)
         default: try await AppBundleWriter(renditions: DrawnSizes(folder: folder.path)).write(book(), to: path)
         }
         let reader = try ZIPReader(path: path)
-        return try reader.entries.map { RawZIP.Entry($0.name, try reader.read($0.name, limit: 1 << 24)) }
+        return try reader.entries.indices.map {
+            RawZIP.Entry(reader.entries[$0].name, try reader.read(at: $0, limit: 1 << 24))
+        }
     }
 
     /// Two pages with a picture each.
@@ -57,6 +61,7 @@ struct WholeBooks {
             stories: [story])
     }
 
+    /// As another program may write it.
     private func writeComic(_ path: FilePath) throws {
         let pictures = try (1...2).map { try Self.png(UInt8($0 * 40)) }
         let pages = pictures.enumerated().map { number, bytes in

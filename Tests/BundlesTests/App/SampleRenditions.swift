@@ -9,11 +9,13 @@ struct SampleRenditions: RenditionSource {
     let folder: FilePath
     /// The pictures that have the same file in their two largest sizes.
     var small: Set<String> = []
+    /// What no picture has.
+    var missing: RenditionSize?
 
     func renditions(of pictures: [BookPicture]) async throws -> [String: [RenditionSize: Rendition]] {
         var all: [String: [RenditionSize: Rendition]] = [:]
         for picture in pictures {
-            for size in RenditionSize.allCases {
+            for size in RenditionSize.allCases where size != missing {
                 let asked = small.contains(picture.digest) && size == .high ? .medium : size
                 all[picture.digest, default: [:]][size] = try rendition(of: picture, asked)
             }

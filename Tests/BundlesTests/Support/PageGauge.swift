@@ -42,8 +42,8 @@ struct PageGauge {
         return page[start.upperBound..<end.lowerBound].split(separator: "\n").map(String.init)
     }
 
-    /// Words must stay within their boxes and the page, pictures must be seen, and neither may cover the other. Pictures
-    /// of the samples are of one pixel, which is what flowing text makes of them.
+    /// Words must stay within their boxes and the page, pictures must be seen whole and in proportion, and neither may
+    /// cover the other.
     private static let places = #"""
         const textNodes = root => {
           const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT), nodes = [];
@@ -66,8 +66,13 @@ struct PageGauge {
           if (isFixed && root.scrollHeight > frame.clientHeight) say(`is ${root.scrollHeight} pixels tall`);
           const window = { left: 0, top: 0, right: frame.clientWidth, bottom: isFixed ? frame.clientHeight : 1e9 };
           const pictures = [...page.images].map(image => image.getBoundingClientRect());
+          for (const image of page.images) {
+            const { width, height } = image.getBoundingClientRect(), wanted = image.naturalWidth / image.naturalHeight;
+            const isFitted = frame.contentWindow.getComputedStyle(image).objectFit !== 'fill';
+            if (!isFitted && Math.abs(width / height / wanted - 1) > 0.02) say(`a picture of ${wanted} is ${width}x${height}`);
+          }
           for (const picture of pictures) {
-            if (isFixed && (picture.width < 60 || picture.height < 60)) say(`a picture is ${picture.width}x${picture.height} pixels`);
+            if (picture.width < 60 || picture.height < 60) say(`a picture is ${picture.width}x${picture.height} pixels`);
             if (beyond(picture, window, 1)) say('a picture is outside the page');
           }
           for (const node of textNodes(body)) for (const line of lines(node)) {

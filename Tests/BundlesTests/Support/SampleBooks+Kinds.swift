@@ -57,12 +57,13 @@ extension SampleBooks {
     /// A short text, a usual one, one for which a picture gives way, and one for which type must shrink; a comic's page
     /// of each as well, and words that no line can hold.
     func longTexts(ages: ClosedRange<Int>) -> Book {
-        let panel = PixelSize(width: 512, height: 512) ?? .page
         let texts = [2, 20, 60, 150, 600].map { Self.sentences(words: $0) } + [String(repeating: "Lantern", count: 60)]
         let comic = (texts + ["One. Two. Three. Four. Five. Six."]).enumerated().map { index, text in
             BookPage(
                 number: index + 1, text: text,
-                pictures: (1...(index % 6 + 2)).map { picture(100 * (index + 1) + $0, size: panel, provenance: .stub) })
+                pictures: (1...(index % 6 + 2)).map {
+                    picture(100 * (index + 1) + $0, size: Self.panel, provenance: .stub)
+                })
         }
         return book(
             "The Long, Long Story of the Fox Who Carried the Smallest Lantern in the World Over the Highest Hill",

@@ -1,10 +1,11 @@
 import Bundles
 import Domain
 import Foundation
+import ImageCodecs
 import SystemPackage
 import TestSupport
 
-/// Books for tests. Their pictures are one small PNG file, told apart by their names.
+/// Books for tests. Their pictures are one small PNG file, told apart by their names, unless they are to be measured.
 struct SampleBooks {
     static let identifier = "5f0c1b2e-7d43-5c1a-9e0f-1a2b3c4d5e6f"
     /// 2026-07-21T00:00:00Z.
@@ -21,14 +22,31 @@ struct SampleBooks {
         iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==
         """
 
+    /// Of the panels of comics.
+    static let panel = PixelSize(width: 512, height: 512) ?? .page
+
     private let file: FilePath
+    private let filesInTrueSize: [PixelSize: FilePath]
 
     init() {
         file = "/nowhere/picture.png"
+        filesInTrueSize = [:]
     }
 
     init(in folder: TemporaryFolder) throws {
         file = try folder.write([UInt8](Data(base64Encoded: Self.png) ?? Data()), to: "picture.png")
+        filesInTrueSize = [:]
+    }
+
+    /// Pictures that are as large as the books say, for browsers, which measure them.
+    init(inTrueSizeIn folder: TemporaryFolder) throws {
+        file = "/nowhere/picture.png"
+        filesInTrueSize = try [.page, Self.panel].reduce(into: [:]) { files, size in
+            let bitmap = Bitmap(
+                width: size.width, height: size.height, layout: .rgb,
+                bytes: Array(repeating: 0x99, count: size.width * size.height * 3))
+            files[size] = try folder.write(PNGEncoder.encode(bitmap), to: "picture-\(size).png")
+        }
     }
 
     func picture(
@@ -37,7 +55,8 @@ struct SampleBooks {
     ) -> BookPicture {
         let digits = String(number, radix: 16)
         return BookPicture(
-            file: file, digest: String(repeating: "0", count: 64 - digits.count) + digits, format: .png, size: size,
+            file: filesInTrueSize[size] ?? file, digest: String(repeating: "0", count: 64 - digits.count) + digits,
+            format: .png, size: size,
             alt: alt, provenance: provenance)
     }
 
@@ -85,8 +104,7 @@ struct SampleBooks {
     }
 
     var comic: Book {
-        let panels = PixelSize(width: 512, height: 512) ?? .page
-        return book(
+        book(
             "Juno and the Four Winds", authors: [],
             stories: [
                 story(
@@ -94,7 +112,7 @@ struct SampleBooks {
                     pages: (1...3).map { page in
                         BookPage(
                             number: page, text: Self.texts[page % 3],
-                            pictures: (1...4).map { picture(page * 10 + $0, size: panels, provenance: .stub) })
+                            pictures: (1...4).map { picture(page * 10 + $0, size: Self.panel, provenance: .stub) })
                     })
             ])
     }

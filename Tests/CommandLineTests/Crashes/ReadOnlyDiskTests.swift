@@ -29,6 +29,12 @@ struct ReadOnlyDiskTests {
                 refused.messages == "error: cannot use the library “disk/lib”: cannot lock “disk/lib/lock”: "
                     + "the file system is read-only; choose another directory\n")
         }
+        let export = try await nightpress("export", "--output", "shelf")
+        #expect(export.code == 20)
+        #expect(
+            export.messages
+                == "error: cannot export from the library “disk/lib”: its file system is read-only, and what "
+                + "is exported is recorded in it; copy it to another disk and name the copy with --library\n")
         for words in [["regenerate", "story/1"], ["retry"], ["cancel", "story/1"], ["cancel"], ["pause"], ["resume"]] {
             let refused = try await BuiltProgram.run(words + ["--library", "disk/lib"], in: work.path)
             #expect(refused.code == 20)

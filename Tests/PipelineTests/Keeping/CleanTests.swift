@@ -1,3 +1,4 @@
+import Domain
 import FileSystems
 import Foundation
 import LibraryStore
@@ -100,6 +101,46 @@ struct CleanTests {
         try kept.night.folder.write(pipeline, to: "pipeline.yaml")
         #expect(try await kept.night.run().drawn == 0, "the story's pages are still there")
         #expect(kept.exists("bundles/test/a.epub"))
+    }
+
+    @Test func removesWhatADeadExportLeft() async throws {
+        let kept = try await KeptLibrary()
+        try kept.write([1, 2], to: "temporary/books/book/pictures/a.png")
+        try kept.write([1], to: "temporary/books/book/index.html")
+        try kept.write([1, 2], to: "temporary/renditions/a.jpeg")
+        let clearance = try await clean(kept)
+        #expect(
+            clearance.leftovers == [
+                Leftover(reason: .temporary, path: "temporary/books/", bytes: 3),
+                Leftover(reason: .temporary, path: "temporary/renditions/", bytes: 2),
+            ])
+        #expect(clearance.unknown.isEmpty && clearance.failures.isEmpty)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: kept.path("temporary")).isEmpty)
+    }
+
+    @Test func removesAReaderThatNoStoryHas() async throws {
+        let kept = try await KeptLibrary()
+        _ = try await kept.export([.html], into: nil)
+        for file in [".DS_Store", "index.html"] { try kept.write([1, 2, 3], to: "bundles/test/gone.reader/\(file)") }
+        let picture = "pictures/\(String(repeating: "0", count: 64)).png"
+        try kept.write([1], to: "bundles/test/gone.reader/\(picture)")
+        let clearance = try await clean(kept)
+        #expect(clearance.leftovers == [Leftover(reason: .strayBook, path: "bundles/test/gone.reader/", bytes: 4)])
+        #expect(!kept.exists("bundles/test/gone.reader") && kept.exists("bundles/test.reader/index.html"))
+    }
+
+    @Test func leavesWhatSomebodyPutIntoAReader() async throws {
+        let kept = try await KeptLibrary()
+        try kept.write([1], to: "bundles/gone.reader/index.html")
+        try kept.write([1], to: "bundles/gone.reader/pictures/mine.png")
+        try kept.link("bundles/gone.reader/link", to: "/etc/passwd")
+        let clearance = try await kept.clean(forced: true)
+        #expect(clearance.leftovers.map(\.path) == ["bundles/gone.reader/"] && clearance.failures.isEmpty)
+        #expect(clearance.unknown == ["bundles/gone.reader/link", "bundles/gone.reader/pictures/mine.png"])
+        #expect(kept.exists("bundles/gone.reader/pictures/mine.png"))
+        #expect(!kept.exists("bundles/gone.reader/index.html"))
+        let next = try await kept.clean(forced: true)
+        #expect(next.leftovers.isEmpty && next.unknown == ["bundles/gone.reader/"])
     }
 
     /// Each of three runs has a report.

@@ -1,3 +1,4 @@
+import Domain
 import FileSystems
 import Foundation
 import LibraryStore
@@ -215,6 +216,18 @@ struct VerifyTests {
         #expect(next.drawn == 0)
         #expect(try kept.read(collection) == whole.0)
         #expect(try kept.read(story) == whole.1)
+    }
+
+    @Test func aReaderThatLacksAPictureIsDamagedAndOneWithNotesInItIsNot() async throws {
+        let kept = try await KeptLibrary()
+        _ = try await kept.export([.html], into: nil)
+        try kept.write([1], to: "bundles/test.reader/notes.txt")
+        let whole = try await kept.verify()
+        #expect(whole.flaws == [] && whole.unknown == ["bundles/test.reader/notes.txt"])
+        let picture = try #require(
+            try FileManager.default.contentsOfDirectory(atPath: kept.path("bundles/test.reader/pictures")).first)
+        try kept.remove("bundles/test.reader/pictures/\(picture)")
+        #expect(try await kept.verify().flaws.map(\.kind) == [.damagedBook])
     }
 
     /// Books that were put elsewhere are not the library's to miss.

@@ -35,7 +35,7 @@ package struct FixedEdition: EPUBEdition {
         let opening: FixedDocument.Side = LanguageTag(book.language).direction == .leftToRight ? .left : .right
         var documents: [FixedDocument] = []
         var number = 0
-        for (storyIndex, story) in book.stories.enumerated() where !story.pages.isEmpty {
+        for (storyIndex, story) in book.stories.enumerated() {
             var side = opening
             if book.stories.count > 1 {
                 documents.append(
@@ -46,7 +46,7 @@ package struct FixedEdition: EPUBEdition {
                 number += 1
                 documents.append(
                     FixedDocument(
-                        name: "\(story.slug)-p\(padded(page.number))",
+                        name: "\(story.slug)-p\(page.number.zeroPadded(to: 4))",
                         content: .page(story: storyIndex, page: pageIndex, number: number), side: side))
                 side = side.opposite
             }
@@ -75,10 +75,5 @@ package struct FixedEdition: EPUBEdition {
             let anchor = EPUBPublication.pageAnchor(number)
             return EPUBPublication.PageMark(number: number, target: "\(document.document.path)#\(anchor)")
         }
-    }
-
-    private static func padded(_ number: Int) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 }

@@ -47,14 +47,14 @@ extension FixedPages {
 
     /// The last page: who wrote, how the pictures were made, which book this is.
     var colophon: Markup {
-        let colophon = Colophon(of: publication)
+        let colophon = Colophon(of: publication.book, BookWords(for: publication.language))
         return page(
-            title: colophon.words.colophon,
+            title: colophon.title,
             body: """
                 <body class="colophon neutral" epub:type="colophon">
                 <main>
                 <div class="small" style="font-size:\(colophonSize(for: colophon.texts))px">
-                \(colophon.markup)
+                \(colophon.markup(heading: "h1"))
                 </div>
                 </main>
                 </body>
@@ -89,7 +89,7 @@ extension FixedPages {
 
     /// The picture is described where the story shows it whole, so it has no text alternative here.
     private func roundel(of story: BookStory) -> Markup {
-        guard let picture = story.pages.first?.pictures.first else { return .empty }
+        guard let picture = story.firstPicture else { return .empty }
         return """
             <div class="roundel">
             \(picture.markup(alt: ""))

@@ -1,6 +1,8 @@
 import Domain
 
 /// The style sheet: one page size, one line height, a paper for each theme.
+///
+/// Measures stand in it as numbers, not as custom properties, which older reading systems do not know.
 package struct FixedStyle: Sendable {
     static let colophonMargin = 110
     /// What the colophon's larger heading and its last two lines take.
@@ -13,6 +15,10 @@ package struct FixedStyle: Sendable {
     }
 
     package var css: String {
+        [frame, pictures, sheet, names, colophon, colors].joined(separator: "\n") + "\n"
+    }
+
+    private var frame: String {
         """
         html { background: #6e6e6e; }
         body {
@@ -30,6 +36,12 @@ package struct FixedStyle: Sendable {
         .nav h1, .nav h2 { margin: 1em 0 0.5em; font-size: 1.3em; }
         h1, h2, p, figure { margin: 0; font-weight: normal; overflow-wrap: break-word; }
         img { display: block; width: 100%; min-height: 0; object-fit: contain; }
+        """
+    }
+
+    /// Of one picture, and of the panels of a comic.
+    private var pictures: String {
+        """
         .picture { flex: 0 1 auto; min-height: 0; }
         .picture img { height: 100%; }
         .picture.plate { margin-top: \(BookLayout.plateMargin)px; }
@@ -47,6 +59,12 @@ package struct FixedStyle: Sendable {
             padding: \(BookLayout.captionPadding.top)px \(BookLayout.captionMargin)px \
         \(BookLayout.captionPadding.bottom)px;
         }
+        """
+    }
+
+    /// The paper that text stands on, and the page number.
+    private var sheet: String {
+        """
         .sheet {
             box-sizing: border-box; position: relative; flex: 1 0 auto; width: 100%;
             padding: \(BookLayout.textPadding.top)px \(BookLayout.textMargin)px \(BookLayout.textPadding.bottom)px;
@@ -63,6 +81,12 @@ package struct FixedStyle: Sendable {
             position: absolute; z-index: 1; bottom: 26px; left: 0; right: 0; text-align: center; font-size: 26px;
             line-height: 1.2;
         }
+        """
+    }
+
+    /// Cover and title pages.
+    private var names: String {
+        """
         .names {
             box-sizing: border-box; flex: 1 0 auto; width: 100%; padding: \(TitleSetting.padding)px;
             display: flex; flex-direction: column; justify-content: center; text-align: center; line-height: 1.4;
@@ -79,17 +103,26 @@ package struct FixedStyle: Sendable {
         .title .names { flex: 0 0 auto; }
         .roundel { flex: 0 0 auto; width: 600px; height: 600px; }
         .roundel img { width: 100%; height: 100%; border-radius: 50%; object-fit: cover; }
+        """
+    }
+
+    private var colophon: String {
+        """
         .colophon main { justify-content: flex-end; }
         .small { box-sizing: border-box; width: 100%; padding: \(Self.colophonMargin)px; line-height: 1.5; }
         .small h1 { font-size: 1.25em; margin-bottom: 0.8em; }
         .small p + p { margin-top: 0.8em; }
         .small .facts { font-size: 0.75em; }
+        """
+    }
+
+    private var colors: String {
+        """
         \(Self.rules(on: "", Palette.light))
         @media (prefers-color-scheme: dark) {
         \(Self.rules(on: "", Palette.dark))
         }
         \(Self.rules(on: ".cover", Palette.dark))
-
         """
     }
 

@@ -49,7 +49,7 @@ package struct ReflowableEdition: EPUBEdition {
     private static func stories(of book: Book) -> [Story] {
         var stories: [Story] = []
         var number = 1
-        for (index, story) in book.stories.enumerated() where !story.pages.isEmpty {
+        for (index, story) in book.stories.enumerated() {
             let name = "\(story.slug)-story"
             let numbers = number..<number + story.pages.count
             let marks = numbers.map { number in

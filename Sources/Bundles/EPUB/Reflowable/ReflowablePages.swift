@@ -36,13 +36,13 @@ struct ReflowablePages: Sendable {
     }
 
     private var colophon: Markup {
-        let colophon = Colophon(of: publication)
+        let colophon = Colophon(of: publication.book, BookWords(for: publication.language))
         return page(
-            title: colophon.words.colophon,
+            title: colophon.title,
             body: """
                 <body class="colophon" epub:type="colophon">
                 <main>
-                \(colophon.markup)
+                \(colophon.markup(heading: "h1"))
                 </main>
                 </body>
                 """)

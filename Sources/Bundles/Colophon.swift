@@ -3,26 +3,29 @@ import MarkupText
 
 /// What a book tells of itself at its end: who wrote it, how its pictures were made, which book it is.
 struct Colophon: Sendable {
-    let words: BookWords
     private let book: Book
+    private let words: BookWords
     private let origins: [String]
 
-    init(of publication: EPUBPublication) {
-        words = BookWords(for: publication.language)
-        book = publication.book
+    init(of book: Book, _ words: BookWords) {
+        self.book = book
+        self.words = words
         origins = PictureOrigins(of: book).sentences
     }
+
+    var title: String { words.colophon }
 
     /// The heading and the paragraphs, to be measured; the last lines, which are alike in all books, are not among
     /// them.
     var texts: [String] {
-        [words.colophon, book.title, BookNames(book: book).authorText] + origins
+        [title, book.title, BookNames(book: book).authorText] + origins
     }
 
-    var markup: Markup {
+    /// `heading` is the element of the heading.
+    func markup(heading: Markup) -> Markup {
         let names = BookNames(book: book)
         return """
-            <h1\(words.attributes)>\(words.colophon)</h1>
+            <\(heading)\(words.attributes)>\(title)</\(heading)>
             <p><cite>\(BookNames.isolated(book.title))</cite></p>
             \(names.authors.map { "<p>\($0)</p>\n" } ?? .empty)\
             \(lines: origins.map { "<p\(BookWords.englishAttributes)>\($0)</p>" })

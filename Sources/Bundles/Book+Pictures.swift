@@ -1,0 +1,32 @@
+import Domain
+
+extension Book {
+    /// Of all pages, in order.
+    package var pictures: [BookPicture] { stories.flatMap(\.pictures) }
+
+    /// Each once, however many pages show it, in order of appearance.
+    package var distinctPictures: [BookPicture] {
+        var digests: Set<String> = []
+        return pictures.filter { digests.insert($0.digest).inserted }
+    }
+
+    /// The cover's.
+    package var firstPicture: BookPicture? { stories.lazy.compactMap(\.firstPicture).first }
+}
+
+extension BookStory {
+    package var pictures: [BookPicture] { pages.flatMap(\.pictures) }
+
+    /// That of its title in a collection.
+    package var firstPicture: BookPicture? { pages.lazy.compactMap(\.pictures.first).first }
+}
+
+extension BookPicture {
+    /// As it is packed: named by its whole digest. The name then never changes, cannot meet another's, and tells where
+    /// the picture is kept in the library.
+    var fileName: String { format.fileName(digest: digest) }
+}
+
+extension PictureFormat {
+    func fileName(digest: String) -> String { "\(digest).\(fileExtension)" }
+}

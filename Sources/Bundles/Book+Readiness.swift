@@ -1,0 +1,41 @@
+import Domain
+
+extension Book {
+    /// The book as every kind of book is made of it: with names that can be printed, without stories that have no pages.
+    /// Throws where nothing of the format can be made of it.
+    func ready(for format: ExportFormat) throws(BookError) -> Book {
+        var book = printable
+        book.stories.removeAll(where: \.pages.isEmpty)
+        guard !book.stories.isEmpty else { throw .noPages(format, title: book.title) }
+        try book.checkNames(for: format)
+        try book.checkPictures(for: format)
+        return book
+    }
+
+    /// Stories and pages are found by their names in every format, and files named by them in some.
+    private func checkNames(for format: ExportFormat) throws(BookError) {
+        var slugs: Set<Slug> = []
+        for story in stories {
+            guard slugs.insert(story.slug).inserted else {
+                throw .repeatedStory(format, title: title, story: story.slug)
+            }
+            var numbers: Set<Int> = []
+            for page in story.pages where !numbers.insert(page.number).inserted {
+                throw .repeatedPage(format, title: title, story: story.slug, number: page.number)
+            }
+        }
+    }
+
+    private func checkPictures(for format: ExportFormat) throws(BookError) {
+        switch format {
+        case .epub, .reflowable, .html: return
+        case .cbz, .bundle:
+            guard firstPicture != nil else { throw .noPictures(format, title: title) }
+        }
+        guard format == .bundle else { return }
+        for story in stories {
+            guard let page = story.pages.first(where: \.pictures.isEmpty) else { continue }
+            throw .unpicturedPage(format, title: title, story: story.slug, number: page.number)
+        }
+    }
+}

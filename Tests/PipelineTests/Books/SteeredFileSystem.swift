@@ -1,0 +1,86 @@
+import FileSystems
+import Synchronization
+import SystemPackage
+
+/// The local file system, with a hand on what books are put into their places with.
+final class SteeredFileSystem: FileSystem {
+    enum Step: Equatable {
+        case sync(String)
+        case rename(to: String)
+        case exchange
+    }
+
+    private let local = LocalFileSystem()
+    private let state = Mutex((fails: Step?.none, isLate: false, looks: [String]()))
+    private let exchanges: Bool
+
+    /// Without `exchanges` two names are never exchanged at once.
+    init(exchanges: Bool = true) {
+        self.exchanges = exchanges
+    }
+
+    /// From now on that step fails, `afterwards` once it is done. Names are last components.
+    func fail(_ step: Step?, afterwards: Bool = false) {
+        state.withLock {
+            $0.fails = step
+            $0.isLate = afterwards
+        }
+    }
+
+    /// Every path that was looked at.
+    var looks: [String] { state.withLock(\.looks) }
+
+    private func carryOut(
+        _ step: Step, _ path: FilePath, _ body: () throws(FileSystemError) -> Void
+    ) throws(FileSystemError) {
+        let (fails, isLate) = state.withLock { ($0.fails == step, $0.isLate) }
+        if !fails || isLate { try body() }
+        if fails { throw FileSystemError(.write, path, .system(.ioError)) }
+    }
+
+    func sync(_ path: FilePath) throws(FileSystemError) {
+        try carryOut(.sync(path.lastComponent?.string ?? ""), path) { () throws(FileSystemError) in
+            try local.sync(path)
+        }
+    }
+
+    func rename(_ path: FilePath, to destination: FilePath, durably: Bool) throws(FileSystemError) {
+        try carryOut(.rename(to: destination.lastComponent?.string ?? ""), destination) { () throws(FileSystemError) in
+            try local.rename(path, to: destination, durably: durably)
+        }
+    }
+
+    func exchange(_ path: FilePath, with other: FilePath) throws(FileSystemError) {
+        guard exchanges else { throw FileSystemError(.rename, path, .system(.notSupported)) }
+        try carryOut(.exchange, path) { () throws(FileSystemError) in try local.exchange(path, with: other) }
+    }
+
+    func status(of path: FilePath) throws(FileSystemError) -> FileStatus? {
+        state.withLock { $0.looks.append(path.string) }
+        return try local.status(of: path)
+    }
+
+    func ownStatus(of path: FilePath) throws(FileSystemError) -> FileStatus? {
+        state.withLock { $0.looks.append(path.string) }
+        return try local.ownStatus(of: path)
+    }
+
+    func create(_ path: FilePath, bytes: [UInt8], durably: Bool) throws(FileSystemError) {
+        try local.create(path, bytes: bytes, durably: durably)
+    }
+    func read(_ path: FilePath, limit: Int) throws(FileSystemError) -> [UInt8] { try local.read(path, limit: limit) }
+    func read(
+        _ path: FilePath, inPiecesOf size: Int, _ body: (UnsafeRawBufferPointer) -> Void
+    ) throws(FileSystemError) { try local.read(path, inPiecesOf: size, body) }
+    func remove(_ path: FilePath) throws(FileSystemError) { try local.remove(path) }
+    func removeTree(_ path: FilePath) throws(FileSystemError) { try local.removeTree(path) }
+    func makeDirectory(_ path: FilePath) throws(FileSystemError) { try local.makeDirectory(path) }
+    func list(_ path: FilePath) throws(FileSystemError) -> [String] { try local.list(path) }
+    func remove(_ path: FilePath, below root: FilePath, durably: Bool) throws(FileSystemError) {
+        try local.remove(path, below: root, durably: durably)
+    }
+    func removeDirectory(_ path: FilePath, below root: FilePath) throws(FileSystemError) {
+        try local.removeDirectory(path, below: root)
+    }
+    func isReadOnly(_ path: FilePath) -> Bool { local.isReadOnly(path) }
+}
