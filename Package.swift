@@ -123,7 +123,8 @@ let package = Package(
         .target(
             name: "Pipeline",
             dependencies: [
-                "Bundles", "Digests", "Domain", "FileSystems", "Generators", "ImageCodecs", "LibraryStore", "PageSpecs",
+                "Archives", "Bundles", "Digests", "Domain", "FileSystems", "Generators", "ImageCodecs", "LibraryStore",
+                "PageSpecs",
                 "PipelineFiles", "Prompts", "Reporting",
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),

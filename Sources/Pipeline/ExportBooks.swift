@@ -1,3 +1,4 @@
+import Archives
 import Bundles
 package import Domain
 import FileSystems
@@ -121,6 +122,8 @@ package struct ExportBooks: Sendable {
     private static func isOfOneBook(_ error: any Error) -> Bool {
         switch error {
         case is CancellationError, is LibraryError: false
+        // What stands in the way of one archive's bytes is the disk.
+        case ArchiveError.cannotWrite: false
         case let error as FileSystemError: !error.isOfWholeDisk
         default: LibraryError.plainReason(of: error) == nil
         }

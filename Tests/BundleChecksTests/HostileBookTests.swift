@@ -159,7 +159,7 @@ struct HostileBookTests {
         #expect(try await problems(archive, limits: limits) == ["it lists 60000 entries, at most 50000 are looked at"])
     }
 
-    @Test(.timeLimit(.minutes(1))) func thousandsOfEntriesAreLookedThroughSoon() async throws {
+    @Test(.timeLimit(.minutes(5))) func thousandsOfEntriesAreLookedThroughSoon() async throws {
         let archive = RawZIP(
             [RawZIP.Entry("manifest.json", Array("{}".utf8))] + (0..<20_000).map { RawZIP.Entry("\($0)", []) })
         await #expect(throws: BundleCheckError.self) { try await problems(archive) }
