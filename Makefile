@@ -26,6 +26,10 @@ BREW_PACKAGES = jpeg-turbo libpng libzip pkgconf
 TIMED = ^(ChildProcessesTests\.|ModelBackendsTests\.|PipelineTests\.(Cancellation|Pace|ServerFault|SideBySide|SteeredNight|Superseding)Tests|TransportTests\.)
 TIMED_RUNS = ^CommandLineTests\.(ClosedTerminal|Crash|DeadRun|DryRun|HostilePictureServer|HostileServerRun|KeptSecret|KilledExport|LanguageModelRun|LockRace|PausedEnd|PictureRun|Poison|SavedCall|StartedServer|Steering)Tests/
 
+# Tests that run at once, of which many have a library or a server open: fewer than the 1,024 open files that most systems
+# allow a program.
+export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH ?= 12
+
 RELEASE = --configuration release --static-swift-stdlib --product nightpress
 BINARY = .build/release/nightpress
 CHECKED = --explicit-target-dependency-import-check error
