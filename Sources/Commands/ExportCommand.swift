@@ -165,7 +165,7 @@ struct ExportCommand: AsyncParsableCommand {
 
     private static func formats(_ text: String) throws -> [ExportFormat] {
         try text.split(separator: ",", omittingEmptySubsequences: false).map { name in
-            guard let format = ExportFormat(rawValue: String(name)) else {
+            guard let format = ExportFormat(rawValue: name.lowercased()) else {
                 let all = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
                 throw ValidationError("“\(name)” is no format; choose from \(all)")
             }

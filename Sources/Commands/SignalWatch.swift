@@ -23,8 +23,9 @@ struct SignalWatch: ~Copyable {
             let source = DispatchSource.makeSignalSource(signal: reason.rawValue, queue: .global(qos: .userInteractive))
             source.setEventHandler {
                 // A terminal that is closed may say so several times.
-                if stop.reason != nil, reason != .hungUp { _exit(128 + reason.rawValue) }
-                stop.raise(reason)
+                guard !stop.raise(reason), reason != .hungUp else { return }
+                stop.abandon()
+                _exit(128 + reason.rawValue)
             }
             source.resume()
             return source

@@ -48,7 +48,8 @@ package struct FileLock: ~Copyable, Sendable {
                     return .held(by: holder.isEmpty ? unnamedHolder : holder)
                 }
                 let previous = try readText(file)
-                try replaceText(file, with: holder)
+                // On a full disk nobody learns who holds it; held it is, and what it is held for may make room.
+                do { try replaceText(file, with: holder) } catch Errno.noSpace {}
                 let predecessor = previous.isEmpty ? nil : previous
                 return .taken(FileLock(file: file, predecessor: predecessor), leftBy: predecessor)
             } catch {
@@ -87,6 +88,12 @@ package struct FileLock: ~Copyable, Sendable {
 
     /// What a holder left behind that ended without releasing is put in order.
     package mutating func settle() { predecessor = nil }
+
+    /// Takes the holder's text away, for one that ends at once and means to. It is by name because the file may have been
+    /// closed meanwhile; a holder that came after loses its text at most, never the lock.
+    package static func forgetHolder(at path: FilePath) {
+        truncate(path.string, 0)
+    }
 
     deinit {
         ftruncate(file.rawValue, 0)

@@ -101,7 +101,7 @@ extension LibraryError {
 
 extension DatabaseError {
     /// SQLite calls it an input/output error where the index of its write-ahead log does not fit.
-    fileprivate var isFullDisk: Bool {
+    var isFullDisk: Bool {
         resultCode == .SQLITE_FULL || extendedResultCode == .SQLITE_IOERR_SHMSIZE
     }
 
@@ -110,7 +110,11 @@ extension DatabaseError {
         switch resultCode {
         case _ where isFullDisk: "no space is left on the disk; free some and run again, what was made is kept"
         case .SQLITE_READONLY: "it is read-only; give this user write access or name another directory with --library"
-        case .SQLITE_CANTOPEN: "permission denied; give this user access to it or name another directory with --library"
+        case .SQLITE_CANTOPEN:
+            """
+            it cannot be opened; give this user access to its folder and all files in it, and allow the program to open \
+            more files where “ulimit -n” is below 256, or name another directory with --library
+            """
         case .SQLITE_BUSY: "another program keeps its database busy; try again when that has ended"
         case .SQLITE_CORRUPT:
             """

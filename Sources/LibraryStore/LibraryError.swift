@@ -52,6 +52,16 @@ package enum LibraryError: Error, Sendable, CustomStringConvertible {
 }
 
 extension LibraryError {
+    /// Whether there is no space left for the library's files.
+    package static func isFullDisk(_ error: any Error) -> Bool {
+        switch error {
+        case LibraryError.fileSystem(_, let error), LibraryError.olderUnwritable(_, let error): error.isFullDisk
+        case let error as FileSystemError: error.isFullDisk
+        case let error as DatabaseError: error.isFullDisk
+        default: false
+        }
+    }
+
     /// What a database error means and what to do about it; nil for other errors.
     package static func plainReason(of error: any Error) -> String? {
         (error as? DatabaseError).map { "the library's database: \($0.plainReason)" }

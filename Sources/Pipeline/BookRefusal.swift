@@ -64,25 +64,26 @@ package struct BookRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         if causes.contains(.lostPicture) {
             return "put it right with “nightpress verify --repair”, then run the pipeline"
         }
-        if causes.contains(.status(.cancelled)) { return adviceOnCancelled(causes) }
-        if causes == [.status(.placeholder)] {
+        if isUnfinished(causes) { return "run the pipeline again to make them" }
+        let drawnAgain: Set<BookBinder.Obstacle.Cause> = [
+            .status(.failed), .status(.placeholder), .status(.cancelled),
+        ]
+        guard causes.isSubset(of: drawnAgain) else {
+            // A run does not draw what somebody took out of the night.
+            return causes.contains(.status(.cancelled))
+                ? "get cancelled pages back with “nightpress retry”, then run the pipeline again"
+                : "draw them with “nightpress run PIPELINE --retry”"
+        }
+        switch causes {
+        case [.status(.cancelled)]: return "get them back with “nightpress retry”"
+        case [.status(.placeholder)]:
             return """
-                draw them with “nightpress run PIPELINE --retry”, or export it as it is with “nightpress export \
+                draw them with “nightpress retry --placeholders”, or export it as it is with “nightpress export \
                 --allow-placeholders”
                 """
+        default:
+            let option = causes.contains(.status(.placeholder)) ? " --placeholders" : ""
+            return "draw them with “nightpress retry\(option)”"
         }
-        return isUnfinished(causes)
-            ? "run the pipeline again to make them" : "draw them with “nightpress run PIPELINE --retry”"
-    }
-
-    /// A run does not draw what somebody took out of the night.
-    private static func adviceOnCancelled(_ causes: Set<BookBinder.Obstacle.Cause>) -> String {
-        let others = causes.subtracting([.status(.cancelled)])
-        if others.isEmpty { return "get them back with “nightpress retry”" }
-        if others == [.status(.failed)] { return "draw them with “nightpress retry”" }
-        if others.isSubset(of: [.status(.failed), .status(.placeholder)]) {
-            return "draw them with “nightpress retry --placeholders”"
-        }
-        return "get cancelled pages back with “nightpress retry”, then run the pipeline again"
     }
 }

@@ -35,7 +35,7 @@ struct GatherStories {
         var result = Result(collection: try await library.storeCollection(pipeline.collection))
         let stored = Dictionary(
             uniqueKeysWithValues: try await library.stories(of: result.collection).map { ($0.slug, $0) })
-        let reader = StoryFileReader(fileSystem: library.fileSystem)
+        let reader = StoryFileReader(fileSystem: library.fileSystem, language: pipeline.collection.language)
         for (position, entry) in pipeline.stories.enumerated() where stop.reason == nil {
             do {
                 let wrong = wishes.problems(in: entry, of: pipeline.collection)

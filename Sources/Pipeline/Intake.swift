@@ -45,7 +45,8 @@ package struct Intake {
         let wrong = wishes.problems(in: entry, of: collection)
         guard wrong.isEmpty else { return wrong }
         do {
-            _ = try StorySource(entry: entry, reader: StoryFileReader(fileSystem: fileSystem)).textFromFile()
+            let reader = StoryFileReader(fileSystem: fileSystem, language: collection.language)
+            _ = try StorySource(entry: entry, reader: reader).textFromFile()
             return []
         } catch {
             return error.problems
@@ -65,8 +66,8 @@ package struct Intake {
         var work = FinishedWork()
         // A run that died in its last stages owes a report.
         if let run = try await library.run(), run.finished == nil { return nil }
-        let reader = StoryFileReader(fileSystem: fileSystem)
         for pipeline in pipelines {
+            let reader = StoryFileReader(fileSystem: fileSystem, language: pipeline.collection.language)
             guard let (id, facts) = try await library.collection(pipeline.collection.slug), facts == pipeline.collection
             else { return nil }
             let stored = try await library.stories(of: id)

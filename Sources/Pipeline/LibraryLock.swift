@@ -12,6 +12,8 @@ package struct LibraryLock: ~Copyable {
     private var file: FileLock
     /// Whether the holder before died. One that came to its end, if only with an error, has let go of it.
     let isTakenOver: Bool
+    private let path: FilePath
+    private let stop: StopSignal
 
     /// Takes the lock, waiting at most as long as `patience`; says who holds it when that was not enough. Throws
     /// ``StoppedWaiting`` where it is to stop meanwhile.
@@ -38,7 +40,7 @@ package struct LibraryLock: ~Copyable {
             switch try attempt(layout, holder: holder, on: environment.fileSystem) {
             case .taken(let file, let leftBy):
                 if let leftBy { listener(.notice("took over the lock of \(leftBy), which ended without releasing it")) }
-                return LibraryLock(file: file, isTakenOver: leftBy != nil)
+                return LibraryLock(file: file, isTakenOver: leftBy != nil, path: layout.lock, stop: stop)
             case .held(let other):
                 looks += 1
                 if other != lastSeen, looks < Self.looks {
@@ -66,7 +68,11 @@ package struct LibraryLock: ~Copyable {
     }
 
     /// A crash of the holder before is reckoned with. Until then it is left for the next holder to find.
-    mutating func settle() { file.settle() }
+    /// From now on the holder that somebody ends at once has not died of what it had in hand.
+    mutating func settle() {
+        file.settle()
+        stop.beforeAbandoning { [path] in FileLock.forgetHolder(at: path) }
+    }
 
     /// Lets go of the lock, which otherwise happens where its scope ends.
     package consuming func release() {}

@@ -1,7 +1,11 @@
+import LibraryStore
+
 /// An error with the stage that it came out of.
 package struct StageError: Error, CustomStringConvertible {
     package var stage: RunEvent.Stage
     package var underlying: any Error
 
-    package var description: String { "\(stage.rawValue): \(underlying)" }
+    package var description: String {
+        "\(stage.rawValue): \(LibraryError.plainReason(of: underlying) ?? "\(underlying)")"
+    }
 }

@@ -17,6 +17,7 @@ package final class StopSignal: Sendable {
         var reason: Reason?
         var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
         var next = 0
+        var lastDeed: (@Sendable () -> Void)?
     }
 
     private let state = Mutex(State())
@@ -25,13 +26,27 @@ package final class StopSignal: Sendable {
 
     package var reason: Reason? { state.withLock(\.reason) }
 
-    package func raise(_ reason: Reason) {
-        let waiting = state.withLock { state in
+    /// Returns whether it was not raised before.
+    @discardableResult
+    package func raise(_ reason: Reason) -> Bool {
+        let (isFirst, waiting) = state.withLock { state in
+            let isFirst = state.reason == nil
             state.reason = state.reason ?? reason
             defer { state.waiting = [:] }
-            return Array(state.waiting.values)
+            return (isFirst, Array(state.waiting.values))
         }
         for continuation in waiting { continuation.resume() }
+        return isFirst
+    }
+
+    /// What is still done where the process is ended at once, which must take no time. Replaces what was said before.
+    func beforeAbandoning(_ deed: @escaping @Sendable () -> Void) {
+        state.withLock { $0.lastDeed = deed }
+    }
+
+    /// The process is about to be ended at once, because somebody wants it so.
+    package func abandon() {
+        state.withLock(\.lastDeed)?()
     }
 
     /// Returns when the signal is raised, or when the waiting task is cancelled.

@@ -18,9 +18,10 @@ struct MarkdownStory {
         body = Self.paragraphs(in: Self.lines(of: text)).joined(separator: "\n\n")
     }
 
-    init(_ text: String, file: String) throws(PipelineError) {
+    /// `language` is that of its collection, where that is known.
+    init(_ text: String, file: String, language: String? = nil) throws(PipelineError) {
         var lines = Self.lines(of: text)
-        try readFrontMatter(&lines, file: file)
+        try readFrontMatter(&lines, file: file, language: language)
         var told: [String] = []
         for block in MarkdownBlock.blocks(in: Self.withoutComments(lines)) {
             let text = MarkdownInline.plainText(block.text).split(separator: "\n")
@@ -47,19 +48,41 @@ struct MarkdownStory {
 
     /// Front matter begins in the first line, goes on in the next, and is a mapping. Anything else between two lines of
     /// hyphens is a part of the story.
-    private mutating func readFrontMatter(_ lines: inout [Substring], file: String) throws(PipelineError) {
-        guard lines.first?.whiteSpaceFolded == "---", lines.count > 1, !lines[1].allSatisfy(\.isWhitespace),
-            let end = lines.indices.dropFirst().first(where: { ["---", "..."].contains(lines[$0].whiteSpaceFolded) })
+    private mutating func readFrontMatter(
+        _ lines: inout [Substring], file: String, language: String?
+    ) throws(PipelineError) {
+        guard lines.first?.whiteSpaceFolded == "---", lines.count > 1, !lines[1].allSatisfy(\.isWhitespace)
         else { return }
         var yaml = StrictYAML(file: file)
+        guard
+            let end = lines.indices.dropFirst().first(where: { ["---", "..."].contains(lines[$0].whiteSpaceFolded) })
+        else {
+            guard Self.keys.contains(where: { lines[1].hasPrefix("\($0):") }) else { return }
+            yaml.note("begins with front matter that does not end; put a line “---” behind it")
+            throw PipelineError(yaml.problems)
+        }
         // The empty line stands for the opening one, so that places are those in the file.
         let root = yaml.document("\n" + lines[1..<end].joined(separator: "\n"))
         if let root, root.mapping == nil { return }
         title = Self.word("title", in: root, &yaml)
         author = Self.word("author", in: root, &yaml)
         if let node = Self.member("theme", of: root) { theme = yaml.choice(node, called: "theme", of: Theme.self) }
+        Self.compareLanguage(of: root, with: language, &yaml)
         guard yaml.problems.isEmpty else { throw PipelineError(yaml.problems) }
         lines.removeSubrange(...end)
+    }
+
+    /// With which front matter begins, as far as it is known here.
+    private static let keys = ["title", "author", "theme", "language"]
+
+    private static func compareLanguage(of root: Node?, with collection: String?, _ yaml: inout StrictYAML) {
+        guard let collection, let node = member("language", of: root), let own = node.scalar?.string,
+            own.lowercased().prefix(while: \.isLetter) != collection.lowercased().prefix(while: \.isLetter)
+        else { return }
+        yaml.note(
+            node,
+            "the story is in “\(own)” and its collection in “\(collection)”; a collection has one language: list the story "
+                + "in a pipeline of its own, with “language: \(own)”")
     }
 
     /// Nil where a member is missing or left empty.

@@ -36,6 +36,11 @@ package struct PipelineReader: Sendable {
     }
 
     package func pipeline(at path: FilePath) throws(PipelineError) -> PipelineFile {
+        guard !StoryFileReader.hasStoryName(path) else {
+            throw PipelineError([
+                Diagnostic(path.string, "is a story; name the “\(PipelineFile.fileName)” that lists it under “stories”")
+            ])
+        }
         let bytes: [UInt8]
         do {
             bytes = try fileSystem.read(path, limit: PipelineFile.sizeLimit)

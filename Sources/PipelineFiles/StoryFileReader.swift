@@ -9,9 +9,12 @@ package struct StoryFileReader: Sendable {
     package static let titleLimit = 200
 
     private let fileSystem: any FileSystem
+    /// That of the collection, which a story that tells its own must have; nil where it is not known.
+    private let language: String?
 
-    package init(fileSystem: any FileSystem) {
+    package init(fileSystem: any FileSystem, language: String? = nil) {
         self.fileSystem = fileSystem
+        self.language = language
     }
 
     package func bytes(of path: FilePath, place: String) throws(PipelineError) -> [UInt8] {
@@ -27,8 +30,9 @@ package struct StoryFileReader: Sendable {
     /// `bytes` are the file's. What the pipeline says of the story wins over what the file says.
     package func story(from bytes: [UInt8], entry: StoryEntry, path: FilePath) throws(PipelineError) -> StoryText {
         let text = try UTF8Text.decode(bytes, file: path.string)
-        let isMarkdown = ["md", "markdown"].contains(path.extension?.lowercased() ?? "")
-        let document = isMarkdown ? try MarkdownStory(text, file: path.string) : MarkdownStory(plain: text)
+        let document =
+            Self.isMarkdown(path)
+            ? try MarkdownStory(text, file: path.string, language: language) : MarkdownStory(plain: text)
         guard !document.body.isEmpty else {
             throw PipelineError([
                 Diagnostic(entry.place, "the story “\(path)” has no text; write it, or take it out of the pipeline")
@@ -47,6 +51,13 @@ package struct StoryFileReader: Sendable {
             title: title, author: entry.author ?? document.author, theme: entry.theme ?? document.theme,
             body: document.body)
     }
+
+    private static func isMarkdown(_ path: FilePath) -> Bool {
+        ["md", "markdown"].contains(path.extension?.lowercased() ?? "")
+    }
+
+    /// Whether a file is called as stories are, and pipelines are not.
+    static func hasStoryName(_ path: FilePath) -> Bool { isMarkdown(path) || path.extension?.lowercased() == "txt" }
 
     /// `the-lantern-fox` becomes “The lantern fox”.
     private static func title(fromFileName stem: String) -> String {

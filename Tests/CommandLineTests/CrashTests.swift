@@ -4,6 +4,7 @@ import GRDB
 import LibraryStore
 import Subprocess
 import SystemPackage
+import TestSupport
 import Testing
 
 /// Runs that are told to end.
@@ -36,6 +37,40 @@ struct CrashTests {
         let next = try await BuiltProgram.run(["run", "nightly", "--library", "lib"], in: work.path)
         #expect(next.code == 0)
         #expect(!next.messages.contains("note:"), "a clean end needs no recovery")
+    }
+
+    @Test func aRunThatSomebodyEndsAtOnceHasNotDiedOfItsPages() async throws {
+        let work = try WorkFolder()
+        try work.writePipeline(pages: 3, size: "64x64")
+        try work.folder.write("trap '' TERM INT\n: > drawing\nsleep 20 & wait; wait\n", to: "paint.sh")
+        let pipeline = work.path.appending("nightly/pipeline.yaml")
+        let text = try String(contentsOfFile: pipeline.string, encoding: .utf8)
+        try work.folder.write(
+            text
+                + "images: [painter]\nbackends:\n  painter: { kind: command, command: [sh, paint.sh, \"{{output}}\"] }\n",
+            to: "nightly/pipeline.yaml")
+        let code = try await BuiltProgram.shell(
+            """
+            '\(BuiltProgram.path)' run nightly --library lib --quiet > output 2>&1 &
+            run=$!
+            for look in $(seq 400); do test -e drawing && break; sleep 0.05; done
+            kill -INT $run; kill -TERM $run
+            wait $run
+            echo $?
+            """, in: work.path)
+        #expect(["130\n", "143\n"].contains(code))
+        #expect(try FileLock.standing(at: work.path.appending("lib/lock")) == .free)
+        #expect(try await Self.count("status = 'generating'", in: work) == 1, "it ended with a page in hand")
+        let next = try await BuiltProgram.run(["run", "nightly", "--library", "lib", "--stub"], in: work.path)
+        #expect(next.code == 0)
+        #expect(!next.messages.contains("took over"))
+        #expect(try await Self.count("interruptions > 0", in: work) == 0)
+    }
+
+    private static func count(_ condition: String, in work: WorkFolder) async throws -> Int? {
+        try await DatabaseQueue(path: work.path.appending("lib/library.sqlite").string).read {
+            try Int.fetchOne($0, sql: "SELECT count(*) FROM panel WHERE \(condition)")
+        }
     }
 
     @Test func aRunThatWaitsForTheLibraryEndsAsTheSignalSays() async throws {

@@ -50,6 +50,43 @@ struct HostileMachineTests {
     }
 
     @Test(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"))
+    func aFullDiskIsCleared() async throws {
+        let work = try WorkFolder()
+        try work.writePipeline(pages: 2, size: "64x64")
+        let disk = try #require(try SmallDisk(in: work.folder, kilobytes: 8192))
+        let made = try await BuiltProgram.run(["run", "nightly", "--library", "disk/lib", "--quiet"], in: work.path)
+        try #require(made.code == 0, "\(made.messages)")
+        try work.folder.write([UInt8](repeating: 1, count: 500_000), to: "disk/lib/temporary/half-a-picture")
+        try work.folder.write([UInt8](repeating: 1, count: 300_000), to: "disk/lib/images/ff/stray.png")
+        _ = try await BuiltProgram.shell("cat /dev/zero > disk/ballast 2> none", in: work.path)
+        let outcome = try await BuiltProgram.run(["clean", "-f", "--library", "disk/lib"], in: work.path)
+        #expect(outcome.code == 0)
+        #expect(
+            outcome.messages
+                == "note: the disk is full: removed what was left unfinished in “disk/lib/temporary” to make room\n")
+        #expect(!work.exists("disk/lib/temporary/half-a-picture"))
+        withExtendedLifetime(disk) {}
+    }
+
+    /// How many files the program has open when it comes to the library differs between machines.
+    @Test func aLibraryThatCannotBeOpenedForWantOfFilesIsNotCalledForbidden() async throws {
+        let work = try WorkFolder()
+        try work.writePipeline(pages: 2, size: "64x64")
+        try #require(try await BuiltProgram.run(["run", "nightly", "--quiet"], in: work.path).code == 0)
+        var messages: Set<String> = []
+        for limit in 4..<24 {
+            let shell = ["/bin/sh", "-c", "ulimit -n \(limit); exec \"$@\"", "sh"]
+            messages.insert(try await BuiltProgram.run(["status"], in: work.path, through: shell).messages)
+        }
+        #expect(
+            messages.contains(
+                "error: cannot use the library “library”: it cannot be opened; give this user access to its folder and all "
+                    + "files in it, and allow the program to open more files where “ulimit -n” is below 256, or name "
+                    + "another directory with --library\n"), "\(messages)")
+        #expect(!messages.contains { $0.contains("permission denied") }, "\(messages)")
+    }
+
+    @Test(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"))
     func aReadOnlyFileSystemIsNamedAndLeftAsItIs() async throws {
         let work = try WorkFolder()
         try work.writePipeline(pages: 2, size: "64x64")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct StoryFileReaderTests {
     private let folder: TemporaryFolder
-    private let reader = StoryFileReader(fileSystem: LocalFileSystem())
+    private let reader = StoryFileReader(fileSystem: LocalFileSystem(), language: "en-GB")
 
     init() throws {
         folder = try TemporaryFolder()
@@ -99,6 +99,14 @@ import Testing
         Bad(
             text: Array("---\ntitle: A\ntitle: B\n---\nText.".utf8),
             problem: "fox.md:2:1: “title” is there twice; keep one"),
+        Bad(
+            text: Array("---\ntitle: A\n\nOnce upon a time.".utf8),
+            problem: "fox.md: begins with front matter that does not end; put a line “---” behind it"),
+        Bad(
+            text: Array("---\ntitle: A\nlanguage: de-AT\n---\nText.".utf8),
+            problem:
+                "fox.md:3:11: the story is in “de-AT” and its collection in “en-GB”; a collection has one language: "
+                + "list the story in a pipeline of its own, with “language: de-AT”"),
     ]
 
     @Test(arguments: bad)
@@ -107,6 +115,16 @@ import Testing
             try reader.story(from: bad.text, entry: entry(), path: "fox.md")
         }
         #expect(error?.description == bad.problem)
+    }
+
+    @Test(arguments: ["---\ntitle: A\nlanguage: en\n---\nFox.", "---\ntitle: A\nlanguage: EN-us\n---\nFox."])
+    func aStoryMayTellTheLanguageOfItsCollection(_ text: String) throws {
+        #expect(try reader.story(from: Array(text.utf8), entry: entry(), path: "fox.md").body == "Fox.")
+    }
+
+    @Test func whatBeginsWithALineOfHyphensNeedNotBeFrontMatter() throws {
+        let story = try reader.story(from: Array("---\nNell: who is there?".utf8), entry: entry(), path: "fox.md")
+        #expect(story.body.contains("Nell: who is there?"))
     }
 
     @Test func saysWhyAStoryCannotBeRead() throws {

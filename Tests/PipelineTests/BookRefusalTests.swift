@@ -15,7 +15,16 @@ struct BookRefusalTests {
     @Test(
         arguments: [
             ([.pending], "fox/1 is pending; run the pipeline again to make them"),
-            ([.failed], "fox/1 is failed; draw them with “nightpress run PIPELINE --retry”"),
+            ([.failed], "fox/1 is failed; draw them with “nightpress retry”"),
+            (
+                [.failed, .pending],
+                "fox/1 is failed, fox/2 is pending; draw them with “nightpress run PIPELINE --retry”"
+            ),
+            (
+                [.placeholder],
+                "fox/1 is a placeholder; draw them with “nightpress retry --placeholders”, or export it as it is with "
+                    + "“nightpress export --allow-placeholders”"
+            ),
             (
                 [.cancelled, .cancelled],
                 "fox/1 is cancelled, fox/2 is cancelled; get them back with “nightpress retry”"

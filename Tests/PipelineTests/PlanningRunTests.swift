@@ -89,7 +89,7 @@ struct PlanningRunTests {
         #expect(
             summary.notices == [
                 "test: the built-in planner knows the words for characters, places and times in English only; "
-                    + "the pictures of stories in “de” all show a quiet meadow"
+                    + "pictures of stories in “de” need not show who and what they tell of"
             ])
     }
 

@@ -15,4 +15,6 @@ struct EntryExpectation: Sendable {
     var width: Fact<Int>?
     /// Pixels.
     var height: Fact<Int>?
+    /// Whether it must be an XML document in which every element ends.
+    var isXML = false
 }

@@ -44,6 +44,9 @@ struct EntryInspection {
         if let digest = expectation.digest, SHA256Digest(of: bytes).hex != digest.value {
             outcome.problems.append(.wrongDigest(name, by: digest.authority))
         }
+        if expectation.isXML, let flaw = TagScanner.flaw(inNestingOf: bytes) {
+            outcome.problems.append(.malformed(name, problem: flaw))
+        }
         guard let format = expectation.format else { return outcome }
         do {
             let header = try PictureHeader.read(bytes)

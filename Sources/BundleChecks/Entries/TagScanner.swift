@@ -25,7 +25,7 @@ struct TagScanner {
     private static let attributeLimit = 100
 
     private let bytes: [UInt8]
-    private var position = 0
+    private(set) var position = 0
     private var elementCount = 0
 
     init(_ bytes: [UInt8]) {
@@ -36,12 +36,7 @@ struct TagScanner {
     mutating func next(_ names: String...) throws(Failure) -> Tag? {
         while skip(to: UInt8(ascii: "<")) {
             if try skipPassage() { continue }
-            elementCount += 1
-            guard elementCount <= Self.elementLimit else {
-                throw Failure(reason: "it has more than \(Self.elementLimit) elements")
-            }
-            position += 1
-            let element = Self.localName(word())
+            let element = Self.localName(try startTag())
             guard let name = names.first(where: { element.elementsEqual($0.utf8) }) else {
                 try readAttributes { _, _ in }
                 continue
@@ -51,11 +46,28 @@ struct TagScanner {
         return nil
     }
 
+    /// The name of the element that begins here, with its prefix. Its attributes are yet to be read.
+    mutating func startTag() throws(Failure) -> ArraySlice<UInt8> {
+        elementCount += 1
+        guard elementCount <= Self.elementLimit else {
+            throw Failure(reason: "it has more than \(Self.elementLimit) elements")
+        }
+        position += 1
+        return word()
+    }
+
     /// Passes over what is no start tag.
     private mutating func skipPassage() throws(Failure) -> Bool {
         if begins("<!DOCTYPE") { throw Failure(reason: "it has a document type of its own") }
-        for (opening, ending) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"), ("</", ">")]
-        where begins(opening) {
+        if try skipComment() { return true }
+        guard begins("</") else { return false }
+        guard skip(behind: ">") else { throw Failure(reason: "“</” does not end") }
+        return true
+    }
+
+    /// Passes over a comment, a processing instruction or a section of plain text.
+    mutating func skipComment() throws(Failure) -> Bool {
+        for (opening, ending) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")] where begins(opening) {
             position += opening.utf8.count
             guard skip(behind: ending) else { throw Failure(reason: "“\(opening)” does not end") }
             return true
@@ -78,19 +90,22 @@ struct TagScanner {
         return tag
     }
 
-    /// To the end of the tag.
-    private mutating func readAttributes(
+    /// To the end of the tag. Returns whether the element ends with it.
+    @discardableResult
+    mutating func readAttributes(
         _ body: (_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) throws(Failure) -> Void
-    ) throws(Failure) {
-        var count = 0
+    ) throws(Failure) -> Bool {
+        var (count, isClosed) = (0, false)
         while true {
             skipSpace()
             guard position < bytes.count else { throw Failure(reason: "a tag does not end") }
             switch bytes[position] {
-            case UInt8(ascii: "/"): position += 1
+            case UInt8(ascii: "/"):
+                position += 1
+                isClosed = true
             case UInt8(ascii: ">"):
                 position += 1
-                return
+                return isClosed
             default:
                 count += 1
                 guard count <= Self.attributeLimit else {
@@ -119,7 +134,7 @@ struct TagScanner {
         return bytes[start..<position]
     }
 
-    private mutating func word() -> ArraySlice<UInt8> {
+    mutating func word() -> ArraySlice<UInt8> {
         let start = position
         while position < bytes.count, !Self.endsWord(bytes[position]) { position += 1 }
         return bytes[start..<position]
@@ -136,19 +151,23 @@ struct TagScanner {
         }
     }
 
-    private mutating func skipSpace() {
+    mutating func skipByte() { position += 1 }
+
+    func passed(since start: Int) -> ArraySlice<UInt8> { bytes[start..<position] }
+
+    mutating func skipSpace() {
         while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
     }
 
     /// To the end where there is none.
-    private mutating func skip(to byte: UInt8) -> Bool {
+    mutating func skip(to byte: UInt8) -> Bool {
         position = bytes[position...].firstIndex(of: byte) ?? bytes.count
         return position < bytes.count
     }
 
-    private func begins(_ text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
+    func begins(_ text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
 
-    private mutating func skip(behind text: String) -> Bool {
+    mutating func skip(behind text: String) -> Bool {
         while let first = text.utf8.first, skip(to: first) {
             if begins(text) {
                 position += text.utf8.count

@@ -19,8 +19,10 @@ struct CBZExamination {
         pictures.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         guard let bytes = archive.document(Self.information) else { return examination }
         do {
+            examination.expectations[Self.information] = EntryExpectation(isXML: true)
             examination = try compare(bytes, pictures, examination)
         } catch {
+            examination.expectations[Self.information] = nil
             examination.problems.append(.malformed(Self.information, problem: error.reason))
         }
         return examination

@@ -7,6 +7,8 @@ struct EPUBExamination {
     private static let mediaType = "application/epub+zip"
     private static let container = "META-INF/container.xml"
     private static let packageType = "application/oebps-package+xml"
+    /// Of documents besides those whose type ends with `+xml`.
+    private static let xmlTypes: Set = ["application/xml", "text/xml"]
 
     static func isOne(_ archive: OpenArchive) -> Bool {
         archive.entries.first?.name == mimetype || archive.has(container)
@@ -67,10 +69,23 @@ struct EPUBExamination {
         _ document: [UInt8], named package: String, _ archive: OpenArchive, _ examination: Examination
     ) throws(TagScanner.Failure) -> Examination {
         var (examination, scanner) = (examination, TagScanner(document))
+        for name in [Self.container, package] { examination.expectations[name] = EntryExpectation(isXML: true) }
         var listed: Set<String> = [Self.mimetype, package]
-        while let item = try scanner.next("item") {
-            compare(item, of: package, archive, &listed, &examination)
+        var (identifiers, hasOrder): (Set<String>, Bool) = ([], false)
+        while let tag = try scanner.next("item", "itemref") {
+            if tag.name == "item" {
+                if let identifier = tag.attributes["id"] { identifiers.insert(identifier) }
+                compare(tag, of: package, archive, &listed, &examination)
+                continue
+            }
+            hasOrder = true
+            let reference = tag.attributes["idref"] ?? ""
+            if !identifiers.contains(reference) {
+                examination.problems.append(
+                    .malformed(package, problem: "its reading order has “\(reference.excerpt)”, which is no item"))
+            }
         }
+        if !hasOrder { examination.problems.append(.malformed(package, problem: "it has no reading order")) }
         for entry in archive.files where !listed.contains(entry.name) && !entry.name.hasPrefix("META-INF/") {
             examination.problems.append(.unlisted(entry.name, by: package))
         }
@@ -94,9 +109,10 @@ struct EPUBExamination {
             examination.problems.append(.missing(name, namedBy: package))
             return
         }
-        guard let format = item.attributes["media-type"].flatMap(PictureFormat.init(mediaType:)) else { return }
+        guard let type = item.attributes["media-type"]?.lowercased() else { return }
         examination.expectations[name] = EntryExpectation(
-            format: EntryExpectation.Fact(value: format, authority: package))
+            format: PictureFormat(mediaType: type).map { EntryExpectation.Fact(value: $0, authority: package) },
+            isXML: type.hasSuffix("+xml") || Self.xmlTypes.contains(type))
     }
 
     /// The name of the entry that a reference means; nil where it leads out of the archive, or to another machine.

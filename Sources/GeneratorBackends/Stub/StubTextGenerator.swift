@@ -23,7 +23,7 @@ package struct StubTextGenerator: TextGenerator {
     package func shortcoming(in language: String) -> String? {
         guard !Self.isEnglish(language) else { return nil }
         return "the built-in planner knows the words for characters, places and times in English only; "
-            + "the pictures of stories in “\(language)” all show a quiet meadow"
+            + "pictures of stories in “\(language)” need not show who and what they tell of"
     }
 
     @concurrent

@@ -16,13 +16,44 @@ package struct HeldLibrary: ~Copyable {
         try Library.requirePresence(at: root, fileSystem: environment.fileSystem)
         var lock = try await LibraryLock.take(
             root, environment: environment, patience: patience, stop: stop, listener: listener)
-        let library = try Library.open(at: root, fileSystem: environment.fileSystem, for: .writing) {
-            listener(.keptCopy($0))
+        let isTakenOver = lock.isTakenOver
+        let library: Library
+        do {
+            library = try await opened(at: root, environment.fileSystem, afterCrash: isTakenOver, listener)
+        } catch let error where LibraryError.isFullDisk(error) {
+            guard removeUnfinished(in: root, environment.fileSystem, listener) else { throw error }
+            library = try await opened(at: root, environment.fileSystem, afterCrash: isTakenOver, listener)
         }
-        try await library.forgetDeadRun()
-        if lock.isTakenOver { _ = try await library.recoverInterruptedPanels() }
         lock.settle()
         return HeldLibrary(library: library, lock: lock)
+    }
+
+    private static func opened(
+        at root: FilePath, _ fileSystem: any FileSystem, afterCrash: Bool, _ listener: @Sendable (RunEvent) -> Void
+    ) async throws -> Library {
+        let library = try Library.open(at: root, fileSystem: fileSystem, for: .writing) { listener(.keptCopy($0)) }
+        do {
+            try await library.forgetDeadRun()
+            if afterCrash { _ = try await library.recoverInterruptedPanels() }
+        } catch {
+            // The error that matters is the one above.
+            try? library.close()
+            throw error
+        }
+        return library
+    }
+
+    /// Makes room for the database on a full disk. Returns whether there was anything; a run removes it in any case.
+    private static func removeUnfinished(
+        in root: FilePath, _ fileSystem: any FileSystem, _ listener: @Sendable (RunEvent) -> Void
+    ) -> Bool {
+        let folder = LibraryLayout(root: root).temporary
+        let names = (try? fileSystem.list(folder)) ?? []
+        for name in names { try? fileSystem.removeTree(folder.appending(name)) }
+        if !names.isEmpty {
+            listener(.notice("the disk is full: removed what was left unfinished in “\(folder)” to make room"))
+        }
+        return !names.isEmpty
     }
 
     package consuming func close() throws {

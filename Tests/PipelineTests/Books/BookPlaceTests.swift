@@ -99,6 +99,10 @@ struct BookPlaceTests {
         #expect(summary.outcome == .whole && summary.hasInputProblems)
         #expect(summary.books.map { $0.lastComponent?.string } == ["\(Self.story).epub"])
         #expect(summary.report != nil)
+        let place = night.folder.path.appending("library/bundles/test.epub")
+        #expect(summary.notices.count == 1)
+        #expect(summary.notices.first?.hasPrefix("“Test” is not exported: “\(place)” is a folder") == true)
+        #expect(try night.folder.read("library/bundles/test.epub/notes.txt") == Array("mine".utf8))
     }
 
     @Test func librariesOfOneNameAreToldApart() {

@@ -32,8 +32,8 @@ struct LadderRunTests {
         #expect(
             summary.notices == [
                 "one/1 is a placeholder: model failed: refused: no",
-                "“Test” is not exported: one/1 is a placeholder; draw them with “nightpress run PIPELINE --retry”, or export it as it is with “nightpress export --allow-placeholders”",
-                "“One” is not exported: one/1 is a placeholder; draw them with “nightpress run PIPELINE --retry”, or export it as it is with “nightpress export --allow-placeholders”",
+                "“Test” is not exported: one/1 is a placeholder; draw them with “nightpress retry --placeholders”, or export it as it is with “nightpress export --allow-placeholders”",
+                "“One” is not exported: one/1 is a placeholder; draw them with “nightpress retry --placeholders”, or export it as it is with “nightpress export --allow-placeholders”",
             ])
     }
 
