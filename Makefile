@@ -1,6 +1,7 @@
 # make run      build, and make the example collection
 # make test     build with warnings as errors, check the format, run every test
-# make install  one binary into $(PREFIX)/bin
+# make install  one binary into $(PREFIX)/bin, its manual page, and completions for bash, zsh and fish
+# make docs     the handbook as a web site into $(DOCS)
 # make bench    measure drawing, encoding, storing, and whole runs
 # make sheets   draw what the built-in illustrator knows, to be looked at, into $(SHEETS)
 # make soak     kill runs of each kind at $(SOAK_KILLS) random instants, cut the power and fill the disk under others, and
@@ -13,6 +14,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 LIBRARY ?= library
 SHEETS ?= sheets
+DOCS ?= .build/docs
 SOAK_SECONDS ?= 600
 SOAK_KILLS ?= 1000
 
@@ -34,7 +36,7 @@ RELEASE = --configuration release --static-swift-stdlib --product nightpress
 BINARY = .build/release/nightpress
 CHECKED = --explicit-target-dependency-import-check error
 
-.PHONY: run test lint build install bench sheets soak crashes release-tests sanitized-tests packages test-packages
+.PHONY: run test lint build install install-files docs bench sheets soak crashes release-tests sanitized-tests packages test-packages
 
 run: build
 	$(BINARY) run pipelines/lanterns --library "$(LIBRARY)"
@@ -53,8 +55,30 @@ lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests prompts
 
 install: build
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -s -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/nightpress"
+	$(MAKE) --no-print-directory install-files
+
+# Of a program that is built already: BINARY. It writes its own manual page and completions.
+SHARE = $(DESTDIR)$(PREFIX)/share
+INSTALLED = $(DESTDIR)$(PREFIX)/bin/nightpress
+
+install-files:
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(SHARE)/man/man1" "$(SHARE)/bash-completion/completions" \
+	    "$(SHARE)/zsh/site-functions" "$(SHARE)/fish/vendor_completions.d"
+	install -s -m 755 "$(BINARY)" "$(INSTALLED)"
+	"$(INSTALLED)" manual > "$(SHARE)/man/man1/nightpress.1"
+	"$(INSTALLED)" --generate-completion-script bash > "$(SHARE)/bash-completion/completions/nightpress"
+	"$(INSTALLED)" --generate-completion-script zsh > "$(SHARE)/zsh/site-functions/_nightpress"
+	"$(INSTALLED)" --generate-completion-script fish > "$(SHARE)/fish/vendor_completions.d/nightpress.fish"
+	chmod 644 "$(SHARE)/man/man1/nightpress.1" "$(SHARE)/bash-completion/completions/nightpress" \
+	    "$(SHARE)/zsh/site-functions/_nightpress" "$(SHARE)/fish/vendor_completions.d/nightpress.fish"
+
+# By the toolchain's own docc, which lies beside swift; Xcode keeps it elsewhere.
+DOCC ?= $(firstword $(wildcard $(dir $(realpath $(shell command -v $(SWIFT))))docc) $(shell xcrun --find docc 2>/dev/null) docc)
+
+docs:
+	"$(DOCC)" convert Sources/nightpress/Nightpress.docc --output-path "$(DOCS)" --warnings-as-errors \
+	    --fallback-display-name Nightpress --fallback-bundle-identifier nightpress
+	@echo 'look at it with: python3 -m http.server --directory "$(DOCS)" 8000, then http://localhost:8000/documentation/nightpress'
 
 bench: build
 	$(SWIFT) build --configuration release --static-swift-stdlib --product Benchmark

@@ -85,7 +85,8 @@ let package = Package(
                 "ChildProcesses", "Digests", "Domain", "FileSystems", "Generators", "ImageCodecs", "ImageModels",
                 "LanguageModels", "PageSpecs", "Transport",
                 .product(name: "SystemPackage", package: "swift-system"),
-            ]),
+            ],
+            exclude: ["README.md"]),
         // Bit-exact vector drawing.
         .target(
             name: "Drawing", dependencies: ["Domain"],

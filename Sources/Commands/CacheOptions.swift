@@ -8,8 +8,9 @@ struct CacheOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Share pictures of models with other libraries in this folder, on a network share say. (default: \(variable))",
-            valueName: "dir"))
+            "Share pictures of models with other libraries in this folder, on a network share say. (default: \(variable), else none)",
+            valueName: "dir"),
+        completion: .directory)
     var cache: String?
 
     func validate() throws {

@@ -14,9 +14,17 @@ struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
         abstract: "Show what is installed and which generators answer.",
-        discussion: "With PIPELINE, the generators that it names are asked; without, the built-in ones.")
+        usage: "nightpress doctor [<options>] [<pipeline> ...]",
+        discussion: """
+            With PIPELINE, the generators that it names are asked; without, the built-in ones. It also says who uses the \
+            library, and makes nothing.
 
-    @Argument(help: ArgumentHelp("Pipeline files or folders.", valueName: "pipeline"))
+              nightpress doctor
+              nightpress doctor pipelines/lanterns
+            """)
+
+    @Argument(
+        help: ArgumentHelp("Pipeline files or folders. (default: none)", valueName: "pipeline"), completion: .file())
     var pipelines: [String] = []
 
     @OptionGroup var network: NetworkOptions

@@ -18,6 +18,9 @@ struct ExportCommand: AsyncParsableCommand {
 
             The books in the library are as runs write them; --strip-metadata and --pictures png are for books that leave \
             it with --output. Ctrl-C ends an export; the books that it has written stay.
+
+              nightpress export
+              nightpress export lanterns-in-the-forest --format epub,cbz --output books
             """)
 
     @Argument(help: ArgumentHelp("Collections, or stories as COLLECTION/STORY.", valueName: "book"))
@@ -34,12 +37,15 @@ struct ExportCommand: AsyncParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("Put the books into this folder outside the library.", valueName: "dir"))
+        help: ArgumentHelp(
+            "Put the books into this folder outside the library. (default: into the library)", valueName: "dir"),
+        completion: .directory)
     var output: String?
 
     @Option(
         name: .long,
-        help: ArgumentHelp("The collections of this run, as “status” names it.", valueName: "name"))
+        help: ArgumentHelp(
+            "The collections of this run, as “status” names it. (default: all that BOOK names)", valueName: "name"))
     var run: String?
 
     @Flag(name: .long, help: "Export books in which built-in pictures stand in for others.")

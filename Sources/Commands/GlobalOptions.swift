@@ -9,12 +9,16 @@ struct GlobalOptions: ParsableArguments {
         name: .long,
         help: ArgumentHelp(
             "The folder that keeps stories, pictures, reports and books. (default: NIGHTPRESS_LIBRARY, or ./library)",
-            valueName: "dir"))
+            valueName: "dir"),
+        completion: .directory)
     var library: String?
 
     @Option(
         name: .long,
-        help: ArgumentHelp("Take prompts, schemas and word lists from this folder.", valueName: "dir"))
+        help: ArgumentHelp(
+            "Take prompts, schemas and word lists from this folder. (default: those that are compiled in)",
+            valueName: "dir"),
+        completion: .directory)
     var prompts: String?
 
     @Flag(name: .long, help: "Print the result as one JSON document.")

@@ -7,7 +7,7 @@ struct LimitOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Begin nothing new from “06:00” on, say, when the clock next shows it, or from a date and time with its zone.",
+            "Begin nothing new from “06:00” on, say, when the clock next shows it, or from a date and time with its zone. (default: no deadline)",
             valueName: "time"),
         transform: { try Self.value($0, Deadline.form, Deadline.init) })
     var deadline: Deadline?
@@ -15,7 +15,7 @@ struct LimitOptions: ParsableArguments {
     @Option(
         name: .long, parsing: .unconditional,
         help: ArgumentHelp(
-            "Let image backends make at most so many pictures, then begin no more pages of theirs. Built-in pictures and those that the library has do not count.",
+            "Let image backends make at most so many pictures, then begin no more pages of theirs. Built-in pictures and those that the library has do not count. (default: no limit)",
             valueName: "n"),
         transform: { try Self.value($0, Self.imageForm, Self.count) })
     var maxImages: Int?
@@ -23,7 +23,7 @@ struct LimitOptions: ParsableArguments {
     @Option(
         name: .long, parsing: .unconditional,
         help: ArgumentHelp(
-            "Begin no more pages when so many, or such a share of those to draw, ended without the picture that was wanted.",
+            "Begin no more pages when so many, or such a share of those to draw, ended without the picture that was wanted. (default: no limit)",
             valueName: "n|n%"),
         transform: { try Self.value($0, FailureLimit.form, FailureLimit.init) })
     var maxFailures: FailureLimit?
@@ -31,7 +31,8 @@ struct LimitOptions: ParsableArguments {
     @Option(
         name: .long, parsing: .unconditional,
         help: ArgumentHelp(
-            "Pay at most so much for pictures, by the “price:” of each backend.", valueName: "amount"),
+            "Pay at most so much for pictures, in the currency of the “price:” of each backend. (default: no limit)",
+            valueName: "amount"),
         transform: { try Self.value($0, Amount.form, Amount.init) })
     var maxCost: Amount?
 

@@ -4,7 +4,8 @@ import ArgumentParser
 struct LockOptions: ParsableArguments {
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("Wait so long for another command on the library.", valueName: "seconds"))
+        help: ArgumentHelp(
+            "Wait so many seconds for another command on the library, at most 86400 (a day).", valueName: "seconds"))
     var waitLock: Int = 0
 
     func validate() throws {

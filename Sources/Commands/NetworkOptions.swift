@@ -11,8 +11,9 @@ struct NetworkOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Keep every exchange with a server as a file in this folder, without keys.", valueName: "dir")
-    )
+            "Keep every exchange with a server as a file in this folder, without keys. (default: nothing is kept)",
+            valueName: "dir"),
+        completion: .directory)
     var logExchanges: String?
 
     var logFolder: FilePath? { logExchanges.map { FilePath($0) } }

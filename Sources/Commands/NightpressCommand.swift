@@ -26,6 +26,7 @@ package struct NightpressCommand: AsyncParsableCommand {
             RunCommand.self, RetryCommand.self, RegenerateCommand.self, PauseCommand.self, ResumeCommand.self,
             CancelCommand.self, StatusCommand.self, ReportCommand.self, ExportCommand.self, ValidateCommand.self,
             VerifyCommand.self, VerifyBundleCommand.self, CleanCommand.self, RemoveCommand.self, DoctorCommand.self,
+            ManualCommand.self,
         ])
 
     package init() {}

@@ -9,7 +9,14 @@ import SystemPackage
 struct ReportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
-        abstract: "Write the report of a run again, from what the library knows now.")
+        abstract: "Write the report of a run again, from what the library knows now.",
+        usage: "nightpress report [<options>]",
+        discussion: """
+            Every run ends with a report. This writes it again, after pages were drawn anew or its folder was cleaned away.
+
+              nightpress report
+              nightpress report --run 20261122-020000
+            """)
 
     @Option(
         name: .long, help: ArgumentHelp("The run, as “status” names it. (default: the last one)", valueName: "name"))

@@ -24,9 +24,13 @@ struct RunCommand: AsyncParsableCommand {
 
             With --dry-run nothing is touched and nobody is asked: it says which pictures would be drawn and why, and \
             what that would take by what backends took in the library so far. With --verbose it lists each picture.
+
+              nightpress run pipelines/lanterns
+              nightpress run pipelines --dry-run --verbose
+              nightpress run pipelines --deadline 06:00 --max-cost 5
             """)
 
-    @Argument(help: ArgumentHelp("Pipeline files or folders.", valueName: "pipeline"))
+    @Argument(help: ArgumentHelp("Pipeline files or folders.", valueName: "pipeline"), completion: .file())
     var pipelines: [String] = ["pipelines"]
 
     @OptionGroup var global: GlobalOptions
@@ -52,7 +56,7 @@ struct RunCommand: AsyncParsableCommand {
     @Option(
         name: [.customShort("R"), .long],
         help: ArgumentHelp(
-            "Draw this collection, story or page again even though it is ready, named as by “status”. Repeatable.",
+            "Draw this collection, story or page again even though it is ready, named as by “status”. Repeatable. (default: none)",
             valueName: "name"))
     var force: [String] = []
 

@@ -8,11 +8,16 @@ struct StatusCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "status",
         abstract: "Show every collection and story, how many pages are ready, and how the last run ended.",
+        usage: "nightpress status [<options>] [<name> ...]",
         discussion: """
             Each NAME is a collection, COLLECTION/STORY or COLLECTION/STORY/PAGE; the collection may be left out where \
             only one has a story of that name. Without any, all are shown. With --why, and where a page is named, \
             pages are shown: how early each is drawn and for what reasons, what kept it from a picture, what was asked \
             of it, and its earlier pictures.
+
+              nightpress status
+              nightpress status the-lantern-fox --why
+              nightpress status the-lantern-fox/3
             """)
 
     @Argument(help: ArgumentHelp("Collections, stories or pages.", valueName: "name"))

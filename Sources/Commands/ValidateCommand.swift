@@ -8,9 +8,17 @@ import SystemPackage
 struct ValidateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate",
-        abstract: "Check pipelines and their stories, and name everything that is wrong. Makes nothing.")
+        abstract: "Check pipelines and their stories, and name everything that is wrong. Makes nothing.",
+        usage: "nightpress validate [<options>] [<pipeline> ...]",
+        discussion: """
+            Each PIPELINE is a pipeline file, a folder with a pipeline.yaml, or a folder of such folders. What is wrong is \
+            named with file, line and column; whether generators answer says “nightpress doctor”.
 
-    @Argument(help: ArgumentHelp("Pipeline files or folders.", valueName: "pipeline"))
+              nightpress validate pipelines/lanterns
+              nightpress validate pipelines --prompts my-prompts
+            """)
+
+    @Argument(help: ArgumentHelp("Pipeline files or folders.", valueName: "pipeline"), completion: .file())
     var pipelines: [String] = ["pipelines"]
 
     @OptionGroup var global: GlobalOptions

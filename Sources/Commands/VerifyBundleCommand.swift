@@ -8,15 +8,18 @@ struct VerifyBundleCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify-bundle",
         abstract: "Check that books are whole: bundles for apps, EPUBs and CBZs.",
+        usage: "nightpress verify-bundle [<options>] <file> ...",
         discussion: """
             Every file in them is read, every picture decoded, and all held against what the book says of itself: \
             lists, sizes, and sums where it has them. Books may come from anywhere; nothing is unpacked to the disk.
+
+              nightpress verify-bundle books/lanterns-in-the-forest.epub
 
             EXIT CODES
               0 all are whole   20 one is no such book   30 something is wrong with one
             """)
 
-    @Argument(help: ArgumentHelp("Files to check.", valueName: "file"))
+    @Argument(help: ArgumentHelp("Files to check.", valueName: "file"), completion: .file())
     var files: [String]
 
     @OptionGroup var global: GlobalOptions

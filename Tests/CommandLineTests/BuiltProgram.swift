@@ -28,6 +28,14 @@ struct BuiltProgram {
             output: result.standardOutput, messages: result.standardError, code: code(result.terminationStatus))
     }
 
+    /// Runs in a folder of its own, with nothing in it.
+    static func runAnywhere(_ arguments: [String]) async throws -> Outcome {
+        let work = try WorkFolder()
+        let outcome = try await run(arguments, in: work.path)
+        withExtendedLifetime(work) {}
+        return outcome
+    }
+
     /// What a command of the shell prints.
     static func shell(_ command: String, in folder: FilePath) async throws -> String {
         try await Subprocess.run(

@@ -16,8 +16,9 @@ struct ReadmeTests {
         #expect(try read("README.md").split(separator: "\n", omittingEmptySubsequences: false).count <= 150)
     }
 
-    @Test func itsMapNamesTheTargetsInTheOrderOfTheManifest() throws {
-        let named = try read("README.md").matches(of: /\n  ([A-Za-z]+) {2,}[a-zA-Z]/).map { String($0.1) }
+    @Test func theMapNamesTheTargetsInTheOrderOfTheManifest() throws {
+        let named = try read("\(ShownDocument.catalogue)/Architecture.md").matches(of: /\n\| `([A-Za-z]+)` \| [a-zA-Z]/)
+            .map { String($0.1) }
         let targets = try read("Package.swift").matches(of: /\.(?:target|executableTarget)\(\s*name: "([A-Za-z]+)"/)
             .map { String($0.1) }
             .filter {
@@ -33,53 +34,44 @@ struct ReadmeTests {
                 == targets)
     }
 
-    @Test func linksToFilesThatAreThere() throws {
-        for match in try read("README.md").matches(of: /\]\(([^)]+)\)/) {
+    @Test(arguments: ["README.md", "pipelines/README.md"])
+    func linksToFilesThatAreThere(_ name: String) throws {
+        let folder = Self.root.pushing(FilePath(name)).removingLastComponent()
+        for match in try read(name).matches(of: /\]\(([^)]+)\)/) {
             #expect(
-                FileManager.default.fileExists(atPath: Self.root.pushing(FilePath(String(match.1))).string),
-                "\(match.1)")
-        }
-    }
-
-    /// The pipeline shown is read by the program itself, with its stories in place.
-    @Test func showsAPipelineThatIsValid() async throws {
-        let readme = try read("README.md")
-        let yaml = try #require(readme.firstMatch(of: /```yaml\n((?:.|\n)*?)```/)).1
-        let work = try WorkFolder()
-        try work.folder.write(String(yaml), to: "pipeline.yaml")
-        try work.folder.write("A fox sat in the forest.", to: "stories/the-lantern-fox.md")
-        try work.folder.write("A boat lay on the shore.", to: "stories/other.txt")
-        try work.folder.write("story,page,views,seconds\n", to: "stats.csv")
-        let outcome = try await BuiltProgram.run(["validate", "pipeline.yaml"], in: work.path)
-        #expect(outcome.code == 0, "\(outcome.messages)")
-    }
-
-    /// So are the backends that the page about pipelines describes.
-    @Test func describesBackendsThatAreValid() async throws {
-        let blocks = try read("pipelines/README.md").matches(of: /```yaml\n((?:.|\n)*?)```/).map { String($0.1) }
-        #expect(blocks.count == 3)
-        for block in blocks {
-            let work = try WorkFolder()
-            let backends = block.contains("backends:") ? block : "backends:\n\(block)"
-            try work.folder.write("collection: A\nstories: [{ file: a.txt }]\n\(backends)", to: "pipeline.yaml")
-            try work.folder.write("A fox sat in the forest.", to: "a.txt")
-            try work.folder.write("{}", to: "workflows/picture-book.json")
-            let outcome = try await BuiltProgram.run(["validate", "pipeline.yaml"], in: work.path)
-            #expect(outcome.code == 0, "\(outcome.messages)")
+                FileManager.default.fileExists(atPath: folder.pushing(FilePath(String(match.1))).string), "\(match.1)")
         }
     }
 
     @Test(arguments: [
-        "run", "status", "report", "export", "verify", "clean", "remove", "validate", "doctor",
+        "run", "retry", "regenerate", "cancel", "status", "report", "export", "verify", "verify-bundle", "clean",
+        "remove",
+        "validate", "doctor",
     ])
     func namesCommandsAndOptionsThatExist(_ command: String) async throws {
         let work = try WorkFolder()
         let help = try await BuiltProgram.run([command, "--help"], in: work.path).output
         #expect(help.contains("USAGE: nightpress \(command)"))
         let row = try #require(
-            try read("README.md").split(separator: "\n").first { $0.hasPrefix("| `nightpress \(command)") })
+            try read("README.md").split(separator: "\n").first {
+                $0.hasPrefix("| `nightpress \(command) ") || $0.hasPrefix("| `nightpress \(command)`")
+            })
         for option in row.matches(of: /`(--[a-z-]+)`/) {
             #expect(help.contains(option.1), "\(command) has no \(option.1)")
+        }
+    }
+
+    /// Each has its row, or shares one.
+    @Test func hasEveryCommand() async throws {
+        let work = try WorkFolder()
+        let help = try await BuiltProgram.run(["--help"], in: work.path).output
+        let commands = try #require(help.firstRange(of: "SUBCOMMANDS:\n").map { help[$0.upperBound...] })
+            .matches(of: /(?m)^  ([a-z-]+)\s/).map { String($0.1) }
+        #expect(commands.count >= 15)
+        let rows = try read("README.md").split(separator: "\n").filter { $0.hasPrefix("| `nightpress ") }
+        for command in commands {
+            let isThere = rows.contains { $0.hasPrefix("| `nightpress \(command)") || $0.contains(", `\(command)` |") }
+            #expect(isThere, "\(command)")
         }
     }
 

@@ -2,7 +2,7 @@ import Domain
 import Pipeline
 import SystemPackage
 
-/// What a dry run says, as JSON. Keys are stable; `pipelines/README.md` tells what they mean.
+/// What a dry run says, as JSON. Keys are stable; `HowANightGoes.md` in the handbook tells what they mean.
 struct ForecastDocument: Encodable {
     struct Collection: Encodable {
         var name: String

@@ -9,10 +9,14 @@ struct CleanCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "clean",
         abstract: "Show what nobody needs in the library, and remove it with --force.",
+        usage: "nightpress clean [<options>]",
         discussion: """
             That is pictures that no page shows, pictures and books that the library does not know, books of stories \
             that are no longer listed, and what a run that died left unfinished. What Nightpress did not put there is \
             named and left.
+
+              nightpress clean                              show it
+              nightpress clean --force --keep-reports 30    remove it, and older reports
             """)
 
     @Flag(name: [.customShort("n"), .long], help: "Only show what would be removed. (default)")

@@ -9,10 +9,14 @@ struct RemoveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
         abstract: "Show what a story or a collection has in the library, and delete it with --force.",
+        usage: "nightpress remove [<options>] <name> ...",
         discussion: """
             Each NAME is a collection, or COLLECTION/STORY; names are those that “status” shows. Pages and their \
             history are deleted; pictures and books that nobody needs then go with “nightpress clean”. A run of a \
             pipeline that still lists a story makes it again.
+
+              nightpress remove lanterns-in-the-forest/the-lantern-fox
+              nightpress remove lanterns-in-the-forest --force
             """)
 
     @Argument(help: ArgumentHelp("Collections, or stories as COLLECTION/STORY.", valueName: "name"))

@@ -6,10 +6,14 @@ struct VerifyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
         abstract: "Check that every picture and book of the library is there and whole.",
+        usage: "nightpress verify [<options>]",
         discussion: """
             Every picture is read and compared with what was recorded when it was made. Without --repair nothing is \
             written. Pictures and books that the library does not know are listed as stray; “nightpress clean” \
             removes them.
+
+              nightpress verify
+              nightpress verify --repair
             """)
 
     @Flag(

@@ -6,7 +6,8 @@ struct AskingOptions: ParsableArguments {
         name: .long,
         help: ArgumentHelp(
             "The pipeline file of these pages. Repeatable. (default: the one that each collection was made from)",
-            valueName: "file"))
+            valueName: "file"),
+        completion: .file())
     var pipeline: [String] = []
 
     @Flag(name: .long, help: "Use the built-in generators only, whatever the pipelines name.")

@@ -8,6 +8,7 @@ struct CancelCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "cancel",
         abstract: "End the run in progress as Ctrl-C does, or take pages out of the queue.",
+        usage: "nightpress cancel [<options>] [<name> ...]",
         discussion: """
             Without names the run in progress ends: what is in flight is cancelled, its report is written, and running \
             the pipeline again goes on.
@@ -15,6 +16,9 @@ struct CancelCommand: AsyncParsableCommand {
             Each NAME is a collection, COLLECTION/STORY or COLLECTION/STORY/PAGE; the collection may be left out where \
             only one has a story of that name. Of these, pages that wait or are being drawn are not drawn; those that \
             show a picture keep it. “nightpress retry NAME” gets the others back.
+
+              nightpress cancel                       end the night
+              nightpress cancel the-lantern-fox/3     draw all but this page
             """)
 
     /// How long a run may take to end.

@@ -7,9 +7,13 @@ struct PauseCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pause",
         abstract: "Let the run in progress begin nothing more until “resume”.",
+        usage: "nightpress pause [<options>]",
         discussion: """
             What is in flight is finished. The run goes on waiting, up to its deadline; Ctrl-C or “nightpress cancel” ends \
             it. Where no run is going on, none can be started until “nightpress resume”.
+
+              nightpress pause            free the card for an hour
+              nightpress resume           go on
             """)
 
     @OptionGroup var global: GlobalOptions
@@ -38,7 +42,15 @@ struct PauseCommand: AsyncParsableCommand {
 
 struct ResumeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "resume", abstract: "Let a paused run go on, and runs be started again.")
+        commandName: "resume",
+        abstract: "Let a paused run go on, and runs be started again.",
+        usage: "nightpress resume [<options>]",
+        discussion: """
+            A run that waits goes on at once. One that ended while it was paused is started again by hand or by its timer:
+
+              nightpress resume
+              nightpress run pipelines/lanterns
+            """)
 
     @OptionGroup var global: GlobalOptions
 

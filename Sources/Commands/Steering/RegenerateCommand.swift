@@ -18,6 +18,10 @@ struct RegenerateCommand: AsyncParsableCommand {
 
             A page shows its picture until the new one is there. A run in progress takes the pages up; otherwise they \
             are drawn now, by the pipeline that they are from. “nightpress status NAME --why” shows earlier pictures.
+
+              nightpress regenerate the-lantern-fox/3
+              nightpress regenerate the-lantern-fox/3 --direction 'A fox holds up a lantern.'
+              nightpress regenerate the-lantern-fox/3 --restore
             """)
 
     @Argument(help: ArgumentHelp("Collections, stories or pages.", valueName: "name"))
@@ -26,7 +30,7 @@ struct RegenerateCommand: AsyncParsableCommand {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Draw this instead of what was planned, for one page. Holds until another is given; '' goes back to the plan.",
+            "Draw this instead of what was planned, for one page. Holds until another is given; '' goes back to the plan. (default: the plan)",
             valueName: "text"))
     var direction: String?
 
@@ -38,7 +42,9 @@ struct RegenerateCommand: AsyncParsableCommand {
 
     @Option(
         name: .long,
-        help: ArgumentHelp("Ask only this image backend, one that the pipeline describes.", valueName: "name"))
+        help: ArgumentHelp(
+            "Ask only this image backend, one that the pipeline describes. (default: all of them, in their order)",
+            valueName: "name"))
     var backend: String?
 
     @Flag(name: .long, help: "Put the new picture beside the one that is shown, to be looked at.")
@@ -49,7 +55,8 @@ struct RegenerateCommand: AsyncParsableCommand {
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("Restore this earlier picture, by its number in “status --why”.", valueName: "n"))
+        help: ArgumentHelp(
+            "Restore this earlier picture, by its number in “status --why”. (default: the newest)", valueName: "n"))
     var picture: Int?
 
     @OptionGroup var asking: AskingOptions

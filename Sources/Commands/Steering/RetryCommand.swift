@@ -14,6 +14,10 @@ struct RetryCommand: AsyncParsableCommand {
 
             A run in progress takes the pages up; otherwise they are drawn now, by the pipeline that they are from. \
             What was asked for before and is not drawn yet is drawn too.
+
+              nightpress retry                        all that failed or was cancelled
+              nightpress retry --placeholders         and what built-in pictures stand in for
+              nightpress retry the-lantern-fox        of one story
             """)
 
     @Argument(help: ArgumentHelp("Collections, stories or pages.", valueName: "name"))

@@ -57,7 +57,7 @@ struct FullDiskRunTests {
             if status.contains("without a word") { unrecorded += 1 }
         }
         print("\(unrecorded) of \(stopped) runs could not record that an error ended them")
-        #expect(unrecorded * 2 <= stopped)
+        #expect(unrecorded * 10 <= stopped)
         #expect(try KilledLibrary("disk/lib", in: work).ready.count == Self.pages)
         let verified = try await BuiltProgram.run(["verify", "--library", "disk/lib", "--quiet"], in: work.path)
         #expect(verified.code == 0, "\(verified.output)")

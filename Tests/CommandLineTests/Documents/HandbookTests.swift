@@ -1,0 +1,89 @@
+import Foundation
+import SystemPackage
+import TestSupport
+import Testing
+
+/// The handbook as a whole.
+struct HandbookTests {
+    @Test func itsFirstPageLeadsToEveryOther() throws {
+        let first = try ShownDocument(name: "\(ShownDocument.catalogue)/Nightpress.md").text
+        let names = ShownDocument.articles.compactMap { FilePath($0).stem }.filter { $0 != "Nightpress" }
+        #expect(names.count >= 10)
+        for name in names { #expect(first.contains("<doc:\(name)>"), "\(name)") }
+    }
+
+    @Test func theReadmeLeadsToEveryPage() throws {
+        let readme = try ShownDocument(name: "README.md").text
+        for article in ShownDocument.articles where !article.hasSuffix("/Nightpress.md") {
+            #expect(readme.contains("(\(article))"), "\(article)")
+        }
+    }
+
+    @Test(.enabled(if: DocC.isThere && Program.isInstalled("make"), "the toolchain's docc is not installed"))
+    func isBuiltWithoutAWarning() async throws {
+        let work = try WorkFolder()
+        let said = try await BuiltProgram.shell(
+            "PATH='\(ProcessInfo.processInfo.environment["PATH"] ?? "")' "
+                + "make -C '\(ShownDocument.root)' docs DOCS='\(work.path)/docs' && echo done", in: work.path)
+        #expect(said.hasSuffix("done\n"), "\(said)")
+        #expect(!said.contains("warning:"), "\(said)")
+        #expect(try work.files(below: "docs").contains("data/documentation/nightpress/pipelinereference.json"))
+    }
+
+    /// Messages that no command of the handbook brings about here are at least those of the source.
+    @Test func quotesMessagesThatThereAre() throws {
+        let sources = ShownDocument.root.appending("Sources").string
+        let source = try #require(FileManager.default.enumerator(atPath: sources)).compactMap { $0 as? String }
+            .filter { $0.hasSuffix(".swift") }
+            .map { try String(contentsOfFile: "\(sources)/\($0)", encoding: .utf8) }.joined(separator: "\n")
+        let quoted = try ShownDocument(name: "\(ShownDocument.catalogue)/RecoveryHandbook.md").blocks
+            .filter { $0.language == "text" && !$0.isDirectlyBehind }
+            .flatMap { $0.text.replacing("\n        ", with: " ").split(separator: "\n") }
+        #expect(quoted.count >= 3)
+        for message in quoted {
+            let parts = message.split { "“”…:;,()0123456789".contains($0) }
+                .map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.count >= 12 }
+            #expect(!parts.isEmpty, "\(message)")
+            for part in parts {
+                let isThere = source.contains(part)
+                #expect(isThere, "\(message): \(part)")
+            }
+        }
+    }
+
+    /// Lists made by hand go wrong at the first new file.
+    @Test(arguments: ["prompts/README.md", "\(ShownDocument.catalogue)/WritingPrompts.md"])
+    func everyPromptFileIsNamed(_ name: String) throws {
+        let text = try ShownDocument(name: name).text
+        let files = try FileManager.default.contentsOfDirectory(atPath: ShownDocument.root.appending("prompts").string)
+            .filter { !$0.hasSuffix(".swift") && !$0.hasSuffix(".md") }
+        #expect(files.count >= 18)
+        for file in files { #expect(text.contains("`\(file)`"), "\(file)") }
+    }
+
+    /// Each row of the table of templates names the variables that the template has.
+    @Test func theVariablesOfTemplatesAreNamed() throws {
+        let text = try ShownDocument(name: "\(ShownDocument.catalogue)/WritingPrompts.md").text
+        let rows = text.matches(of: /(?m)^\| `([a-z]+)\.mustache` \| (.+) \|$/)
+        #expect(rows.count == 7)
+        for row in rows {
+            let template = try String(
+                contentsOfFile: ShownDocument.root.pushing(FilePath("prompts/\(row.1).mustache")).string,
+                encoding: .utf8)
+            let used = Set(template.matches(of: /\{\{[#^]?([a-zA-Z]+)\}\}/).map { String($0.1) })
+            #expect(Set(row.2.matches(of: /`([a-zA-Z]+)`/).map { String($0.1) }) == used, "\(row.1)")
+        }
+    }
+}
+
+/// The toolchain's compiler of documentation, which lies beside `swift`.
+private enum DocC {
+    static let isThere: Bool = {
+        guard
+            let swift = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+                .map({ "\($0)/swift" }).first(where: FileManager.default.isExecutableFile)
+        else { return false }
+        let folder = URL(filePath: swift).resolvingSymlinksInPath().deletingLastPathComponent()
+        return FileManager.default.isExecutableFile(atPath: folder.appending(path: "docc").path)
+    }()
+}

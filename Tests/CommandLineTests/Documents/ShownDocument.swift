@@ -1,0 +1,104 @@
+import Foundation
+import SystemPackage
+import Testing
+
+/// A document of the project with the commands, files and outputs that it shows.
+///
+/// Comments right before a block say to the tests what a reader need not be told:
+///
+///     <!-- file: tales/pipeline.yaml -->     the block is that file
+///     <!-- before: rm -r library -->         is run by the shell first
+///     <!-- exit: 31 -->                      the last command of the block exits so
+///     <!-- not run: needs a card -->         and why
+///
+/// A `text` block right behind a block of commands is what they print; `…` stands for anything, on a line of its own for lines.
+struct ShownDocument: Sendable, CustomTestStringConvertible {
+    struct Block: Sendable {
+        /// As it stands behind the fence; empty where nothing does.
+        var language: String
+        var text: String
+        /// Where it begins in the document, from 1.
+        var line: Int
+        /// What comments before it say, by the word before the colon.
+        var remarks: [String: String]
+        /// Whether nothing stands between it and the block before.
+        var isDirectlyBehind = false
+    }
+
+    static let root = FilePath(#filePath).removingLastComponent().removingLastComponent().removingLastComponent()
+        .removingLastComponent()
+    static let catalogue = "Sources/nightpress/Nightpress.docc"
+
+    static let articles = files(of: catalogue).filter { $0.hasSuffix(".md") }.map { "\(catalogue)/\($0)" }
+
+    static let all = (["README.md", "pipelines/README.md", "prompts/README.md"] + articles).map(ShownDocument.init)
+
+    private static func files(of folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: root.pushing(FilePath(folder)).string)) ?? []).sorted()
+    }
+
+    /// Relative to the project.
+    let name: String
+
+    var testDescription: String { name }
+
+    var text: String {
+        get throws { try String(contentsOfFile: Self.root.pushing(FilePath(name)).string, encoding: .utf8) }
+    }
+
+    var blocks: [Block] {
+        get throws {
+            var reader = BlockReader()
+            for line in try text.split(separator: "\n", omittingEmptySubsequences: false) { reader.take(line) }
+            return reader.blocks
+        }
+    }
+}
+
+/// Takes a document line by line.
+private struct BlockReader {
+    private static let remarkNames = ["file", "before", "exit", "not run"]
+
+    private(set) var blocks: [ShownDocument.Block] = []
+    private var line = 0
+    private var block: ShownDocument.Block?
+    private var comment: String?
+    private var remarks: [String: String] = [:]
+    private var isBehindBlock = false
+
+    mutating func take(_ text: Substring) {
+        line += 1
+        if block != nil {
+            takeOfBlock(text)
+        } else if comment != nil || text.hasPrefix("<!--") {
+            comment = (comment.map { $0 + "\n" } ?? "") + text
+            if text.hasSuffix("-->") { endComment() }
+        } else if text.hasPrefix("```") {
+            block = ShownDocument.Block(
+                language: String(text.dropFirst(3)), text: "", line: line, remarks: remarks,
+                isDirectlyBehind: isBehindBlock)
+            remarks = [:]
+        } else if !text.allSatisfy(\.isWhitespace) {
+            remarks = [:]
+            isBehindBlock = false
+        }
+    }
+
+    private mutating func takeOfBlock(_ text: Substring) {
+        if text == "```", let ended = block {
+            blocks.append(ended)
+            block = nil
+            isBehindBlock = true
+        } else {
+            block?.text += text + "\n"
+        }
+    }
+
+    private mutating func endComment() {
+        let words = (comment ?? "").dropFirst(4).dropLast(3).trimmingCharacters(in: .whitespacesAndNewlines)
+        comment = nil
+        guard let colon = words.firstIndex(of: ":"), Self.remarkNames.contains(String(words[..<colon])) else { return }
+        remarks[String(words[..<colon])] =
+            words[words.index(after: colon)...].trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import SystemPackage
+import TestSupport
+import Testing
+
+/// `make install` after the build, into a folder that is not the system's.
+struct InstallationTests {
+    @Test(.enabled(if: Program.isInstalled("make"), "make is not installed"))
+    func putsEverythingInItsPlace() async throws {
+        let work = try WorkFolder()
+        let said = try await BuiltProgram.shell(
+            "make -C '\(ShownDocument.root)' install-files BINARY='\(BuiltProgram.path)' DESTDIR='\(work.path)/stage' "
+                + "PREFIX=/usr && echo done", in: work.path)
+        #expect(said.hasSuffix("done\n"), "\(said)")
+        #expect(
+            try work.files(below: "stage") == [
+                "usr/bin/nightpress", "usr/share/bash-completion/completions/nightpress",
+                "usr/share/fish/vendor_completions.d/nightpress.fish", "usr/share/man/man1/nightpress.1",
+                "usr/share/zsh/site-functions/_nightpress",
+            ])
+        let version = try await BuiltProgram.shell("stage/usr/bin/nightpress --version", in: work.path)
+        #expect(version.contains(/^\d+\.\d+\.\d+\n$/))
+        for file in try work.files(below: "stage/usr/share") {
+            #expect(!(try work.folder.read("stage/usr/share/\(file)")).isEmpty, "\(file)")
+        }
+    }
+}

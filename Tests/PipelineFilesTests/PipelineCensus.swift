@@ -1,0 +1,72 @@
+import Domain
+import FileSystems
+import PipelineFiles
+import TestSupport
+
+/// The keys that the decoder knows, found out by giving it one that it cannot know and reading what it would take.
+struct PipelineCensus {
+    /// A mapping of a pipeline: what it is called in the reference, and how to get into it.
+    struct Mapping {
+        /// Empty for the pipeline itself.
+        var name: String
+        var keys: [String]
+        /// A whole pipeline around members of the mapping.
+        var around: (String) -> String
+    }
+
+    static let stranger = "qqqqqqqqqqqq"
+
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// What the decoder has against a pipeline, without places. Stories and workflows that are not there do not count.
+    func problems(with yaml: String) throws -> [String] {
+        let path = try folder.write(yaml, to: "pipeline.yaml")
+        do {
+            _ = try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: path)
+            return []
+        } catch {
+            return error.problems.map(\.message).filter { !$0.hasPrefix("cannot read the ") }
+        }
+    }
+
+    /// Every mapping with its keys, the pipeline first.
+    func mappings() throws -> [Mapping] {
+        try mapping("") { "{ \($0) }" }.map { try [$0] + below($0) } ?? []
+    }
+
+    private func mapping(_ name: String, _ around: @escaping (String) -> String) throws -> Mapping? {
+        for problem in try problems(with: around("\(Self.stranger): 1")) {
+            guard let match = problem.wholeMatch(of: #/unknown key “q+”; “[^”]+” takes (.+)/#) else { continue }
+            return Mapping(name: name, keys: Self.words(match.1), around: around)
+        }
+        return nil
+    }
+
+    /// The mappings that its keys take, alone, in a list or under a name.
+    private func below(_ parent: Mapping) throws -> [Mapping] {
+        try parent.keys.flatMap { key -> [Mapping] in
+            let shapes: [(String) -> String] = [
+                { "\(key): { \($0) }" }, { "\(key): [{ \($0) }]" }, { "\(key): { x: { \($0) } }" },
+            ]
+            for shape in shapes {
+                // A backend's settings are looked at where its kind takes them.
+                for companion in [""] + Self.companions(of: parent) {
+                    let found = try mapping(key) { parent.around("\(companion)\(shape($0))") }
+                    if let found { return try [found] + below(found) }
+                }
+            }
+            return []
+        }
+    }
+
+    private static func companions(of parent: Mapping) -> [String] {
+        parent.name == "backends" ? ["kind: openai, url: \"http://a\", ", "kind: comfyui, workflow: a.json, "] : []
+    }
+
+    /// The words between quotation marks.
+    static func words(_ text: Substring) -> [String] { text.matches(of: /“([^”]+)”/).map { String($0.1) } }
+}
