@@ -171,7 +171,8 @@ let package = Package(
                 "Pipeline", "PipelineFiles", "Prompts", "Reporting", "Transport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),
-            ]),
+            ],
+            exclude: ["After/result.schema.json"]),
         .executableTarget(name: "nightpress", dependencies: ["ChildProcesses", "Commands"]),
         // What a page and a run cost; `make bench`.
         .executableTarget(
@@ -303,9 +304,8 @@ let package = Package(
         .testTarget(
             name: "CommandsTests",
             dependencies: [
-                "Commands", "Domain", "FileSystems", "Generators", "LibraryStore", "Pipeline", "PipelineFiles",
-                "Reporting",
-                "TestSupport",
+                "Commands", "Domain", "FileSystems", "Generators", "LibraryStore", "MarkupText", "Pipeline",
+                "PipelineFiles", "Reporting", "TestSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),

@@ -24,7 +24,8 @@ package struct NightpressCommand: AsyncParsableCommand {
         version: Version.current,
         subcommands: [
             RunCommand.self, RetryCommand.self, RegenerateCommand.self, PauseCommand.self, ResumeCommand.self,
-            CancelCommand.self, StatusCommand.self, ReportCommand.self, ExportCommand.self, ValidateCommand.self,
+            CancelCommand.self, StatusCommand.self, LogCommand.self, ReportCommand.self, ExportCommand.self,
+            ValidateCommand.self,
             VerifyCommand.self, VerifyBundleCommand.self, CleanCommand.self, RemoveCommand.self, DoctorCommand.self,
             ManualCommand.self,
         ])

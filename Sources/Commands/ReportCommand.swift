@@ -22,6 +22,9 @@ struct ReportCommand: AsyncParsableCommand {
         name: .long, help: ArgumentHelp("The run, as “status” names it. (default: the last one)", valueName: "name"))
     var run: String?
 
+    @Flag(name: .long, help: "Count placeholders as failures in junit.xml.")
+    var strict = false
+
     @OptionGroup var global: GlobalOptions
 
     private struct Document: Encodable {
@@ -51,7 +54,8 @@ struct ReportCommand: AsyncParsableCommand {
             let end = ending == nil ? machine.run.now() : try await library.lastSign(of: stored.id) ?? stored.started
             _ = try await maker.write(
                 stored, finished: stored.finished ?? end,
-                outcome: stored.outcome.flatMap(RunOutcome.init) ?? .interrupted, untimelyEnd: ending)
+                outcome: stored.outcome.flatMap(RunOutcome.init) ?? .interrupted, untimelyEnd: ending,
+                isStrict: strict)
         }
         try library.close()
         try machine.output.result(

@@ -68,28 +68,47 @@ struct RunCommand: AsyncParsableCommand {
 
     @OptionGroup var lock: LockOptions
 
+    @OptionGroup(title: "Afterwards") var after: AfterOptions
+
     func run() async throws {
         let machine = try Machine.current()
         let prompts = try global.loadPrompts(on: machine)
-        let files = limits.applied(
-            to: network.applied(
-                to: try PipelineReader(fileSystem: machine.fileSystem).pipelines(at: pipelines.map { FilePath($0) })))
         let progress = ProgressPrinter(
             terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
+        let files = limits.applied(to: network.applied(to: try await readPipelines(on: machine, progress)))
         let request = RunRequest(
             pipelines: files, library: global.libraryPath(on: machine), stubOnly: stub, refresh: refresh,
             retry: retry, forced: try await forcedPanels(of: files, on: machine, progress: progress),
             lockPatience: lock.patience, cache: cache.folder(on: machine))
         guard !dryRun else { return try await forecast(request, on: machine, prompts, progress) }
-        let shift = NightShift(machine: machine, prompts: prompts, progress: progress, exchanges: network.logFolder)
+        let shift = NightShift(
+            machine: machine, prompts: prompts, progress: progress, exchanges: network.logFolder, after: after)
         let summary = try await shift.carryOut(request)
-        let status = summary.exitStatus(stoppedBy: shift.stop.reason)
-        try machine.output.result(global.json ? try summary.json(status) : summary.text())
+        let status = summary.exitStatus(stoppedBy: shift.stop.reason, isStrict: after.strict)
+        try machine.output.result(
+            global.json
+                ? try JSONText.encode(ResultDocument(shift.ending(of: .success(summary), request)))
+                : summary.text())
         if status != .whole { throw CommandFailure(status) }
     }
 }
 
 extension RunCommand {
+    /// Who is to be told of runs on the command line is told, too, that the pipelines cannot be read.
+    private func readPipelines(on machine: Machine, _ progress: ProgressPrinter) async throws -> [PipelineFile] {
+        do {
+            return try PipelineReader(fileSystem: machine.fileSystem).pipelines(at: pipelines.map { FilePath($0) })
+        } catch {
+            let ending = RunEnding(library: global.libraryPath(on: machine), failure: CommandFailure(error))
+            if !dryRun {
+                for notice in await after.notifier(for: [], on: machine).tell(ending) {
+                    progress.show(.notice(notice))
+                }
+            }
+            throw error
+        }
+    }
+
     /// The panels to draw again; all of collections that the pipelines make.
     private func forcedPanels(
         of files: [PipelineFile], on machine: Machine, progress: ProgressPrinter
@@ -124,9 +143,10 @@ extension RunCommand {
 
 extension RunSummary {
     /// The gravest thing that is so: interrupted, then stopped at a limit, then failed pages, then placeholders, then
-    /// unreadable stories.
-    func exitStatus(stoppedBy reason: StopSignal.Reason?) -> ExitStatus {
+    /// unreadable stories. Where it `isStrict` placeholders are failures.
+    func exitStatus(stoppedBy reason: StopSignal.Reason?, isStrict: Bool = false) -> ExitStatus {
         if outcome == .interrupted, let reason { return ExitStatus(reason) }
+        if outcome == .placeholders, isStrict { return .failures }
         let status = ExitStatus(outcome)
         return status == .whole && hasInputProblems ? .input : status
     }

@@ -5,22 +5,6 @@ import Reporting
 import SystemPackage
 
 extension RunSummary {
-    private struct Document: Encodable {
-        var run: String?
-        var outcome: String
-        var exitCode: Int32
-        var limit: String?
-        var stories: Int
-        var panels: [String: Int]
-        var drawn: Int
-        var seconds: Double
-        var callsSaved: [String: Int]?
-        var cost: Double?
-        var report: String?
-        var books: [String]
-        var notices: [String]
-    }
-
     /// For people: what came of it, where the books lie, where the report lies.
     func text() -> String {
         guard run != nil else {
@@ -45,22 +29,6 @@ extension RunSummary {
     var whatCameOfIt: [String] {
         let facts = [savedText.map { "saved   \($0)" }, cost.map { "cost    \($0)" }].compactMap(\.self)
         return facts + books.map { "book    \($0)" } + (report.map { ["report  \($0)"] } ?? [])
-    }
-
-    func json(_ status: ExitStatus) throws -> String {
-        let document = Document(
-            run: run, outcome: outcome.rawValue, exitCode: status.rawValue, limit: limit?.rawValue, stories: stories,
-            panels: Dictionary(uniqueKeysWithValues: panels.map { ($0.key.rawValue, $0.value) }), drawn: drawn,
-            seconds: (seconds * 1000).rounded() / 1000, callsSaved: callsSaved, cost: cost?.value,
-            report: report?.string,
-            books: books.map(\.string),
-            notices: notices)
-        return try JSONText.encode(document)
-    }
-
-    /// By origin; nil where none was.
-    private var callsSaved: [String: Int]? {
-        saved.isEmpty ? nil : Dictionary(uniqueKeysWithValues: saved.map { ($0.key.rawValue, $0.value) })
     }
 
     /// `14 requests: 9 pictures from the library, 5 from the cache`

@@ -1,13 +1,18 @@
+import MarkupText
+
 /// Text in lines of whole words. Spaces within a line are as many as they were: they may be those of a path.
 enum WrappedText {
     /// A word that is longer than a line stays whole.
     static func lines(_ text: String, to width: Int) -> [String] {
         var lines: [String] = []
-        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-            if let last = lines.last, last.count + 1 + word.count <= width {
-                lines[lines.count - 1] = "\(last) \(word)"
+        var used = 0
+        for word in text.split(separator: " ", omittingEmptySubsequences: false).map({ String($0) }) {
+            if !lines.isEmpty, used + 1 + word.displayWidth <= width {
+                lines[lines.count - 1] += " " + word
+                used += 1 + word.displayWidth
             } else {
-                lines.append(String(word))
+                lines.append(word)
+                used = word.displayWidth
             }
         }
         return lines.isEmpty ? [""] : lines
@@ -15,8 +20,8 @@ enum WrappedText {
 
     /// Lines behind a head that stands in the first of them.
     static func lines(_ head: String, _ text: String, to width: Int) -> [String] {
-        let margin = String(repeating: " ", count: head.count)
-        return lines(text, to: max(narrowest, width - head.count)).enumerated().map {
+        let margin = String(repeating: " ", count: head.displayWidth)
+        return lines(text, to: max(narrowest, width - head.displayWidth)).enumerated().map {
             ($0.offset == 0 ? head : margin) + $0.element
         }
     }
@@ -27,7 +32,7 @@ enum WrappedText {
     /// A note or an error with its head, `note: `. It is broken only where it would not fit into the `columns` of a
     /// terminal, so that other programs find it in one line.
     static func note(_ head: String, _ text: String, columns: Int?) -> [String] {
-        guard let columns, head.count + text.count > columns else { return [head + text] }
+        guard let columns, head.displayWidth + text.displayWidth > columns else { return [head + text] }
         return lines(head, text, to: min(columns, measure))
     }
 

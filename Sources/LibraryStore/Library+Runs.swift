@@ -41,6 +41,8 @@ package struct StoredRun: Sendable {
     package var problems: [String]
     /// These and whatever else a person should know.
     package var notices: [String]
+    /// What it came to; nil where it did not end by itself, or by a program that did not write that down.
+    package var tally: RunTally?
 
     static let failure = "error"
 
@@ -86,15 +88,19 @@ extension Library {
 
     package func finish(
         _ run: RunID, at finished: Double, outcome: String, stages: [StageSeconds], problems: [String],
-        notices: [String]
+        notices: [String], tally: RunTally? = nil
     ) async throws {
         let stages = try Self.json(stages)
         let problems = try Self.json(problems)
         let notices = try Self.json(notices)
+        let tally = try tally.map { try Self.json($0) }
         try await database.write { database in
             try database.execute(
-                sql: "UPDATE run SET finished = ?, outcome = ?, stages = ?, problems = ?, notices = ? WHERE id = ?",
-                arguments: [finished, outcome, stages, problems, notices, run])
+                sql: """
+                    UPDATE run SET finished = ?, outcome = ?, stages = ?, problems = ?, notices = ?, counts = ?
+                    WHERE id = ?
+                    """,
+                arguments: [finished, outcome, stages, problems, notices, tally, run])
             try database.execute(
                 sql: "UPDATE control SET current_run = NULL, takes_requests = 0 WHERE current_run = ?",
                 arguments: [run])
@@ -155,6 +161,7 @@ extension StoredRun {
         stages = try Self.decode([StageSeconds].self, row["stages"] ?? "[]")
         problems = try Self.decode([String].self, row["problems"] ?? "[]")
         notices = try Self.decode([String].self, row["notices"] ?? "[]")
+        tally = try (row["counts"] as String?).map { try Self.decode(RunTally.self, $0) }
     }
 
     private static func decode<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {

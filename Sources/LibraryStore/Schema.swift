@@ -16,6 +16,7 @@ package enum Schema {
         migrator.registerMigration("10-tiers") { try $0.execute(sql: tiers) }
         migrator.registerMigration("11-renditions") { try $0.execute(sql: renditions) }
         migrator.registerMigration("12-book-dates") { try $0.execute(sql: bookDates) }
+        migrator.registerMigration("13-run-counts") { try $0.execute(sql: runCounts) }
         return migrator
     }
 
@@ -310,5 +311,9 @@ package enum Schema {
         ALTER TABLE collection ADD COLUMN dated_revision INTEGER;
         ALTER TABLE story ADD COLUMN dated REAL;
         ALTER TABLE story ADD COLUMN dated_revision INTEGER;
+        """
+
+    private static let runCounts = """
+        ALTER TABLE run ADD COLUMN counts TEXT;     -- JSON: what it came to, as its report says; NULL: it has not ended by itself
         """
 }

@@ -18,13 +18,15 @@ extension Night {
         try await library.rememberPictureFolders()
         try await library.finish(
             run.id, at: finished, outcome: outcome.rawValue, stages: stages, problems: board.inputProblems,
-            notices: board.notices)
+            notices: board.notices, tally: RunTally(report.counts, drawn: drawn, books: books.count))
         return RunSummary(
-            run: run.name, outcome: outcome, stories: report.counts.stories, panels: panels, drawn: drawn,
+            run: run.name, outcome: outcome, stories: report.counts.stories, panels: report.counts.byStatus,
+            drawn: drawn,
             seconds: order.environment.uptime() - started.uptime, report: folder.appending("index.html"),
             books: books, notices: board.notices,
             hasInputProblems: !board.inputProblems.isEmpty, cost: report.counts.cost,
-            saved: report.counts.saved, limit: outcome == .stopped ? allowance.reached?.limit : nil)
+            saved: report.counts.saved, limit: outcome == .stopped ? allowance.reached?.limit : nil,
+            counts: report.counts, headline: report.headline)
     }
 
     private func writeReport(
@@ -35,7 +37,8 @@ extension Night {
         told.problems = board.inputProblems
         told.notices = board.notices
         let maker = ReportMaker(library: library)
-        let report = try await maker.write(told, finished: finished, outcome: outcome, books: Set(books))
+        let report = try await maker.write(
+            told, finished: finished, outcome: outcome, books: Set(books), isStrict: order.request.isStrict)
         return (report, maker.folder(of: run))
     }
 

@@ -16,9 +16,10 @@ package struct ReportMaker: Sendable {
     /// is when it was last seen at work. `books` are those that are true now; without it every book that was ever written
     /// for listed stories counts. The stories are read twice: what stands at the head of a report is known when the last
     /// was read, and not all are to be in memory. Both times they are as they were at one instant, so that all agrees.
+    /// Where it `isStrict`, placeholders are failures in `junit.xml`.
     package func write(
         _ run: StoredRun, finished: Double, outcome: RunOutcome, untimelyEnd: UntimelyEnd? = nil,
-        books: Set<FilePath>? = nil
+        books: Set<FilePath>? = nil, isStrict: Bool = false
     ) async throws -> ReportOutline {
         let collections = try await library.collections().filter { run.collections.contains($0.id) }
         let opening = try await opening(
@@ -26,6 +27,7 @@ package struct ReportMaker: Sendable {
         let (writer, folder) = (ReportWriter(fileSystem: library.fileSystem), folder(of: run))
         return try await library.view { view in
             var outline = opening
+            outline.isStrict = isStrict
             try Self.eachStory(of: run.id, collections, in: view) { outline.add($0) }
             try writer.write(outline, to: folder) { try Self.eachStory(of: run.id, collections, in: view, $0) }
             return outline

@@ -20,11 +20,13 @@ package struct RunRequest: Sendable {
     package var lockPatience: Duration
     /// A directory in which pictures are shared with other libraries.
     package var cache: FilePath?
+    /// Whether placeholders count as failures where its report is read by programs.
+    package var isStrict: Bool
 
     package init(
         pipelines: [PipelineFile], library: FilePath, stubOnly: Bool = false, refresh: Bool = false,
         retry: Bool = false, isAskedOnly: Bool = false, forced: [PanelID] = [], lockPatience: Duration = .zero,
-        cache: FilePath? = nil
+        cache: FilePath? = nil, isStrict: Bool = false
     ) {
         self.pipelines = pipelines
         self.library = library
@@ -35,6 +37,7 @@ package struct RunRequest: Sendable {
         self.forced = forced
         self.lockPatience = lockPatience
         self.cache = cache
+        self.isStrict = isStrict
     }
 
     /// How often a page is drawn, at most.

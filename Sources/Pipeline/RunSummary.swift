@@ -29,4 +29,8 @@ package struct RunSummary: Sendable {
     package var limit: Limit?
     /// Whether the library is paused at its end, so that nothing can be begun.
     package var isPaused = false
+    /// What its report counts; nil when there was nothing to do.
+    package var counts: RunCounts?
+    /// The first sentence of its report.
+    package var headline: String?
 }

@@ -131,13 +131,15 @@ extension PipelineDecoder {
     }
 
     /// A program and its arguments. A single string would need a shell to be taken apart, and there is none.
-    mutating func command(_ node: Node?, called name: String) -> [String] {
+    mutating func command(
+        _ node: Node?, called name: String, example: String = "llama-cli, --model, story.gguf"
+    ) -> [String] {
         guard let node else { return [] }
         guard case .sequence = node else {
             yaml.note(
                 node,
                 "“\(name)” is \(StrictYAML.excerpt(node)), must be a list: the program and each of its arguments, "
-                    + "such as “[llama-cli, --model, story.gguf]”; no shell takes it apart")
+                    + "such as “[\(example)]”; no shell takes it apart")
             return []
         }
         let words = (yaml.items(node, called: name, remedy: "name at least the program") ?? []).compactMap {

@@ -9,7 +9,7 @@ struct PipelineDecoder {
     private static let passLimit = 4
     private static let keys = [
         "collection", "language", "audience", "style", "theme", "stories", "text", "images", "size", "backends",
-        "allow-network", "export", "negative-prompt", "readers", "limits", "reuse", "tier",
+        "allow-network", "export", "negative-prompt", "readers", "limits", "reuse", "tier", "notify",
     ]
 
     private let path: FilePath
@@ -59,6 +59,7 @@ struct PipelineDecoder {
         readers = readers(members["readers"])
         let limits = self.limits(members["limits"])
         let similarity = similarity(members["reuse"])
+        let notices = notices(members["notify"])
         tier = yaml.choice(members["tier"], called: "tier", of: Tier.self) ?? .free
         let stories = required("stories", in: members, root) {
             $0.stories($1, language: language, theme: theme, age: audience.ages.lowerBound, writers: text)
@@ -71,7 +72,7 @@ struct PipelineDecoder {
             path: path, collection: facts, stories: stories, text: text, images: images,
             backends: backends.sorted { $0.key < $1.key }.compactMap(\.value), workflows: workflows, sizes: sizes,
             negativePrompt: negativePrompt?.whiteSpaceFolded, exports: exports, readers: readers, limits: limits,
-            similarity: similarity, place: yaml.place(root))
+            similarity: similarity, notices: notices, place: yaml.place(root))
     }
 
     private mutating func required<Value>(

@@ -30,6 +30,8 @@ package struct PipelineFile: Sendable {
     package var limits: RunLimits
     /// How similar a page must be, up to 1, for its picture to be taken for another; nil where none is.
     package var similarity: Double?
+    /// Who is told how a run ended.
+    package var notices: [NoticeCommand] = []
 
     /// Where the file begins to say something, for errors found later: `pipelines/lanterns/pipeline.yaml:3:1`.
     package var place: String

@@ -10,6 +10,8 @@ package struct ReportOutline: Sendable {
     package let textAttempts: [TextAttemptReport]
     package let problems: [String]
     package let notices: [String]
+    /// Whether placeholders are failures for programs that read `junit.xml`.
+    package var isStrict = false
 
     package private(set) var counts = RunCounts([])
     private(set) var stories: [StoryOutline] = []

@@ -4,7 +4,9 @@ extension RunReport {
     package func json() throws -> [UInt8] { try RunDocumentFile(outline).whole(stories) }
 
     /// The whole of `junit.xml`.
-    package func junit() -> String { String(decoding: JUnitFile(outline).whole(stories), as: UTF8.self) }
+    package func junit(_ outline: ReportOutline? = nil) -> String {
+        String(decoding: JUnitFile(outline ?? self.outline).whole(stories), as: UTF8.self)
+    }
 
     /// The whole of `attempts.tsv`.
     package func attemptLog() -> String { String(decoding: AttemptLogFile(outline).whole(stories), as: UTF8.self) }

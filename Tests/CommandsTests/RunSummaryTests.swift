@@ -20,6 +20,12 @@ struct RunSummaryTests {
         #expect(Self.summary(outcome).exitStatus(stoppedBy: reason).rawValue == code)
     }
 
+    @Test func whereItIsStrictPlaceholdersAreFailures() {
+        #expect(Self.summary(.placeholders).exitStatus(stoppedBy: nil, isStrict: true) == .failures)
+        #expect(Self.summary(.stopped).exitStatus(stoppedBy: nil, isStrict: true) == .stopped)
+        #expect(Self.summary(.interrupted).exitStatus(stoppedBy: .terminated, isStrict: true) == .terminated)
+    }
+
     /// What is thrown ends the command whatever else was so.
     @Test func aFailureOfTheMachineIsToldFromOneOfTheInput() {
         let full = FileSystemError(.write, "library", .system(.noSpace))
@@ -37,11 +43,11 @@ struct RunSummaryTests {
     @Test func saysWhatItCostWhereThatIsKnown() throws {
         var summary = Self.summary(.stopped)
         #expect(summary.text() == "3 of 5 pages ready, 2 pending (3 drawn now) in 1 story, 4.0 s\n")
-        #expect(try !summary.json(.stopped).contains("cost"))
+        #expect(try !Self.json(summary, .stopped).contains("\"cost\""))
         summary.cost = Amount("0.12")
         summary.limit = .cost
         #expect(summary.text() == "3 of 5 pages ready, 2 pending (3 drawn now) in 1 story, 4.0 s\ncost    0.12\n")
-        let json = try summary.json(.stopped)
+        let json = try Self.json(summary, .stopped)
         #expect(json.contains("\"cost\" : 0.12,"))
         #expect(json.contains("\"limit\" : \"cost\","))
         #expect(json.contains("\"exitCode\" : 35,"))
@@ -68,16 +74,21 @@ struct RunSummaryTests {
 
     @Test func saysWhatItSaved() throws {
         var summary = Self.summary(.whole)
-        #expect(try !summary.json(.whole).contains("callsSaved"))
+        #expect(try !Self.json(summary, .whole).contains("callsSaved"))
         summary.saved = [.library: 1]
         #expect(summary.text().contains("\nsaved   1 request: 1 from the library\n"))
         summary.saved = [.similar: 2, .library: 9, .cache: 4]
         #expect(
             summary.text().contains("\nsaved   15 requests: 9 from the library, 4 from the cache, 2 of similar pages\n")
         )
-        let json = try summary.json(.whole)
+        let json = try Self.json(summary, .whole)
         #expect(
             json.contains("\"callsSaved\" : {\n    \"cache\" : 4,\n    \"library\" : 9,\n    \"similar\" : 2\n  },"))
+    }
+
+    private static func json(_ summary: RunSummary, _ status: Commands.ExitStatus) throws -> String {
+        try JSONText.encode(
+            ResultDocument(RunEnding(library: "library", collections: [], summary: summary, status: status)))
     }
 
     private static func summary(_ outcome: RunOutcome) -> RunSummary {

@@ -20,6 +20,8 @@ enum ManualText {
 
     static let environment: [(term: String, words: String)] = [
         ("NIGHTPRESS_LIBRARY", "The library where --library is not given."),
+        (AfterOptions.notifyVariable, "The program to run when a run has ended, where --notify is not given."),
+        (AfterOptions.metricsVariable, "The file of numbers for Prometheus where --metrics is not given."),
         (CacheOptions.variable, "The folder of shared pictures where --cache is not given."),
         (
             "SOURCE_DATE_EPOCH",

@@ -76,7 +76,8 @@ struct AskedNight {
 
     private func draw(_ count: Int, by pipelines: [PipelineFile], _ patience: Duration) async throws -> Answer {
         let shift = NightShift(
-            machine: machine, prompts: prompts, progress: progress, exchanges: options.network.logFolder)
+            machine: machine, prompts: prompts, progress: progress, exchanges: options.network.logFolder,
+            after: options.after)
         do {
             let summary = try await shift.carryOut(
                 RunRequest(

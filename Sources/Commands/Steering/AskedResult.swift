@@ -41,9 +41,11 @@ struct AskedResult {
     var nextStep: String?
     /// Whether pages were left out of which something was asked.
     var hasInputProblems = false
+    /// Whether placeholders are failures.
+    var isStrict = false
 
     var status: ExitStatus {
-        let status = statusOfPages
+        let status = statusOfPages == .placeholders && isStrict ? .failures : statusOfPages
         return status == .whole && hasInputProblems ? .input : status
     }
 

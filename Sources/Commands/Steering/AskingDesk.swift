@@ -48,7 +48,8 @@ struct AskingDesk {
         let pages = try await outcomes(of: panels, answer, restored)
         let result = AskedResult(
             pages: pages, answer: answer, deed: deed, root: library.root.string,
-            nextStep: try await nextStep(after: pages, panels), hasInputProblems: !course.leftOut.isEmpty)
+            nextStep: try await nextStep(after: pages, panels), hasInputProblems: !course.leftOut.isEmpty,
+            isStrict: options.after.strict)
         try library.close()
         try machine.output.result(global.json ? try result.json() : result.text())
         if result.status != .whole { throw CommandFailure(result.status) }

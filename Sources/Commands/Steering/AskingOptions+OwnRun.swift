@@ -9,6 +9,6 @@ extension AskingOptions {
             ("--allow-network", network.allowNetwork), ("--log-exchanges", network.logExchanges != nil),
             ("--cache", cache.cache != nil),
         ]
-        return options.filter(\.isGiven).map(\.name)
+        return (options + after.given).filter(\.isGiven).map(\.name)
     }
 }

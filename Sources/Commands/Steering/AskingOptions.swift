@@ -17,4 +17,5 @@ struct AskingOptions: ParsableArguments {
     @OptionGroup var network: NetworkOptions
     @OptionGroup var cache: CacheOptions
     @OptionGroup var lock: LockOptions
+    @OptionGroup(title: "Afterwards") var after: AfterOptions
 }

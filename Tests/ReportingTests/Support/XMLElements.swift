@@ -8,6 +8,8 @@ import Foundation
 final class XMLElements: NSObject, XMLParserDelegate {
     struct Element {
         var name: String
+        /// Of the element around it; nil for the first.
+        var parent: Int?
         var attributes: [String: String]
         /// Whether it or an element around it keeps its text's direction to itself.
         var isIsolated: Bool
@@ -40,7 +42,9 @@ final class XMLElements: NSObject, XMLParserDelegate {
         open.append(all.count)
         let isolates = elementName == "bdi" || attributes["dir"] == "auto"
         let isIsolated = isolates || open.dropLast().last.map { all[$0].isIsolated } == true
-        all.append(Element(name: elementName, attributes: attributes, isIsolated: isIsolated))
+        all.append(
+            Element(
+                name: elementName, parent: open.dropLast().last, attributes: attributes, isIsolated: isIsolated))
     }
 
     func parser(

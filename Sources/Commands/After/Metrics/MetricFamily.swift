@@ -1,0 +1,48 @@
+/// What is measured, in the order in which it is written. Names, units and types are after Prometheus' conventions:
+/// base units, `_total` for what only grows. Numbers of one run are gauges: the next begins anew.
+enum MetricFamily: String, CaseIterable, Sendable {
+    case pages = "nightpress_pages"
+    case stories = "nightpress_stories"
+    case info = "nightpress_run_info"
+    case inProgress = "nightpress_run_in_progress"
+    case start = "nightpress_run_start_timestamp_seconds"
+    case end = "nightpress_run_end_timestamp_seconds"
+    case lastSuccess = "nightpress_run_last_success_timestamp_seconds"
+    case outcome = "nightpress_run_outcome"
+    case exitCode = "nightpress_run_exit_code"
+    case duration = "nightpress_run_duration_seconds"
+    case stageDuration = "nightpress_run_stage_duration_seconds"
+    case newPages = "nightpress_run_new_pages"
+    case runAttempts = "nightpress_run_attempts"
+    case runCallsSaved = "nightpress_run_calls_saved"
+    case runCost = "nightpress_run_cost"
+    case attempts = "nightpress_attempts_total"
+    case callsSaved = "nightpress_calls_saved_total"
+    case cost = "nightpress_cost_total"
+
+    /// `gauge` or `counter`. The text format of node exporters knows neither `info` nor `stateset`.
+    var type: String { rawValue.hasSuffix("_total") ? "counter" : "gauge" }
+
+    var help: String {
+        switch self {
+        case .pages: "Pages of listed stories by status; of a comic each panel counts."
+        case .stories: "Stories that the pipeline lists."
+        case .info: "Always 1; its labels say which run took the collection last, and by which version."
+        case .inProgress: "1 while a run goes on, else 0. A run that was killed leaves 1."
+        case .start: "When the last run began, in seconds since 1970."
+        case .end: "When the last run ended, in seconds since 1970; absent while one goes on."
+        case .lastSuccess: "When a run ended last with all pages ready (exit code 0), in seconds since 1970."
+        case .outcome: "1 for how the last run ended, 0 for the other ways; absent while one goes on."
+        case .exitCode: "The exit code of the last run; absent while one goes on."
+        case .duration: "Wall time of the last run."
+        case .stageDuration: "Wall time of each stage of the last run."
+        case .newPages: "Pages that show a picture made in the last run."
+        case .runAttempts: "Requests of the last run by backend and by what came of them."
+        case .runCallsSaved: "Requests that the last run did not make because there was a picture, by its origin."
+        case .runCost: "What the pictures of the last run cost, as far as their price is known."
+        case .attempts: "Requests of all runs by backend and by what came of them."
+        case .callsSaved: "Requests that runs did not make because there was a picture, by its origin."
+        case .cost: "What the pictures of all runs cost, as far as their price is known."
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/// One measured value.
+struct MetricSample: Hashable, Sendable {
+    struct Label: Hashable, Sendable {
+        var name: String
+        var value: String
+
+        init(_ name: String, _ value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    var family: MetricFamily
+    var labels: [Label]
+    var value: Double
+
+    subscript(name: String) -> String? { labels.first { $0.name == name }?.value }
+
+    /// Whose it is: collections of several libraries may have one name.
+    var owner: Owner? {
+        guard let library = self["library"], let collection = self["collection"] else { return nil }
+        return Owner(library: library, collection: collection)
+    }
+
+    struct Owner: Hashable, Comparable, Sendable {
+        var library: String
+        var collection: String
+
+        var labels: [Label] { [Label("library", library), Label("collection", collection)] }
+
+        static func < (left: Owner, right: Owner) -> Bool {
+            (left.library, left.collection) < (right.library, right.collection)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// Prometheus' text format, version 0.0.4, which the textfile collector of node exporters takes: no timestamps, every
+/// family in one piece with HELP and TYPE, a line feed at the end. `# EOF` of OpenMetrics would be a comment there, and
+/// its names of counters would not be known.
+enum MetricsText {
+    static func text(_ samples: [MetricSample]) -> String {
+        var text = ""
+        for family in MetricFamily.allCases {
+            let own = samples.filter { $0.family == family }
+            guard !own.isEmpty else { continue }
+            text += "# HELP \(family.rawValue) \(family.help)\n# TYPE \(family.rawValue) \(family.type)\n"
+            for sample in own { text += line(sample) + "\n" }
+        }
+        return text
+    }
+
+    private static func line(_ sample: MetricSample) -> String {
+        let labels = sample.labels.map { "\($0.name)=\"\(escaped($0.value))\"" }.joined(separator: ",")
+        return "\(sample.family.rawValue){\(labels)} \(number(sample.value))"
+    }
+
+    /// Scalar by scalar: a quote with an accent on it is a quote to whoever reads the file.
+    private static func escaped(_ value: String) -> String {
+        var escaped = String.UnicodeScalarView()
+        for scalar in value.unicodeScalars {
+            switch scalar {
+            case "\\", "\"": escaped.append(contentsOf: ["\\", scalar])
+            case "\n": escaped.append(contentsOf: ["\\", "n"])
+            default: escaped.append(scalar)
+            }
+        }
+        return String(escaped)
+    }
+
+    private static func number(_ value: Double) -> String {
+        Int(exactly: value).map(String.init) ?? "\(value)"
+    }
+}

@@ -1,0 +1,70 @@
+import Domain
+import FileSystems
+import LibraryStore
+import Pipeline
+import SystemPackage
+
+/// Writes what is known of a run into a file for a monitoring system, while it goes on and when it has ended.
+struct RunMetrics: Sendable {
+    /// Between two writings: a node exporter is asked about as often.
+    private static let pause = Duration.seconds(15)
+    /// How many times longer than a writing took the pause after it is at least: of a large library every page is counted.
+    private static let patience = 100
+
+    let file: MetricsFile
+    let root: FilePath
+    let collections: [Slug]
+    let machine: Machine
+    let begun: BegunRun
+
+    /// Until the task is cancelled, or the file cannot be written; why not is said in the end.
+    func keepWriting() async {
+        do {
+            var pause = Self.pause
+            while true {
+                try await machine.run.sleep(pause)
+                guard begun.name != nil else { continue }
+                let start = machine.run.uptime()
+                guard await problem(ending: nil) == nil else { return }
+                pause = max(Self.pause, .seconds(machine.run.uptime() - start) * Self.patience)
+            }
+        } catch {
+            // Cancelled: the run has ended.
+        }
+    }
+
+    /// Returns what went wrong, in a sentence. Nothing is written of a run that found the library in use: the file tells
+    /// of whoever uses it.
+    func finish(_ ending: RunEnding) async -> String? {
+        ending.status == .locked ? nil : await problem(ending: ending)
+    }
+
+    private func problem(ending: RunEnding?) async -> String? {
+        do {
+            try await write(ending)
+            return nil
+        } catch is CancellationError {
+            return nil
+        } catch {
+            let reason = (error as? FileSystemError)?.reason ?? "\(error)"
+            return "metrics are not written to “\(file.path)”: \(reason)"
+        }
+    }
+
+    private func write(_ ending: RunEnding?) async throws {
+        let folder = machine.run.workingFolder.pushing(root).lexicallyNormalized().string
+        var (run, tallies): (StoredRun?, [CollectionTally]) = (nil, [])
+        var known: Set<String>?
+        // Of a library that is not there, or cannot be read, only the run itself can be told.
+        if let library = try? Library.open(at: root, fileSystem: machine.fileSystem, for: .reading) {
+            defer { try? library.close() }
+            if let name = begun.name { run = try await library.run(named: name) }
+            tallies = try await library.tallies(of: collections, run: run?.id)
+            known = Set(try await library.collections().map(\.facts.slug.text))
+        }
+        let measurement = RunMeasurement(
+            library: folder, collections: collections, tallies: tallies, run: run, ending: ending,
+            now: machine.run.now())
+        try await file.write(measurement.samples, of: folder, known: known)
+    }
+}

@@ -1,0 +1,73 @@
+import Domain
+import Pipeline
+import Reporting
+import SystemPackage
+
+/// How a run ended, as JSON: `run --json` prints it, and commands that are told of runs read it. `result.schema.json`
+/// describes it.
+struct ResultDocument: Encodable {
+    let schemaVersion = 1
+    /// Left out where none was begun.
+    var run: String?
+    var outcome: String
+    var exitCode: Int32
+    var headline: String
+    /// What an error that ended it says.
+    var error: String?
+    var limit: String?
+    var collections: [String]
+    var stories = 0
+    /// Panels by status.
+    var panels: [String: Int] = [:]
+    var pages = 0
+    var ready = 0
+    var placeholders = 0
+    var failed = 0
+    var undrawn = 0
+    /// Pages that show a picture made in this run.
+    var new = 0
+    /// Pictures made in this run.
+    var drawn = 0
+    var attempts = 0
+    var seconds: Double
+    var callsSaved: [String: Int]?
+    var cost: Double?
+    var library: String
+    var report: String?
+    var books: [String] = []
+    var notices: [String] = []
+}
+
+extension ResultDocument {
+    /// Relative paths are made to count from `folder` where one is given.
+    init(_ ending: RunEnding, from folder: FilePath? = nil) {
+        func text(_ path: FilePath) -> String { (folder?.pushing(path).lexicallyNormalized() ?? path).string }
+        self.init(
+            run: ending.run, outcome: ending.outcome, exitCode: ending.status.rawValue, headline: ending.headline,
+            error: ending.error, collections: ending.collections.map(\.text),
+            seconds: (ending.seconds * 1000).rounded() / 1000, library: text(ending.library))
+        guard let summary = ending.summary else { return }
+        limit = summary.limit?.rawValue
+        stories = summary.stories
+        panels = Dictionary(uniqueKeysWithValues: summary.panels.map { ($0.key.rawValue, $0.value) })
+        for (status, count) in summary.panels {
+            pages += count
+            switch Standing(status) {
+            case .ready: ready += count
+            case .placeholder: placeholders += count
+            case .failed: failed += count
+            case .undrawn: undrawn += count
+            }
+        }
+        new = summary.counts?.new ?? 0
+        drawn = summary.drawn
+        attempts = summary.counts?.attempts ?? 0
+        if !summary.saved.isEmpty {
+            callsSaved = Dictionary(uniqueKeysWithValues: summary.saved.map { ($0.key.rawValue, $0.value) })
+        }
+        cost = summary.cost?.value
+        report = summary.report.map(text)
+        books = summary.books.map(text)
+        notices = summary.notices
+    }
+}

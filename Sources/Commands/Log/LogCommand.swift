@@ -1,0 +1,109 @@
+import ArgumentParser
+import Domain
+import LibraryStore
+import Pipeline
+import SystemPackage
+
+struct LogCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "log",
+        abstract: "Show past runs, the newest first, and what came of each when it ended.",
+        discussion: """
+            A NAME is a run, which is shown with its stages, requests, notices and where its report lies, or a \
+            collection, of which the runs are shown. Numbers are those of a run's end: what later runs drew anew does \
+            not change them.
+
+              nightpress log              the last twenty runs
+              nightpress log --since 7d   those of the last week
+              nightpress log 20261122-020000
+            """)
+
+    private static let limits = 1...1_000_000
+
+    @Argument(help: ArgumentHelp("Runs, or collections.", valueName: "name"))
+    var names: [String] = []
+
+    @Option(
+        name: [.customShort("n"), .long], parsing: .unconditional,
+        help: ArgumentHelp("Show at most so many runs.", valueName: "n"))
+    var number: Int = 20
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: ArgumentHelp(
+            "Show runs that began since then: “12h”, “7d”, “4w” ago, or a date. (default: since ever)",
+            valueName: "time"),
+        transform: { try Self.since($0) })
+    var since: SinceTime?
+
+    @OptionGroup var global: GlobalOptions
+
+    func validate() throws {
+        guard Self.limits.contains(number) else {
+            throw ValidationError(
+                "--number is “\(number)”, must be from \(Self.limits.lowerBound) to \(Self.limits.upperBound).")
+        }
+    }
+
+    private static func since(_ text: String) throws -> SinceTime {
+        guard let since = SinceTime(text) else { throw ValidationError("must be \(SinceTime.form).") }
+        return since
+    }
+
+    func run() async throws {
+        let machine = try Machine.current()
+        let root = global.libraryPath(on: machine)
+        let progress = ProgressPrinter(
+            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
+        let library = try await Library.openForReading(at: root, environment: machine.run, listener: progress.show)
+        let (details, listed) = try await self.runs(in: library, on: machine)
+        let collections = Dictionary(
+            uniqueKeysWithValues: try await library.collections().map { ($0.id, $0.facts.slug) })
+        let inProgress = try await library.runInProgress()?.run.id
+        var past: [PastRun] = []
+        for run in details + listed {
+            past.append(try await PastRun(run, of: library, names: collections, inProgress: inProgress))
+        }
+        try library.close()
+        try machine.output.result(
+            global.json ? try json(past, root) : text(past, details: details.count, root, machine))
+    }
+
+    /// The runs that are named, and those that are listed.
+    private func runs(in library: Library, on machine: Machine) async throws -> ([StoredRun], [StoredRun]) {
+        let since = self.since?.seconds(now: machine.run.now(), in: machine.run.timeZone)
+        guard !names.isEmpty else { return ([], try await library.runs(since: since, limit: number)) }
+        var (details, listed): ([StoredRun], [StoredRun]) = ([], [])
+        for name in names {
+            if let run = try await library.run(named: name) {
+                details.append(run)
+            } else if let (id, _) = try await library.collections().first(where: { $0.facts.slug.text == name }) {
+                listed += try await library.runs(since: since, of: id, limit: number)
+            } else {
+                throw CommandFailure(
+                    .input,
+                    "the library “\(library.root)” has no run and no collection “\(name)”; see “nightpress log” for its "
+                        + "runs, “nightpress status” for its collections")
+            }
+        }
+        let newest = listed.sorted { $0.id.value > $1.id.value }.reduce(into: [StoredRun]()) {
+            if $0.last?.id != $1.id { $0.append($1) }
+        }
+        return (details, Array(newest.prefix(number)))
+    }
+
+    private func json(_ runs: [PastRun], _ root: FilePath) throws -> String {
+        try JSONText.encode(LogDocument(library: root.string, runs: runs.map(LogDocument.Run.init)))
+    }
+
+    private func text(_ runs: [PastRun], details: Int, _ root: FilePath, _ machine: Machine) -> String {
+        guard !runs.isEmpty else {
+            return since == nil
+                ? "The library “\(root)” has no run yet. Make one with “nightpress run”.\n"
+                : "No run began since then.\n"
+        }
+        let text = RunLogText(width: machine.output.columns.map { max(40, $0) } ?? 80, timeZone: machine.run.timeZone)
+        let blocks = runs.prefix(details).map(text.detail) + [text.lines(of: Array(runs.dropFirst(details)))]
+        return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,59 @@
+import Domain
+import LibraryStore
+import SystemPackage
+
+/// What “log” says, as JSON.
+struct LogDocument: Encodable {
+    struct Run: Encodable {
+        struct Stage: Encodable {
+            var stage: String
+            var seconds: Double
+        }
+
+        var run: String
+        /// `whole`, `placeholders`, `failures`, `stopped`, `interrupted`, `error`, `killed` or `in-progress`.
+        var outcome: String
+        var started: String
+        /// Left out where it goes on, or never told.
+        var finished: String?
+        var seconds: Double?
+        var host: String
+        var programVersion: String
+        var collections: [String]
+        /// As they stood at its end, by status; left out where it did not end by itself.
+        var panels: [String: Int]?
+        var stories: Int?
+        /// Pages that showed a picture made in it.
+        var new: Int?
+        var drawn: Int
+        var attemptsByOutcome: [String: Int]
+        var callsSaved: [String: Int]?
+        var cost: Double?
+        var books: Int?
+        var stages: [Stage]
+        var report: String?
+        var problems: [String]
+        var notices: [String]
+    }
+
+    var library: String
+    var runs: [Run]
+}
+
+extension LogDocument.Run {
+    init(_ past: PastRun) {
+        let (run, tally) = (past.run, past.run.tally)
+        self.init(
+            run: run.name, outcome: past.state.rawValue, started: Self.time(run.started),
+            finished: run.finished.map(Self.time), seconds: past.seconds.map(Self.milliseconds), host: run.host,
+            programVersion: run.programVersion, collections: past.collections, panels: tally?.panels,
+            stories: tally?.stories, new: tally?.new, drawn: past.drawn, attemptsByOutcome: past.attemptsByOutcome,
+            callsSaved: tally?.callsSaved, cost: past.cost?.value, books: tally?.books,
+            stages: run.stages.map { Stage(stage: $0.stage, seconds: Self.milliseconds($0.seconds)) },
+            report: past.isReportThere ? past.report.string : nil, problems: run.problems, notices: run.notices)
+    }
+
+    private static func time(_ seconds: Double) -> String { UTCTime(secondsSince1970: Int(seconds)).iso8601 }
+
+    private static func milliseconds(_ seconds: Double) -> Double { (seconds * 1000).rounded() / 1000 }
+}

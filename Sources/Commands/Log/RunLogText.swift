@@ -1,0 +1,113 @@
+import Domain
+import Foundation
+import LibraryStore
+import MarkupText
+import Pipeline
+import SystemPackage
+
+/// Past runs for people: two lines a run, or all of one.
+struct RunLogText {
+    /// Columns of a line.
+    let width: Int
+    let timeZone: TimeZone
+    private static let indent = "  "
+
+    /// Of each run a line with its name, when it began, how long it took and how it ended, and one with what came of it.
+    func lines(of runs: [PastRun]) -> [String] {
+        let names = runs.map(\.run.name)
+        let spans = runs.map(span)
+        let nameWidth = names.map(\.count).max() ?? 0
+        let spanWidth = spans.map(\.count).max() ?? 0
+        return runs.indices.flatMap { index in
+            let run = runs[index]
+            let head = [
+                names[index].padded(to: nameWidth),
+                LocalTime(secondsSince1970: run.run.started, in: timeZone).description,
+                spans[index].padded(to: spanWidth), run.words,
+            ]
+            let collections = run.collections.joined(separator: ", ").singleLine
+            let facts = facts(of: run) + (collections.isEmpty ? "" : ": \(collections)")
+            return [head.joined(separator: "  "), Self.indent + facts].map { $0.shortened(toColumns: width) }
+        }
+    }
+
+    private func span(of run: PastRun) -> String {
+        run.seconds.map(RunSummary.duration) ?? "–"
+    }
+
+    /// `24 drawn, 1 failed, 2 placeholders, cost 0.96`
+    private func facts(of run: PastRun) -> String {
+        var facts = ["\(run.drawn) drawn"]
+        if let tally = run.run.tally {
+            let (failed, placeholders) = (tally[.failed], tally[.placeholder])
+            if failed > 0 { facts.append("\(failed) failed") }
+            if placeholders > 0 { facts.append(Counted(placeholders, "placeholder", "placeholders").description) }
+            let others = tally.panels.values.reduce(0, +) - tally[.ready] - failed - placeholders
+            if others > 0 { facts.append("\(others) not drawn") }
+        }
+        if let cost = run.cost { facts.append("cost \(cost)") }
+        return facts.joined(separator: ", ")
+    }
+
+    /// Everything that is known of a run.
+    func detail(of run: PastRun) -> [String] {
+        var lines = ["run \(run.run.name): \(run.words)"]
+        func add(_ head: String, _ text: String) {
+            let head = Self.indent + head.padded(to: Self.headWidth)
+            lines += WrappedText.lines(head, text.singleLine, to: width)
+        }
+        add("began", LocalTime(secondsSince1970: run.run.started, in: timeZone).description)
+        if let ended = run.ended, let seconds = run.seconds {
+            add(
+                run.run.finished == nil ? "last seen" : "ended",
+                "\(LocalTime(secondsSince1970: ended, in: timeZone)), after \(RunSummary.duration(seconds))")
+        }
+        add("by", "nightpress \(run.run.programVersion) on \(run.run.host)")
+        add(
+            "collections",
+            run.collections.isEmpty ? "none that is still there" : run.collections.joined(separator: ", "))
+        if let standing = run.standing { add("pages", standing.text) }
+        add("drawn", "\(run.drawn)")
+        if let attempts = Self.attempts(of: run) { add("attempts", attempts) }
+        if let saved = run.run.tally?.callsSaved, !saved.isEmpty {
+            add("saved", saved.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", "))
+        }
+        if let cost = run.cost { add("cost", "\(cost)") }
+        if !run.run.stages.isEmpty {
+            add(
+                "stages",
+                run.run.stages.map { "\($0.stage) \(RunSummary.duration($0.seconds))" }.joined(separator: ", "))
+        }
+        lines.append(Self.indent + "report".padded(to: Self.headWidth) + Self.place(of: run))
+        for notice in run.run.notices { lines += WrappedText.lines("note: ", notice.singleLine, to: width) }
+        return lines
+    }
+
+    private static let headWidth = 13
+
+    /// `30: 26 ready, 4 refused`
+    private static func attempts(of run: PastRun) -> String? {
+        let all = run.attemptsByOutcome
+        guard !all.isEmpty else { return nil }
+        let parts = all.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map { "\($0.value) \($0.key)" }
+        return "\(all.values.reduce(0, +)): \(parts.joined(separator: ", "))"
+    }
+
+    /// A path stays whole, so that it can be copied.
+    private static func place(of run: PastRun) -> String {
+        if run.isReportThere { return run.report.string }
+        return run.state == .inProgress
+            ? "not yet" : "not there; “nightpress report --run \(run.run.name)” writes it"
+    }
+}
+
+extension PastRun {
+    fileprivate var words: String {
+        switch state {
+        case .error: "ended with an error"
+        case .killed: "killed or crashed"
+        case .inProgress: "in progress"
+        case .whole, .placeholders, .failures, .stopped, .interrupted: state.rawValue
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import SystemPackage
+import TestSupport
+
+/// A folder with the pipeline `tales` of two stories, and what is made of it.
+struct AfterNight {
+    let folder: TemporaryFolder
+
+    /// `more` are lines of the pipeline file.
+    init(_ more: String = "", images: String = "[stub]") throws {
+        folder = try TemporaryFolder()
+        try write("tales", more, images: images)
+    }
+
+    var path: FilePath { folder.path }
+
+    func write(_ name: String, _ more: String = "", images: String = "[stub]") throws {
+        try folder.write("A fox sat in the forest. A hen sat in the meadow.", to: "\(name)/fox.txt")
+        try folder.write("The sea was calm.", to: "\(name)/sea.txt")
+        try folder.write(
+            """
+            collection: \(name)
+            audience: { ages: 1-2 }
+            size: 64x64
+            stories: [{ file: fox.txt }, { file: sea.txt }]
+            images: \(images)
+            \(more)
+
+            """, to: "\(name)/pipeline.yaml")
+    }
+
+    /// A script that leaves what it is told in `told.json` and `told.env`.
+    func writeListener(_ name: String = "listener", then more: String = "") throws {
+        try script(name, "cat > told.json\nenv | sort > told.env\npwd > told.pwd\n\(more)")
+    }
+
+    /// In a folder of programs, which the `PATH` of ``run(_:environment:)`` begins with.
+    func script(_ name: String, _ text: String) throws {
+        let path = try folder.write("#!/bin/sh\n\(text)\n", to: "bin/\(name)")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path.string)
+    }
+
+    func nightpress(_ words: String..., environment: [String: String] = [:]) async throws -> BuiltProgram.Outcome {
+        var environment = environment
+        environment["PATH"] = environment["PATH"] ?? "\(path)/bin:/usr/bin:/bin"
+        return try await BuiltProgram.run(words, in: path, environment: environment)
+    }
+
+    func text(_ name: String) throws -> String { String(decoding: try folder.read(name), as: UTF8.self) }
+
+    func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path.pushing(FilePath(name)).string) }
+
+    /// What the listener found in its environment.
+    func told(_ name: String) throws -> String? {
+        try text("told.env").split(separator: "\n").first { $0.hasPrefix("\(name)=") }
+            .map { String($0.dropFirst(name.count + 1)) }
+    }
+
+    func toldDocument() throws -> ResultJSON {
+        try JSONDecoder().decode(ResultJSON.self, from: Data(folder.read("told.json")))
+    }
+}
+
+/// What tests read of how a run ended.
+struct ResultJSON: Decodable, Equatable {
+    var schemaVersion: Int
+    var run: String?
+    var outcome: String
+    var exitCode: Int
+    var headline: String
+    var error: String?
+    var limit: String?
+    var collections: [String]
+    var stories: Int
+    var panels: [String: Int]
+    var pages: Int
+    var ready: Int
+    var placeholders: Int
+    var failed: Int
+    var undrawn: Int
+    var new: Int
+    var drawn: Int
+    var attempts: Int
+    var callsSaved: [String: Int]?
+    var cost: Double?
+    var library: String
+    var report: String?
+    var books: [String]
+    var notices: [String]
+}

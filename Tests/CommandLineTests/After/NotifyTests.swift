@@ -1,0 +1,224 @@
+import Foundation
+import PageSpecs
+import SystemPackage
+import TestSupport
+import Testing
+
+/// Commands under `notify:`, as a user has them run.
+struct NotifyTests {
+    private static let gone =
+        "[gone, stub]\nbackends: { gone: { kind: command, command: [no-such-program, \"{{output}}\"], price: 1 } }"
+
+    @Test func aCommandIsToldWhatCameOfTheRun() async throws {
+        let night = try AfterNight("notify: [listener]")
+        try night.writeListener()
+        let outcome = try await night.nightpress(
+            "run", "tales", "--json", environment: ["GEMINI_API_KEY": "secret", "LC_ALL": "C"])
+        #expect(outcome.code == 0, "\(outcome.messages)")
+        var printed = try JSONDecoder().decode(ResultJSON.self, from: Data(outcome.output.utf8))
+        let told = try night.toldDocument()
+        #expect(told.library == "\(night.path)/library")
+        printed.library = "\(night.path)/\(printed.library)"
+        printed.report = printed.report.map { "\(night.path)/\($0)" }
+        printed.books = printed.books.map { "\(night.path)/\($0)" }
+        #expect(told == printed, "but for its paths it is the document that --json prints")
+        #expect(told.pages == 2)
+        let facts = [
+            "RUN": told.run, "OUTCOME": "whole", "EXIT_CODE": "0", "HEADLINE": "All 2 pictures are ready.",
+            "REPORT": told.report, "LIBRARY": told.library, "COLLECTIONS": "tales", "STORIES": "2", "PAGES": "2",
+            "READY": "2", "PLACEHOLDERS": "0", "FAILED": "0", "UNDRAWN": "0", "DRAWN": "2", "COST": "", "LIMIT": "",
+        ]
+        for (name, value) in facts { #expect(try night.told("NIGHTPRESS_\(name)") == value, "\(name)") }
+        #expect(try night.told("LC_ALL") == "C")
+        #expect(try !night.text("told.env").contains("secret"))
+        #expect(try night.text("told.pwd") == "\(night.path)\n")
+    }
+
+    @Test func theDocumentIsAsItsSchemaSays() async throws {
+        let night = try AfterNight("notify: [listener]", images: Self.gone)
+        try night.writeListener()
+        #expect(try await night.nightpress("run", "tales").code == 31)
+        var documents = [try night.folder.read("told.json")]
+        try night.folder.write("no: pipeline", to: "broken/pipeline.yaml")
+        #expect(try await night.nightpress("run", "broken", "--notify", "listener").code == 20)
+        documents.append(try night.folder.read("told.json"))
+        let place = FilePath(#filePath).removingLastComponent().removingLastComponent().removingLastComponent()
+            .removingLastComponent().pushing("Sources/Commands/After/result.schema.json")
+        let schema = try JSONDecoder().decode(ResultSchema.self, from: Data(contentsOf: URL(filePath: place.string)))
+        for document in documents {
+            let value = try JSONDecoder().decode(JSONValue.self, from: Data(document))
+            #expect(schema.problems(with: value) == [])
+        }
+    }
+
+    @Test func nothingIsToldWhereNothingWasDone() async throws {
+        let night = try AfterNight("notify: [listener]")
+        try night.writeListener()
+        _ = try await night.nightpress("run", "tales", "--no-notify")
+        #expect(!night.exists("told.json"))
+        #expect(try await night.nightpress("run", "tales").output.hasPrefix("Nothing to do"))
+        #expect(!night.exists("told.json"))
+        _ = try await night.nightpress("run", "tales", "--dry-run", "--force", "fox")
+        #expect(!night.exists("told.json"))
+    }
+
+    /// Runs of other commands are runs.
+    @Test func theyAreToldOfPagesDrawnAnew() async throws {
+        let night = try AfterNight("notify: [listener]")
+        try night.writeListener()
+        #expect(try await night.nightpress("run", "tales", "--no-notify").code == 0)
+        #expect(try await night.nightpress("regenerate", "fox/1", "--no-notify").code == 0)
+        #expect(!night.exists("told.json"))
+        #expect(try await night.nightpress("regenerate", "fox/1").code == 0)
+        let told = try night.toldDocument()
+        #expect(told.run != nil)
+        #expect(told.drawn == 1 && told.new == 1 && told.pages == 2)
+    }
+
+    @Test func onlyThoseAreToldWhomItConcerns() async throws {
+        let night = try AfterNight(
+            "notify: [{ command: [one], when: trouble }, { command: [two], when: failure }, { command: [three] }]",
+            images: Self.gone)
+        for name in ["one", "two", "three"] { try night.script(name, "cat > /dev/null; echo \(name) >> told") }
+        #expect(try await night.nightpress("run", "tales", "--stub").code == 0)
+        #expect(try night.text("told") == "three\n")
+        #expect(try await night.nightpress("run", "tales", "--force", "fox/1", "--strict").code == 0, "it is kept")
+        #expect(try night.text("told") == "three\nthree\n")
+        try night.write(
+            "more", "notify: [{ command: [one], when: trouble }, { command: [two], when: failure }]", images: Self.gone)
+        #expect(try await night.nightpress("run", "more").code == 31)
+        #expect(try night.text("told") == "three\nthree\none\n")
+        #expect(try await night.nightpress("run", "more", "--retry", "--strict").code == 30)
+        #expect(try night.text("told") == "three\nthree\none\none\ntwo\n")
+    }
+
+    @Test func theCommandLineWinsOverTheEnvironmentAndThatOverThePipeline() async throws {
+        let night = try AfterNight("notify: [of-the-pipeline]")
+        for name in ["of-the-pipeline", "of-the-environment", "of-the-line"] {
+            try night.script(name, "cat > /dev/null; touch told-\(name)")
+        }
+        let environment = ["NIGHTPRESS_NOTIFY": "of-the-environment"]
+        _ = try await night.nightpress("run", "tales", "--notify", "of-the-line", environment: environment)
+        #expect(night.exists("told-of-the-line") && !night.exists("told-of-the-environment"))
+        _ = try await night.nightpress("run", "tales", "--force", "fox/1", environment: environment)
+        #expect(night.exists("told-of-the-environment") && !night.exists("told-of-the-pipeline"))
+        _ = try await night.nightpress("run", "tales", "--force", "fox/1", "--no-notify", environment: environment)
+        #expect(!night.exists("told-of-the-pipeline"))
+    }
+
+    private static let failures: [(script: String, words: String)] = [
+        ("exit 3", "it ended with exit code 3"),
+        (
+            "echo first >&2; printf 'no \\033[31mserver\\n\\n' >&2; exit 1",
+            "it ended with exit code 1, and last wrote “no server”"
+        ),
+        ("kill -9 $$", "it was killed by signal 9, as a system does that is out of memory"),
+        (
+            "yes",
+            "“listener” was stopped: it wrote more than 1 MB to standard output; check that it writes the result and nothing else"
+        ),
+        (
+            "echo waiting >&2; sleep 60",
+            "“listener” was stopped: it had not ended after 1 second, and last wrote “waiting”; give it more time or less to do"
+        ),
+    ]
+
+    @Test(arguments: failures)
+    func itsFailureIsTold(script: String, words: String) async throws {
+        let night = try AfterNight("notify: { command: [listener], timeout: 1 }")
+        try night.script("listener", script)
+        let outcome = try await night.nightpress("run", "tales", "--json")
+        #expect(outcome.code == 0, "and changes nothing of how the run ended")
+        let notice = "“listener” was not told of the run as it should be: \(words)"
+        #expect(outcome.messages.contains("note: \(notice)\n"), "\(outcome.messages)")
+        let printed = try JSONDecoder().decode(ResultJSON.self, from: Data(outcome.output.utf8))
+        #expect(printed.notices == [notice])
+    }
+
+    @Test func aProgramThatIsNotThereIsTold() async throws {
+        let night = try AfterNight("notify: [no-such-program]")
+        let outcome = try await night.nightpress("run", "tales")
+        #expect(outcome.code == 0)
+        #expect(
+            outcome.messages.contains(
+                "note: “no-such-program” was not told of the run as it should be: cannot start “no-such-program”: no directory of PATH has it; install it, or give its path\n"
+            ), "\(outcome.messages)")
+    }
+
+    /// A command that reads nothing does nothing wrong.
+    @Test func nobodyHasToRead() async throws {
+        let night = try AfterNight("notify: [\"true\"]")
+        let outcome = try await night.nightpress("run", "tales")
+        #expect(outcome.code == 0)
+        #expect(!outcome.messages.contains("note:"), "\(outcome.messages)")
+    }
+
+    @Test func anErrorIsToldTheSameWay() async throws {
+        let night = try AfterNight("notify: [listener]")
+        try night.writeListener()
+        try night.folder.write("no database", to: "library/library.sqlite")
+        let outcome = try await night.nightpress("run", "tales")
+        #expect(outcome.code == 20)
+        let told = try night.toldDocument()
+        #expect(told.outcome == "error")
+        #expect(told.exitCode == 20)
+        #expect(told.run == nil)
+        #expect(told.error.map { outcome.messages.contains("error: \($0)") } == true)
+        #expect(try night.told("NIGHTPRESS_HEADLINE")?.hasPrefix("The run ended with an error: ") == true)
+    }
+
+    @Test func placeholdersAreFailuresWhereItIsStrict() async throws {
+        let night = try AfterNight("notify: { command: [listener], when: failure }", images: Self.gone)
+        try night.writeListener()
+        #expect(try await night.nightpress("run", "tales").code == 31)
+        #expect(!night.exists("told.json"))
+        #expect(try await night.nightpress("run", "tales", "--retry", "--strict").code == 30)
+        let told = try night.toldDocument()
+        #expect(told.exitCode == 30)
+        #expect(told.outcome == "placeholders")
+        let junit = try night.text("library/reports/\(try #require(told.run))/junit.xml")
+        #expect(junit.contains("failures=\"2\""))
+        #expect(try await night.nightpress("run", "tales", "--strict").code == 30, "also where there is nothing to do")
+        #expect(try await night.nightpress("retry", "--strict").code == 30)
+        _ = try await night.nightpress("report")
+        let plain = try night.text("library/reports/\(try #require(told.run))/junit.xml")
+        #expect(plain.contains("failures=\"0\"") && plain.contains("<skipped message=\"placeholder: "))
+        _ = try await night.nightpress("report", "--strict")
+        #expect(try night.text("library/reports/\(try #require(told.run))/junit.xml") == junit)
+    }
+}
+
+/// As much of JSON Schema as `result.schema.json` uses.
+private struct ResultSchema: Decodable {
+    struct Member: Decodable {
+        var type: String?
+        var `enum`: [JSONValue]?
+        var const: JSONValue?
+    }
+
+    var required: [String]
+    var properties: [String: Member]
+
+    func problems(with document: JSONValue) -> [String] {
+        guard case .object(let members) = document else { return ["no object"] }
+        var problems = required.filter { members[$0] == nil }.map { "no \($0)" }
+        for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+            guard let member = properties[name] else {
+                problems.append("\(name) is not described")
+                continue
+            }
+            if let type = member.type, !Self.isOf(type, value) { problems.append("\(name) is no \(type)") }
+            if let cases = member.enum, !cases.contains(value) { problems.append("\(name) is none of the cases") }
+            if let constant = member.const, constant != value { problems.append("\(name) is not the constant") }
+        }
+        return problems
+    }
+
+    private static func isOf(_ type: String, _ value: JSONValue) -> Bool {
+        switch (type, value) {
+        case ("object", .object), ("array", .array), ("string", .string), ("number", .number): true
+        case ("integer", .number(let number)): number == number.rounded() && number >= 0
+        default: false
+        }
+    }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import SystemPackage
+import TestSupport
+import Testing
+
+/// What lies in `pipelines/operations`: scripts that tell people of runs, and files that start runs.
+struct OperationsTests {
+    private static let folder = FilePath(#filePath).removingLastComponent().removingLastComponent()
+        .removingLastComponent().removingLastComponent().pushing("pipelines/operations")
+
+    private static func path(_ name: String) -> String { folder.appending(name).string }
+
+    private static func text(_ name: String) throws -> String {
+        try String(contentsOfFile: path(name), encoding: .utf8)
+    }
+
+    private static func facts(headline: String) -> [String: String] {
+        [
+            "NIGHTPRESS_HEADLINE": headline, "NIGHTPRESS_OUTCOME": "failures", "NIGHTPRESS_EXIT_CODE": "30",
+            "NIGHTPRESS_RUN": "20261122-020000", "NIGHTPRESS_REPORT": "/books/reports/20261122-020000/index.html",
+            "NIGHTPRESS_LIBRARY": "/books", "NIGHTPRESS_COLLECTIONS": "tales", "NIGHTPRESS_PAGES": "24",
+            "NIGHTPRESS_READY": "22", "NIGHTPRESS_PLACEHOLDERS": "1", "NIGHTPRESS_FAILED": "1",
+            "NIGHTPRESS_UNDRAWN": "0",
+        ]
+    }
+
+    private static let hostile = [
+        "$(touch owned)", "`touch owned`", "; touch owned #", "' || touch owned '", "%s%n\\n",
+        "<b>bold</b> & <a href=x>",
+        "--expire-time=1", "\\041", "*", "物語",
+    ]
+
+    /// Runs a script with a fake of the program that it hands things to.
+    private func run(
+        _ script: String, _ arguments: [String] = [], faking program: String, headline: String
+    ) async throws -> (given: [String], input: String, status: String, work: WorkFolder) {
+        let work = try WorkFolder()
+        try work.folder.write(
+            "#!/bin/sh\nfor word; do printf '%s\\n' \"$word\" >> given; done\ncat > input\n", to: "bin/\(program)")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: work.path.pushing(FilePath("bin/\(program)")).string)
+        var variables = Self.facts(headline: headline).map {
+            "export \($0.key)='\($0.value.replacing("'", with: "'\\''"))'"
+        }
+        .sorted()
+        variables.append("PATH='\(work.path)/bin':/usr/bin:/bin")
+        let words = ([Self.path(script)] + arguments).map { "'\($0)'" }.joined(separator: " ")
+        let status = try await BuiltProgram.shell(
+            "\(variables.joined(separator: "\n"))\n\(words) < /dev/null; echo status $?", in: work.path)
+        let given = work.exists("given") ? String(decoding: try work.folder.read("given"), as: UTF8.self) : ""
+        let input = work.exists("input") ? String(decoding: try work.folder.read("input"), as: UTF8.self) : ""
+        return (given.split(separator: "\n").map(String.init), input, status, work)
+    }
+
+    @Test func mailSaysWhatCameOfIt() async throws {
+        let mail = try await run(
+            "notify-mail", ["anna@example.org"], faking: "sendmail", headline: "22 of 24 pictures are ready.")
+        #expect(mail.status == "status 0\n")
+        #expect(mail.given == ["-oi", "--", "anna@example.org"])
+        #expect(
+            mail.input == """
+                Subject: Nightpress: 22 of 24 pictures are ready.
+                MIME-Version: 1.0
+                Content-Type: text/plain; charset=utf-8
+                Content-Transfer-Encoding: 8bit
+                Auto-Submitted: auto-generated
+                To: anna@example.org
+
+                22 of 24 pictures are ready.
+
+                22 of 24 pages ready, 1 with a placeholder, 1 failed
+                collections  tales
+                run          20261122-020000
+                exit code    30
+                library      /books
+                report       /books/reports/20261122-020000/index.html
+
+                """)
+    }
+
+    @Test(arguments: hostile)
+    func mailCarriesWordsAndRunsNone(words: String) async throws {
+        let mail = try await run("notify-mail", ["anna@example.org"], faking: "sendmail", headline: words)
+        #expect(mail.status == "status 0\n")
+        #expect(mail.given == ["-oi", "--", "anna@example.org"])
+        let parts = mail.input.split(separator: "\n\n", maxSplits: 1)
+        #expect(parts[0].split(separator: "\n").count == 6, "no header is added")
+        #expect(parts[1].hasPrefix(words + "\n"))
+        #expect(mail.input.hasPrefix("Subject: Nightpress: \(words.filter { $0.isASCII })\n"))
+        #expect(!mail.work.exists("owned"))
+    }
+
+    @Test func mailNeedsSomebody() async throws {
+        let mail = try await run("notify-mail", faking: "sendmail", headline: "x")
+        #expect(mail.status == "usage: notify-mail ADDRESS…\nstatus 64\n")
+        #expect(mail.input.isEmpty)
+    }
+
+    @Test(arguments: hostile)
+    func theDesktopShowsWordsAndRunsNone(words: String) async throws {
+        let shown = try await run("notify-desktop", faking: "notify-send", headline: words)
+        #expect(shown.status == "status 0\n")
+        let escaped = words.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+        #expect(
+            shown.given == [
+                "--app-name", "Nightpress", "--urgency", "critical", "--", "Nightpress: 22 of 24 pages ready", escaped,
+            ])
+        #expect(!shown.work.exists("owned"))
+    }
+
+    /// The whole way: from the run to the mail.
+    @Test func aRunMailsItsHeadline() async throws {
+        let night = try AfterNight(
+            "notify: { command: [\"\(Self.path("notify-mail"))\", anna@example.org], when: always }")
+        try night.script("sendmail", "cat > mail")
+        let outcome = try await night.nightpress("run", "tales")
+        #expect(outcome.code == 0)
+        #expect(!outcome.messages.contains("note:"), "\(outcome.messages)")
+        #expect(try night.text("mail").hasPrefix("Subject: Nightpress: All 2 pictures are ready.\n"))
+        #expect(try night.text("mail").contains("\nlibrary      \(night.path)/library\n"))
+    }
+
+    /// What they are for is plain to whoever may read no other shell than the standard one.
+    @Test(arguments: ["notify-mail", "notify-desktop"])
+    func scriptsAreOfTheStandardShell(name: String) async throws {
+        let checked = try await BuiltProgram.shell("dash -n '\(Self.path(name))' && echo fine", in: Self.folder)
+        #expect(checked == "fine\n" || checked.contains("not found"))
+        let permissions = try FileManager.default.attributesOfItem(atPath: Self.path(name))[.posixPermissions]
+        #expect((permissions as? Int).map { $0 & 0o111 } == 0o111)
+    }
+
+    @Test(.enabled(if: Program.isInstalled("systemd-analyze"), "systemd-analyze is not installed"))
+    func systemdHasNothingAgainstItsFiles() throws {
+        let folder = try TemporaryFolder()
+        let names = ["nightpress.service", "nightpress.timer", "nightpress-trouble@.service"]
+        for name in names {
+            // Neither the program nor its page need be installed here.
+            let unit = try Self.text(name).replacing("/usr/local/bin/nightpress", with: "/bin/true")
+                .replacing("Documentation=man:nightpress(1)\n", with: "")
+            try folder.write(unit, to: name)
+        }
+        let outcome = try #require(Program("systemd-analyze")).run(
+            ["verify"] + names.map { folder.path.appending($0).string })
+        #expect(outcome.status == 0)
+        #expect(outcome.output == "")
+    }
+
+    /// A service that is stopped, or comes to its limit, has not failed.
+    @Test func theServiceTellsFailuresFromEnds() throws {
+        let service = try Self.text("nightpress.service")
+        #expect(service.contains("\nSuccessExitStatus=31 35 143\n"))
+        #expect(service.contains("\nKillMode=mixed\n") && service.contains("\nKillSignal=SIGTERM\n"))
+    }
+
+    /// The command lines in all of them are ones that the program takes.
+    @Test(arguments: [
+        ("nightpress.service", "\nExecStart=/usr/local/bin/nightpress "), ("nightpress.crontab", " nice nightpress "),
+    ])
+    func commandLinesAreRight(name: String, head: String) async throws {
+        let text = try Self.text(name)
+        let line = text[try #require(text.firstRange(of: head)).upperBound...].prefix { $0 != "\n" }
+        var words = line.split(separator: " ").map { String($0) }
+        #expect(words.first == "run")
+        words[1] = "tales"
+        let night = try AfterNight()
+        let outcome = try await BuiltProgram.run(words + ["--dry-run"], in: night.path)
+        #expect(outcome.code == 0, "\(outcome.messages)")
+    }
+
+    @Test func launchdIsToldOneCommandLine() async throws {
+        let data = try Data(contentsOf: URL(filePath: Self.path("nightpress.plist")))
+        let job = try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
+        var words = try #require(job["ProgramArguments"] as? [String])
+        #expect(words.removeFirst() == "/usr/local/bin/nightpress")
+        words[1] = "tales"
+        words[3] = "library"
+        let night = try AfterNight()
+        #expect(try await BuiltProgram.run(words + ["-n"], in: night.path).code == 0)
+    }
+
+    /// Alerts ask for what is written.
+    @Test func alertsNameMetricsThatThereAre() async throws {
+        let night = try AfterNight()
+        #expect(try await BuiltProgram.run(["run", "tales", "--metrics", "m.prom"], in: night.path).code == 0)
+        let written = try night.text("m.prom")
+        let named = Set(
+            try Self.text("nightpress.rules.yaml").matches(of: /nightpress_[a-z_]+/).map { String($0.output) })
+        #expect(named.count == 3)
+        for name in named { #expect(written.contains("\n\(name){"), "\(name)") }
+    }
+}

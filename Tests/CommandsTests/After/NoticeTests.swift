@@ -1,0 +1,71 @@
+import Domain
+import PipelineFiles
+import Reporting
+import SystemPackage
+import Testing
+
+@testable import Commands
+@testable import Pipeline
+
+/// Who is told of which runs, and what they are told.
+struct NoticeTests {
+    private static func ending(_ status: Commands.ExitStatus) -> RunEnding {
+        RunEnding(library: "library", run: "20261122-020000", failure: CommandFailure(status, "no"))
+    }
+
+    @Test(arguments: Commands.ExitStatus.allCases)
+    func troubleIsWhateverIsNotWhole(status: Commands.ExitStatus) {
+        let ending = Self.ending(status)
+        #expect(ending.isOccasion(.always))
+        #expect(ending.isOccasion(.trouble) == (status != .whole))
+        #expect(ending.isOccasion(.failure) == [2, 10, 20, 30, 40].contains(status.rawValue))
+    }
+
+    @Test func noKeyIsInherited() {
+        let given = [
+            "PATH": "/bin", "HOME": "/home/anna", "LC_TIME": "de_DE.UTF-8", "GEMINI_API_KEY": "secret",
+            "AWS_SECRET": "secret", "NIGHTPRESS_CACHE": "/cache", "LD_PRELOAD": "x.so",
+            "DBUS_SESSION_BUS_ADDRESS": "unix:path=/run/user/1000/bus",
+        ]
+        let variables = NoticeEnvironment(ResultDocument(Self.ending(.failures)), inheriting: given).variables
+        #expect(
+            variables.keys.filter { !$0.hasPrefix("NIGHTPRESS_") }.sorted() == [
+                "DBUS_SESSION_BUS_ADDRESS", "HOME", "LC_TIME", "PATH",
+            ])
+        #expect(variables["NIGHTPRESS_CACHE"] == nil)
+        #expect(!variables.values.contains("secret"))
+    }
+
+    @Test func factsAreOneLineEach() {
+        let failure = CommandFailure(.failure, "cannot write\u{1B}[2J\nSubject: \u{0}x")
+        let document = ResultDocument(RunEnding(library: "a\nb", failure: failure))
+        let variables = NoticeEnvironment(document, inheriting: [:]).variables
+        #expect(variables["NIGHTPRESS_HEADLINE"] == "The run ended with an error: cannot write Subject: x")
+        #expect(variables["NIGHTPRESS_LIBRARY"] == "a b")
+        #expect(variables["NIGHTPRESS_RUN"] == "")
+        #expect(variables["NIGHTPRESS_EXIT_CODE"] == "40")
+        #expect(variables.values.allSatisfy { !$0.utf8.contains { $0 < 0x20 } })
+    }
+
+    @Test func countsAreThoseOfTheSummary() {
+        let summary = RunSummary(
+            run: "20261122-020000", outcome: .failures, stories: 2,
+            panels: [.ready: 5, .placeholder: 2, .failed: 1, .pending: 3, .cancelled: 1], drawn: 4, seconds: 1.23456,
+            report: "library/reports/r/index.html", books: ["library/bundles/a.epub"], notices: [],
+            hasInputProblems: false,
+            cost: Amount("0.12"), headline: "5 of 12 pictures are ready.")
+        let document = ResultDocument(
+            RunEnding(library: "library", collections: [Slug(title: "Tales")], summary: summary, status: .failures),
+            from: "/srv/books")
+        #expect(document.pages == 12)
+        #expect([document.ready, document.placeholders, document.failed, document.undrawn] == [5, 2, 1, 4])
+        #expect(document.library == "/srv/books/library")
+        #expect(document.report == "/srv/books/library/reports/r/index.html")
+        #expect(document.books == ["/srv/books/library/bundles/a.epub"])
+        #expect(document.seconds == 1.235)
+        #expect(document.headline == "5 of 12 pictures are ready.")
+        #expect(
+            ResultDocument(RunEnding(library: "library", collections: [], summary: summary, status: .failures)).library
+                == "library")
+    }
+}
