@@ -136,7 +136,7 @@ let package = Package(
                 "Digests", "Domain", "FileSystems", "MarkupText",
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
-            exclude: ["run.schema.json"],
+            exclude: ["events.schema.json", "run.schema.json"],
             resources: [.embedInCode("report.css"), .embedInCode("report.js")]),
         // Books.
         .target(
@@ -320,7 +320,7 @@ let package = Package(
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
-            exclude: ["Scenarios"]),
+            exclude: ["Scenarios", "Sessions/Goldens"]),
         .testTarget(
             name: "ArchivesTests",
             dependencies: ["Archives", "TestSupport", .product(name: "SystemPackage", package: "swift-system")]),

@@ -29,6 +29,7 @@ struct Benchmark {
             try RunBenchmark(program: FilePath(program), pages: pages).run()
             try BookBenchmark(program: FilePath(program), pages: pages).run()
         }
+        try RecordBenchmark(program: FilePath(program), pages: 200).run()
         try LibraryBenchmark(program: FilePath(program), sizes: [1_000, 10_000, 100_000]).run()
     }
 }

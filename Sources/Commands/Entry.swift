@@ -21,7 +21,7 @@ package enum Entry {
     }
 
     private static func status(for error: any Error) -> Int32 {
-        let messages = Terminal(.standardError, environment: [:])
+        let messages = Terminal(.standardError, environment: ProcessInfo.processInfo.environment)
         let code = NightpressCommand.exitCode(for: error)
         if code == .success {
             Terminal(.standardOutput, environment: [:]).line(NightpressCommand.fullMessage(for: error))
@@ -33,7 +33,7 @@ package enum Entry {
         }
         let failure = CommandFailure(error)
         if let message = failure.message {
-            for line in message.split(separator: "\n") { messages.note("error: ", String(line)) }
+            for line in message.split(separator: "\n") { messages.note("error: ", String(line), .bad) }
         }
         return failure.status.rawValue
     }

@@ -1,75 +1,134 @@
-/// The line that shows how far the drawing, or another counting of pictures, is.
+import MarkupText
+import Pipeline
+
+/// The line that shows how far a stage is.
 struct LiveLine {
-    private(set) var done: Int
-    let total: Int
-    /// Pictures that were there before.
-    let ready: Int
-    /// In seconds of the same clock as `now`.
-    let started: Double
-    /// When no more is begun, by the same clock; nil where that goes on to the end.
-    let deadline: Double?
-    /// What becomes of pictures: `ready`, `checked`.
-    private let outcome: String
-    private var latest = ""
+    /// Columns that bars take; the broadest that there is room for.
+    private static let bars = [20, 10]
+    /// A name that is cut to less says nothing.
+    private static let shortestName = 12
 
-    init(
-        done: Int, total: Int, ready: Int, started: Double, deadline: Double? = nil, outcome: String = "ready"
-    ) {
-        self.outcome = outcome
-        self.done = done
+    private(set) var done = 0
+    private(set) var total: Int
+    /// Of those, and of ``before``, the ones that came to what they were to be.
+    private(set) var good: Int
+    /// What was there before and is counted with the rest.
+    private let before: Int
+    /// What is counted and what becomes of it: `pictures ready`.
+    private let words: String
+    /// What comes to less than that, each with its number.
+    private var shortfalls: [(word: String, count: Int)] = []
+    /// When no more is begun; nil where that goes on to the end.
+    var deadline: Double?
+    private var rate: WorkRate
+    /// The latest is the last.
+    private var inHand: [PanelName] = []
+    private(set) var isPaused = false
+    private let showsBar: Bool
+
+    /// All times are in seconds of the same clock.
+    init(_ words: String, total: Int, before: Int = 0, start: Double, deadline: Double? = nil, showsBar: Bool = true) {
+        self.words = words
         self.total = total
-        self.ready = ready
-        self.started = started
+        self.before = before
         self.deadline = deadline
+        self.showsBar = showsBar
+        good = before
+        rate = WorkRate(start: start)
     }
 
-    mutating func advance(story: String, page: Int) {
+    var isDone: Bool { done >= total }
+
+    mutating func expect(_ more: Int) { total += more }
+
+    mutating func begin(_ panel: PanelName) { inHand.append(panel) }
+
+    /// One is done with, and came to what is counted, or to a `shortfall`: `placeholder`.
+    mutating func advance(at now: Double, _ panel: PanelName? = nil, shortfall: String? = nil) {
+        leave(panel)
         done += 1
-        latest = "\(story), page \(page)"
+        // More may be asked for while it goes on.
+        total = max(total, done)
+        rate.advance(at: now)
+        guard let shortfall else {
+            good += 1
+            return
+        }
+        if let index = shortfalls.firstIndex(where: { $0.word == shortfall }) {
+            shortfalls[index].count += 1
+        } else {
+            shortfalls.append((shortfall, 1))
+        }
     }
 
-    mutating func advance() {
-        done += 1
+    /// It is handed back, and neither done nor to be done now.
+    mutating func leave(_ panel: PanelName?) {
+        if let panel, let index = inHand.firstIndex(of: panel) { inHand.remove(at: index) }
     }
 
-    var plainText: String { "\(done + ready) of \(total + ready) pictures \(outcome)" }
+    mutating func pause(at now: Double) {
+        isPaused = true
+        rate.standStill(at: now)
+    }
 
-    /// Fits into `width` columns: what does not is left out, what is drawn now first.
+    mutating func resume(at now: Double) {
+        isPaused = false
+        rate.goOn(at: now)
+    }
+
+    /// `18 of 24 pictures ready, 2 placeholders`
+    var plainText: String {
+        (["\(good) of \(total + before) \(words)"] + shortfalls.map { Self.counted($0.word, $0.count) })
+            .joined(separator: ", ")
+    }
+
+    private static func counted(_ word: String, _ count: Int) -> String {
+        word == "placeholder" && count != 1 ? "\(count) placeholders" : "\(count) \(word)"
+    }
+
+    /// Fits into so many columns: what does not is left out, the time left last.
     func text(width: Int, now: Double) -> String {
+        let head = head(width: width)
+        let (rate, left) = (rateText(at: now), isPaused ? "paused" : timeLeft(at: now))
+        for parts in [[head, rate, left], [head, left], [head]] as [[String?]] {
+            let text = parts.compactMap(\.self).joined(separator: " · ")
+            guard text.displayWidth <= width else { continue }
+            guard parts.count == 3, let name = drawn(in: width - text.displayWidth - 3) else { return text }
+            return "\(text) · \(name)"
+        }
+        return plainText.shortened(toColumns: width)
+    }
+
+    private func head(width: Int) -> String {
+        guard showsBar else { return plainText }
         let share = total == 0 ? 1 : min(1, Double(done) / Double(total))
-        let filled = Int(share * 20)
-        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
-        var parts = ["\(bar) \(plainText)"]
-        let elapsed = now - started
-        if done > 0, elapsed > 0.5 {
-            let rate = Double(done) / elapsed
-            parts.append(Self.rate(rate))
-            if done < total { parts.append(timeLeft(Double(total - done) / rate, now: now)) }
+        for columns in Self.bars {
+            let filled = Int(share * Double(columns))
+            let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: columns - filled)
+            if columns + 1 + plainText.displayWidth <= width { return "\(bar) \(plainText)" }
         }
-        var text = parts[0]
-        for part in parts.dropFirst() + [latest] where !part.isEmpty {
-            let longer = text + " · " + part
-            guard longer.count <= width else { break }
-            text = longer
-        }
-        return text.count <= width ? text : String(plainText.prefix(max(0, width)))
+        return plainText
+    }
+
+    /// What is drawn now.
+    private func drawn(in columns: Int) -> String? {
+        guard let panel = inHand.last, !isPaused else { return nil }
+        let others = inHand.count > 1 ? " and \(inHand.count - 1) more" : ""
+        let rest = ", page \(panel.page)\(others)"
+        let room = columns - rest.displayWidth
+        let title = panel.story.title.singleLine
+        guard room >= min(Self.shortestName, title.displayWidth) else { return nil }
+        return title.shortened(toColumns: room) + rest
+    }
+
+    private func rateText(at now: Double) -> String? {
+        rate.secondsAPiece(at: now, inHand: inHand.count).flatMap { $0 > 0 ? TimeText.rate(1 / $0) : nil }
     }
 
     /// To the end, or to a deadline that comes before it.
-    private func timeLeft(_ seconds: Double, now: Double) -> String {
-        guard let deadline, deadline - now < seconds else { return "\(Self.span(seconds)) left" }
-        return "\(Self.span(max(0, deadline - now))) to the deadline"
-    }
-
-    private static func rate(_ perSecond: Double) -> String {
-        if perSecond >= 1 { return "\(Int(perSecond.rounded()))/s" }
-        if perSecond >= 1 / 60 { return "\(Int((perSecond * 60).rounded()))/min" }
-        return "\(Int((perSecond * 3600).rounded()))/h"
-    }
-
-    static func span(_ seconds: Double) -> String {
-        let whole = Int(seconds.rounded(.up))
-        if whole < 100 { return "\(whole) s" }
-        return whole < 5400 ? "\((whole + 30) / 60) min" : "\(whole / 3600) h \(whole % 3600 / 60) min"
+    private func timeLeft(at now: Double) -> String? {
+        guard let seconds = rate.secondsLeft(for: total - done, at: now, inHand: inHand.count) else { return nil }
+        guard let deadline, deadline - now < seconds else { return "\(TimeText.span(seconds)) left" }
+        return "\(TimeText.span(max(0, deadline - now))) to the deadline"
     }
 }

@@ -36,11 +36,11 @@ struct NightShift: Sendable {
         let metrics = metrics(of: request)
         var result: Result<RunSummary, any Error>
         do {
-            result = .success(try await measured(request, by: metrics))
+            result = .success(
+                try await progress.ticking(sleep: machine.run.sleep) { try await measured(request, by: metrics) })
         } catch {
             result = .failure(error)
         }
-        progress.finish()
         let notices = await tell(of: result, request, seconds: machine.run.uptime() - started, metrics)
         for notice in notices { progress.show(.notice(notice)) }
         result = result.map { summary in
@@ -48,6 +48,13 @@ struct NightShift: Sendable {
             summary.notices += notices
             return summary
         }
+        let end: RunEnd =
+            switch result {
+            case .success(let summary):
+                .summary(summary, summary.exitStatus(stoppedBy: stop.reason, isStrict: after.strict))
+            case .failure(let error): .failure(CommandFailure(error))
+            }
+        progress.finish(end)
         _ = consume watch
         return try result.get()
     }

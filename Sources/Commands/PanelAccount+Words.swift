@@ -37,6 +37,42 @@ extension PanelAccount {
     }
 }
 
+extension PanelAccount {
+    /// What chose the backend that drew what it shows; nil where that is not known.
+    var choice: String? {
+        guard status == .ready, let last = attempts?.last, last.outcome == "ready" else { return nil }
+        if let origin = last.origin {
+            let source =
+                switch origin {
+                case .library: "the library had the same picture"
+                case .cache: "the cache had the same picture"
+                case .similar: "a picture of a similar page is shown"
+                }
+            return "\(last.backend) was not asked: \(source)"
+        }
+        if wish.backend == last.backend { return "by \(last.backend), as it was asked for" }
+        let before = (attempts ?? []).filter { $0.run == last.run && $0.backend != last.backend }
+        guard !before.isEmpty else { return "by \(last.backend), the first that was asked" }
+        var names: [String] = []
+        for attempt in before where !names.contains(attempt.backend) { names.append(attempt.backend) }
+        return "by \(last.backend), because \(names.joined(separator: ", ")) failed"
+    }
+}
+
+extension StoredAttempt {
+    /// `2026-11-22 02:31 sd (full), refused after 3.2 s: no foxes`
+    func words(_ timeZone: TimeZone) -> String {
+        let result =
+            if let origin {
+                "\(origin.rawValue) instead"
+            } else {
+                "\(outcome) after \(RunSummary.duration(seconds))"
+            }
+        let time = LocalTime(secondsSince1970: started, in: timeZone)
+        return "\(time) \(backend) (\(rung)), \(result)\(message.map { ": \($0)" } ?? "")".singleLine
+    }
+}
+
 extension EarlierPicture {
     /// `picture 2: 2026-11-22 02:31 by sd, tried: library/images/…`
     func words(in library: String, _ timeZone: TimeZone) -> String {

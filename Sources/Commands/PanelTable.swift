@@ -10,10 +10,12 @@ import MarkupText
 ///                                   glitter, storm
 struct PanelTable {
     private static let indent = "    "
-    /// The reasons get at least so much room, however narrow the terminal is.
+    /// The reasons get at least so much room; where there is less beside the rest, they stand below it.
     private static let narrowest = 24
     /// Characters of a backend's own words that are shown; the report and --json have all of them.
     private static let wordsLimit = 240
+    /// Requests that are shown, the latest.
+    private static let requestsLimit = 12
 
     let accounts: [PanelAccount]
     /// Columns.
@@ -21,6 +23,8 @@ struct PanelTable {
     /// The library's folder, before paths of pictures.
     var library = ""
     var timeZone = TimeZone.gmt
+    /// The command that draws a panel anew.
+    var command: (PanelAccount) -> String = { _ in "" }
 
     var lines: [String] {
         let comics = Set(accounts.filter { $0.number > 1 }.map(\.page))
@@ -35,23 +39,48 @@ struct PanelTable {
                 account.status.rawValue + Self.padding(account.status.rawValue, to: statusWidth),
             ]
             let head = Self.indent + facts.map { $0 + "  " }.joined()
+            let isNarrow = width < head.count + Self.narrowest
+            let margin = String(repeating: " ", count: isNarrow ? Self.indent.count + 2 : head.count)
             let reasons = reasons(account).flatMap {
-                WrappedText.lines($0, to: max(Self.narrowest, width - head.count))
+                WrappedText.lines($0, to: max(Self.narrowest, width - margin.count))
             }
-            let margin = String(repeating: " ", count: head.count)
+            guard !isNarrow else {
+                return [facts.reduce(Self.indent) { "\($0)\($1)  " }.trimmed] + reasons.map { margin + $0 }
+            }
             return reasons.enumerated().map { ($0.offset == 0 ? head : margin) + $0.element }
         }
     }
 
     /// Each begins a line.
     private func reasons(_ account: PanelAccount) -> [String] {
-        let words = [account.shortcoming, account.request].compactMap(\.?.singleLine)
-        return [account.priority.reasons.joined(separator: "; ").singleLine]
-            + words.map { $0.count > Self.wordsLimit ? "\($0.prefix(Self.wordsLimit))…" : $0 }
-            + account.history.map { $0.words(in: library, timeZone) }
+        // The requests say it with their own words where they are shown.
+        let shortcoming = account.attempts?.isEmpty == false ? nil : account.shortcoming
+        let words = [shortcoming, account.request, account.choice].compactMap(\.?.singleLine)
+        return [account.priority.reasons.joined(separator: "; ").singleLine] + words.map(Self.cut)
+            + requests(account) + account.history.map { $0.words(in: library, timeZone) }
+    }
+
+    private func requests(_ account: PanelAccount) -> [String] {
+        guard let attempts = account.attempts else { return [] }
+        let hidden = attempts.count - Self.requestsLimit
+        return (hidden > 0 ? ["\(Counted(hidden, "earlier request", "earlier requests"))"] : [])
+            + attempts.suffix(Self.requestsLimit).map { Self.cut($0.words(timeZone)) } + ["anew: \(command(account))"]
+    }
+
+    private static func cut(_ words: String) -> String {
+        words.count > wordsLimit ? "\(words.prefix(wordsLimit))…" : words
     }
 
     private static func padding(_ text: String, to width: Int) -> String {
         String(repeating: " ", count: max(0, width - text.count))
+    }
+}
+
+extension String {
+    /// Without spaces at its end.
+    fileprivate var trimmed: String {
+        var text = self
+        while text.last == " " { text.removeLast() }
+        return text
     }
 }

@@ -70,11 +70,15 @@ struct RunCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "Afterwards") var after: AfterOptions
 
+    @OptionGroup(title: "Records") var records: RecordOptions
+
     func run() async throws {
-        let machine = try Machine.current()
+        var machine = try Machine.current()
+        let records = try dryRun ? nil : self.records.records(on: &machine, global)
         let prompts = try global.loadPrompts(on: machine)
         let progress = ProgressPrinter(
-            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
+            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now,
+            records: records)
         let files = limits.applied(to: network.applied(to: try await readPipelines(on: machine, progress)))
         let request = RunRequest(
             pipelines: files, library: global.libraryPath(on: machine), stubOnly: stub, refresh: refresh,
@@ -88,7 +92,7 @@ struct RunCommand: AsyncParsableCommand {
         try machine.output.result(
             global.json
                 ? try JSONText.encode(ResultDocument(shift.ending(of: .success(summary), request)))
-                : summary.text())
+                : summary.text(columns: machine.output.columns))
         if status != .whole { throw CommandFailure(status) }
     }
 }

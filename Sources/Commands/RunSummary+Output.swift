@@ -6,7 +6,9 @@ import SystemPackage
 
 extension RunSummary {
     /// For people: what came of it, where the books lie, where the report lies.
-    func text() -> String {
+    ///
+    /// Sentences are broken where the terminal has only so many `columns`; paths never.
+    func text(columns: Int? = nil) -> String {
         guard run != nil else {
             let hint =
                 switch outcome {
@@ -15,13 +17,15 @@ extension RunSummary {
                     " Get cancelled pages back with “nightpress retry”."
                 default: " Draw the others again with --retry."
                 }
-            return "Nothing to do: \(standing) in \(Counted.stories(stories)).\(hint)\n"
+            return WrappedText.note(
+                "", "Nothing to do: \(standing) in \(Counted.stories(stories)).\(hint)", columns: columns
+            ).map { $0 + "\n" }.joined()
         }
-        var lines = [
-            "\(standing) (\(drawn) drawn now) in \(Counted.stories(stories)), \(Self.duration(seconds))"
-        ]
+        var lines = WrappedText.note(
+            "", "\(standing) (\(drawn) drawn now) in \(Counted.stories(stories)), \(Self.duration(seconds))",
+            columns: columns)
         lines += whatCameOfIt
-        lines += whatComesNext
+        lines += whatComesNext.flatMap { WrappedText.note("", $0, columns: columns) }
         return lines.map { $0 + "\n" }.joined()
     }
 

@@ -11,30 +11,52 @@ import SystemPackage
 
 /// A stream that text goes to, and what can be done with it.
 struct Terminal: Sendable {
+    /// What colour says besides the words, never instead of them.
+    enum Tone: String, Sendable {
+        case bad = "1;31"
+        case notable = "33"
+        case good = "32"
+    }
+
     let stream: FileDescriptor
     private let isTerminal: Bool
     /// Whether lines on it can be written anew.
     let isInteractive: Bool
+    private let isColoured: Bool
 
+    /// By the conventions of `TERM` and `NO_COLOR` (https://no-color.org).
     init(_ stream: FileDescriptor, environment: [String: String]) {
         self.stream = stream
         isTerminal = isatty(stream.rawValue) == 1
         isInteractive = isTerminal && environment["TERM"] != "dumb"
+        isColoured = isInteractive && environment["NO_COLOR", default: ""].isEmpty
     }
 
     /// Columns, 80 where they are not known.
-    var width: Int {
+    var width: Int { size?.columns ?? 80 }
+
+    /// Rows, 24 where they are not known.
+    var height: Int { size?.rows ?? 24 }
+
+    private var size: (columns: Int, rows: Int)? {
         var size = winsize()
-        guard ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-        return Int(size.ws_col)
+        guard ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : 24)
     }
 
     /// The same, and nil where nobody looks at it.
     var columns: Int? { isInteractive ? width : nil }
 
+    /// The text in a tone, where the terminal shows colours.
+    func toned(_ text: String, _ tone: Tone) -> String {
+        isColoured && !text.isEmpty ? "\u{1B}[\(tone.rawValue)m\(text)\u{1B}[0m" : text
+    }
+
     /// Writes a note for whoever watches, in as many lines as that takes. `head` is `note: `, say.
-    func note(_ head: String, _ text: String) {
-        for text in WrappedText.note(head, text, columns: columns) { line(text) }
+    func note(_ head: String, _ text: String, _ tone: Tone) {
+        for text in WrappedText.note(head, text, columns: columns) {
+            line(text.hasPrefix(head) ? toned(head, tone) + text.dropFirst(head.count) : text)
+        }
     }
 
     /// Writes a line for whoever watches. One that cannot be written is no reason to stop.

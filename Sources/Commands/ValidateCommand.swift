@@ -72,7 +72,7 @@ struct ValidateCommand: AsyncParsableCommand {
             if !problems.isEmpty { throw CommandFailure(.input) }
         }
         if !global.json, !global.quiet {
-            for notice in readers.notices { machine.messages.note("note: ", "\(notice)") }
+            for notice in readers.notices { machine.messages.note("note: ", "\(notice)", .notable) }
         }
         guard problems.isEmpty else {
             throw CommandFailure(.input, problems.map(\.description).joined(separator: "\n"))

@@ -3,8 +3,11 @@ import Foundation
 import GRDB
 
 extension Library {
-    /// Every panel of a story, in order, with the reasons for where it stands.
-    package func accounts(of story: StoryID) async throws -> [PanelAccount] {
+    /// Every panel of a story, in order, with the reasons for where it stands; of pages for which that is wanted also
+    /// every request.
+    package func accounts(
+        of story: StoryID, withAttemptsOf pages: Set<Int> = []
+    ) async throws -> [PanelAccount] {
         try await database.read { database in
             let decoder = JSONDecoder()
             // The last attempt may belong to an earlier run than the one that found no backend to ask.
@@ -23,10 +26,18 @@ extension Library {
             let history = try Self.history(of: story, database)
             var accounts: [PanelAccount] = []
             while let row = try rows.next() {
-                accounts.append(try PanelAccount(row, decoder: decoder, history: history[row["panel"]] ?? []))
+                var account = try PanelAccount(row, decoder: decoder, history: history[row["panel"]] ?? [])
+                if pages.contains(account.page) { account.attempts = try Self.attempts(of: row["panel"], database) }
+                accounts.append(account)
             }
             return accounts
         }
+    }
+
+    private static func attempts(of panel: PanelID, _ database: Database) throws -> [StoredAttempt] {
+        try Row.fetchAll(
+            database, sql: "SELECT * FROM attempt WHERE panel_id = ? ORDER BY id", arguments: [panel]
+        ).map(StoredAttempt.init)
     }
 }
 

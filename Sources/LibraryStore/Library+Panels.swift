@@ -16,37 +16,40 @@ extension Library {
     /// asked, changes nothing but its history. A crash counts against a panel that had started, not against one that was
     /// only claimed.
     package func exchange(
-        _ outcomes: [PanelOutcome], starting: [ClaimedPanel] = [], claiming claim: PanelClaim?, run: RunID, now: Double
+        _ outcomes: [PanelOutcome], starting: [ClaimedPanel] = [], asking backends: [PanelID: String] = [:],
+        claiming claim: PanelClaim?, run: RunID, now: Double
     ) async throws -> [ClaimedPanel] {
         try await database.write { database in
             for outcome in outcomes {
                 try Self.record(outcome, run: run, now: now, database)
             }
-            for panel in starting { try Self.start(panel, run: run, database) }
+            for panel in starting { try Self.start(panel, asking: backends[panel.id], run: run, now: now, database) }
             guard let claim, claim.limit > 0 else { return [] }
             let claimed = try Self.nextPanels(claim, database)
-            for panel in claimed { try Self.lease(panel.id, to: run, database) }
+            for panel in claimed { try Self.lease(panel.id, to: run, now: now, database) }
             return claimed
         }
     }
 
-    private static func lease(_ panel: PanelID, to run: RunID, _ database: Database) throws {
+    private static func lease(_ panel: PanelID, to run: RunID, now: Double, _ database: Database) throws {
         try database.cachedStatement(
             sql: """
-                UPDATE panel SET lease = ?, started = 0,
+                UPDATE panel SET lease = ?, started = 0, taken = ?, asked = NULL,
                     status = CASE status WHEN 'pending' THEN 'scheduled' ELSE status END
                 WHERE id = ?
                 """
-        ).execute(arguments: [run, panel])
+        ).execute(arguments: [run, now, panel])
     }
 
-    private static func start(_ panel: ClaimedPanel, run: RunID, _ database: Database) throws {
+    private static func start(
+        _ panel: ClaimedPanel, asking backend: String?, run: RunID, now: Double, _ database: Database
+    ) throws {
         try database.cachedStatement(
             sql: """
-                UPDATE panel SET started = 1, status = CASE status WHEN 'scheduled' THEN 'generating' ELSE status END
+                UPDATE panel SET started = 1, taken = ?, asked = ?, status = CASE status WHEN 'scheduled' THEN 'generating' ELSE status END
                 WHERE id = ? AND lease = ? AND request = ?
                 """
-        ).execute(arguments: [panel.id, run, panel.request])
+        ).execute(arguments: [now, backend, panel.id, run, panel.request])
     }
 
     /// Gives panels that were in hand when a run died back to the queue; gives up those at the third crash: they fail, or

@@ -34,6 +34,8 @@ package struct PanelAccount: Sendable {
     package var wish = PageWish()
     /// Its pictures besides the one that it shows, the oldest first.
     package var history: [EarlierPicture] = []
+    /// Every request for it, in order; nil where they were not asked for.
+    package var attempts: [StoredAttempt]?
 
     package init(
         page: Int, number: Int, status: PanelStatus, priority: ReasonedPriority, interruptions: Int,

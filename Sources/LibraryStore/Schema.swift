@@ -17,6 +17,7 @@ package enum Schema {
         migrator.registerMigration("11-renditions") { try $0.execute(sql: renditions) }
         migrator.registerMigration("12-book-dates") { try $0.execute(sql: bookDates) }
         migrator.registerMigration("13-run-counts") { try $0.execute(sql: runCounts) }
+        migrator.registerMigration("14-panels-in-hand") { try $0.execute(sql: panelsInHand) }
         return migrator
     }
 
@@ -303,6 +304,12 @@ package enum Schema {
             PRIMARY KEY (source, use)
         ) WITHOUT ROWID;
         CREATE INDEX rendition_digest ON rendition (digest);
+        """
+
+    /// For whoever looks on while a run draws. Both hold only while the panel is leased.
+    private static let panelsInHand = """
+        ALTER TABLE panel ADD COLUMN taken REAL;            -- since when, in seconds since 1970
+        ALTER TABLE panel ADD COLUMN asked TEXT;            -- the backend that is asked; NULL: not begun, or not written down
         """
 
     /// When what books tell was found changed, and the revision that was found. NULL: nobody has looked yet.

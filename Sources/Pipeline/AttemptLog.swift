@@ -5,15 +5,23 @@ import LibraryStore
 /// What became of each request for one panel.
 struct AttemptLog {
     private let environment: RunEnvironment
+    /// Told of each as it ends.
+    private let listener: @Sendable (AttemptRecord) -> Void
     private(set) var attempts: [AttemptRecord] = []
 
-    init(environment: RunEnvironment) {
+    init(environment: RunEnvironment, listener: @escaping @Sendable (AttemptRecord) -> Void) {
         self.environment = environment
+        self.listener = listener
+    }
+
+    private mutating func add(_ attempt: AttemptRecord) {
+        attempts.append(attempt)
+        listener(attempt)
     }
 
     /// Takes down that a request was saved: the picture was there.
     mutating func record(_ found: FoundPicture, for request: ImageRequest, to backend: String, rung: Rung) {
-        attempts.append(
+        add(
             AttemptRecord(
                 number: attempts.count + 1, backend: backend, rung: rung, concept: request.concept, seed: request.seed,
                 started: environment.now(), seconds: 0, error: nil, note: found.note,
@@ -36,13 +44,13 @@ struct AttemptLog {
             record.seconds = environment.uptime() - started.uptime
             record.price = price
             record.note = picture.notes.isEmpty ? nil : picture.notes.joined(separator: "; ")
-            attempts.append(record)
+            add(record)
             return picture.stored
         } catch let error as GenerationError {
             record.seconds = environment.uptime() - started.uptime
             record.price = price
             record.error = error
-            attempts.append(record)
+            add(record)
             throw error
         }
     }

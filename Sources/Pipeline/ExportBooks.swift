@@ -46,10 +46,14 @@ package struct ExportBooks: Sendable {
         if let only, let refusal = stock.refusal(of: only) { result.refused.append(refusal) }
         try removeUnfinished()
         do {
-            for item in plan.items(formats, of: facts, stories: stock.stories)
-            where only == nil || item.story?.slug == only {
+            let items = plan.items(formats, of: facts, stories: stock.stories).filter {
+                only == nil || $0.story?.slug == only
+            }
+            listener(.expecting(.booksWritten, items.count))
+            for item in items {
                 guard stop.reason == nil else { break }
                 try await export(item, from: &stock, &result)
+                listener(.advanced(.booksWritten))
             }
         } catch is CancellationError where stop.reason != nil {
             // Whoever raised it knows; what was written before is in the result.

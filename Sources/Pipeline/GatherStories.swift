@@ -37,6 +37,7 @@ struct GatherStories {
             uniqueKeysWithValues: try await library.stories(of: result.collection).map { ($0.slug, $0) })
         let reader = StoryFileReader(fileSystem: library.fileSystem, language: pipeline.collection.language)
         for (position, entry) in pipeline.stories.enumerated() where stop.reason == nil {
+            defer { listener(.advanced(.storiesRead)) }
             do {
                 let wrong = wishes.problems(in: entry, of: pipeline.collection)
                 guard wrong.isEmpty else { throw PipelineError(wrong) }
@@ -62,7 +63,10 @@ struct GatherStories {
                     writtenBy: gathered.writer)
                 _ = try await library.storeStory(story, in: result.collection)
                 result.detours += gathered.detours
-                listener(.read(story: gathered.text.title))
+                listener(
+                    .read(
+                        StoryName(
+                            collection: pipeline.collection.slug, story: entry.slug, title: gathered.text.title)))
             } catch let error as PipelineError {
                 result.problems += error.problems
             } catch is CancellationError where desk.isOver {

@@ -219,10 +219,15 @@ struct IllustratePanels {
         if outcome.isWanting { allowance.countFailure() }
         // A limit forbade its next request.
         if case .released = outcome.result, !isSuperseded { work.stop() }
-        guard case .drawn(let picture) = outcome.result else { return }
-        work.drawn += 1
-        let title = try await work.contexts.context(of: panel.story).title
-        listener(.drawn(story: title, page: panel.pageNumber, status: picture.provenance.panelStatus))
+        if case .drawn = outcome.result { work.drawn += 1 }
+        listener(.finished(try await name(of: panel, &work), outcome.end))
+    }
+
+    private func name(of panel: ClaimedPanel, _ work: inout Work) async throws -> PanelName {
+        let story = try await work.contexts.context(of: panel.story)
+        return PanelName(
+            story: StoryName(collection: story.collection.slug, story: story.slug, title: story.title),
+            page: panel.pageNumber, number: panel.number)
     }
 
     private func exchange(_ work: inout Work, starting: [ClaimedPanel] = [], claiming: Bool = false) async throws {
@@ -234,12 +239,18 @@ struct IllustratePanels {
         let marked = recorded(starting, at: \.id)
         guard claim.limit > 0 || !marked.isEmpty || !desk.finished.isEmpty else { return }
         let panels = try await library.exchange(
-            desk.finished, starting: marked, claiming: claim, run: run.id, now: environment.now())
+            desk.finished, starting: marked, asking: backends(for: marked), claiming: claim, run: run.id,
+            now: environment.now())
         artist.areRecorded(desk.finished.map(\.panel))
         work.desk.restock(with: panels, asked: claim.limit)
         for panel in panels {
             work.briefs[panel.id] = try await brief(for: panel, &work)
         }
+    }
+
+    /// Whom each is asked of first.
+    private func backends(for panels: [ClaimedPanel]) -> [PanelID: String] {
+        panels.reduce(into: [:]) { $0[$1.id] = artist.firstBackend(for: $1.wish) }
     }
 
     /// Of these those that are recorded one by one.
@@ -261,6 +272,15 @@ extension Provenance {
 }
 
 extension PanelOutcome {
+    fileprivate var end: RunEvent.PanelEnd {
+        switch result {
+        case .drawn(let picture): .drawn(picture.provenance.panelStatus, backend: picture.backend)
+        case .kept: .kept
+        case .failed: .failed
+        case .released: .released
+        }
+    }
+
     /// Whether the panel ended without the picture that was wanted.
     fileprivate var isWanting: Bool {
         switch result {

@@ -7,6 +7,7 @@ import PipelineFiles
 extension Night {
     mutating func gather() async throws {
         let wishes = WishRules(ratings: try PlanRules(prompts: order.prompts).ratings)
+        order.listener(.expecting(.storiesRead, order.request.pipelines.reduce(0) { $0 + $1.stories.count }))
         for pipeline in order.request.pipelines where order.stop.reason == nil {
             let gather = GatherStories(
                 library: library, desk: textDesk(for: pipeline), wishes: wishes, refresh: order.request.refresh,
@@ -38,6 +39,7 @@ extension Night {
     private func textDesk(for pipeline: PipelineFile) -> TextDesk {
         TextDesk(
             settings: order.request.stubOnly ? [.stub] : pipeline.text, rosters: rosters, board: board,
-            stop: order.stop, library: library, run: run.id, control: control, allowance: allowance)
+            stop: order.stop, library: library, run: run.id, control: control, allowance: allowance,
+            collection: pipeline.collection.slug, listener: order.listener)
     }
 }

@@ -12,7 +12,9 @@ extension Night {
         let outcome = try await outcome(panels)
         let finished = order.environment.now()
         let (report, folder) = try await writeReport(of: outcome, at: finished)
-        stages.append(StageSeconds(stage: RunEvent.Stage.report.rawValue, seconds: order.environment.uptime() - start))
+        let seconds = order.environment.uptime() - start
+        stages.append(StageSeconds(stage: RunEvent.Stage.report.rawValue, seconds: seconds))
+        order.listener(.stageEnded(.report, seconds: seconds))
         try await dateChanges()
         try await library.syncPictures()
         try await library.rememberPictureFolders()

@@ -191,7 +191,9 @@ struct Night {
             throw StageError(stage: stage, underlying: error)
         }
         FreedMemory.giveBack()
-        stages.append(StageSeconds(stage: stage.rawValue, seconds: order.environment.uptime() - start))
+        let seconds = order.environment.uptime() - start
+        stages.append(StageSeconds(stage: stage.rawValue, seconds: seconds))
+        order.listener(.stageEnded(stage, seconds: seconds))
     }
 
     private mutating func illustrate() async throws {

@@ -34,13 +34,16 @@ struct PanelArtist: Sendable {
     let softening: String
     /// Names of backends that are asked only for panels of which a person wants it.
     let askedOnlyByWish: Set<String>
+    private let listener: @Sendable (RunEvent) -> Void
     private let told = ToldOnce()
 
     init(
         library: Library, generators: [any ImageGenerator], placeholder: any ImageGenerator, referenceCaption: String,
         environment: RunEnvironment, board: Noticeboard, allowance: Allowance, facts: [String: String],
-        softening: String, cache: PictureCache?, askedOnlyByWish: Set<String> = []
+        softening: String, cache: PictureCache?, askedOnlyByWish: Set<String> = [],
+        listener: @escaping @Sendable (RunEvent) -> Void
     ) {
+        self.listener = listener
         self.library = library
         self.placeholder = placeholder
         self.environment = environment
@@ -72,11 +75,19 @@ struct PanelArtist: Sendable {
         return next.map { roster.generators[$0].traits }
     }
 
+    /// Who is asked first for a panel of which this is wished; nil where nobody is left to be asked.
+    func firstBackend(for wish: PageWish) -> String? {
+        let left = roster.generators.indices.filter { !roster.isOut($0) }.map { roster.generators[$0].name }
+        return left.first { $0 == wish.backend } ?? left.first { !askedOnlyByWish.contains($0) }
+    }
+
     /// The panel is handed back where the run ends meanwhile, a limit forbids its next request, or something else is
     /// asked of it. Throws ``FileSystemError`` where its picture could not be stored, or might not be if it were asked for.
     @concurrent
     func draw(_ brief: PanelBrief) async throws -> PanelOutcome {
-        var log = AttemptLog(environment: environment)
+        let name = brief.name
+        listener(.begun(name, backend: firstBackend(for: brief.panel.wish)))
+        var log = AttemptLog(environment: environment) { [listener] in listener(.attempted(name, $0)) }
         func outcome(_ result: PanelOutcome.Result, as picture: PanelPicture? = nil) -> PanelOutcome {
             PanelOutcome(
                 panel: brief.panel.id, request: brief.panel.request, result: result, attempts: log.attempts,
@@ -123,6 +134,7 @@ struct PanelArtist: Sendable {
                 let error = isLast && roster.hasAnswered(backend) ? error.afterAnAnswer : error
                 if Ladder.transition(for: error.kind) == .backendOut { takeOut(backend, because: "\(error)") }
                 step = ladder.advance(after: error, isOut: isOut)
+                await tellTurn(from: backend, to: step.backend, for: brief.panel)
                 count(error, of: backend, at: brief, isGivenUp: step.backend != backend)
             }
         }
@@ -130,6 +142,12 @@ struct PanelArtist: Sendable {
         try Task.checkCancellation()
         if let last = log.attempts.last, let error = last.error { tell(error, of: last.backend, at: brief) }
         return nil
+    }
+
+    /// For whoever looks at the library meanwhile. It is no reason to stop where that cannot be written.
+    private func tellTurn(from backend: Int, to next: Int?, for panel: ClaimedPanel) async {
+        guard let next, next != backend else { return }
+        try? await library.turn(panel, to: roster.generators[next].name, now: environment.now())
     }
 
     /// The only backend that a person wants asked; nil for all of them.

@@ -37,6 +37,12 @@ struct PanelBrief: Sendable {
     /// `the-lantern-fox/3`
     var place: String { "\(story.slug)/\(panel.pageNumber)" }
 
+    var name: PanelName {
+        PanelName(
+            story: StoryName(collection: story.collection.slug, story: story.slug, title: story.title),
+            page: panel.pageNumber, number: panel.number)
+    }
+
     /// `attempt` counts the requests for this panel.
     func request(rung: Rung, variation: Int, attempt: Int, reference: ReferencePicture?) -> ImageRequest {
         ImageRequest(

@@ -88,11 +88,16 @@ struct PictureStage {
         order.listener(
             .illustrating(
                 pictures: pictures, ready: isFirst ? counts[.ready, default: 0] - waiting : 0,
-                pass: isFirst
-                    ? nil
-                    : queue.pass.flatMap { pass in
-                        order.request.pipelines.first { $0.sizes.count >= pass }?.sizes[pass - 1]
-                    }))
+                pass: pass(of: queue)))
+    }
+
+    /// Nil where there is only one, or where a person asked for the pictures.
+    private func pass(of queue: PanelQueue) -> RunEvent.PicturePass? {
+        let count = order.request.passCount
+        guard let number = queue.pass, count > 1 else { return nil }
+        return order.request.pipelines.first { $0.sizes.count >= max(2, number) }.map {
+            RunEvent.PicturePass(number: number, count: count, size: $0.sizes[number - 1])
+        }
     }
 
     /// Backends that a person wants asked for some page, and that draw no other.
@@ -136,7 +141,7 @@ struct PictureStage {
                 order.request.pipelines.flatMap { $0.images + $0.backends }.map { ($0.name, $0.pictureFacts) },
                 uniquingKeysWith: { first, _ in first }),
             softening: SHA256Digest(of: order.prompts[.softening]).hex, cache: cache,
-            askedOnlyByWish: Set(wished.map(\.name)))
+            askedOnlyByWish: Set(wished.map(\.name)), listener: order.listener)
     }
 
     private func illustrate(

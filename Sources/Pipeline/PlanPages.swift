@@ -23,6 +23,7 @@ struct PlanPages: Sendable {
         let splitter = SentenceSplitter(language: pipeline.collection.language)
         let stories = try await library.storiesToPlan(in: collection)
         guard !stories.isEmpty, allowance.admitsWork() else { return [] }
+        listener(.expecting(.storiesPlanned, stories.count))
         let width: Int
         do {
             width = try await desk.width(for: pipeline.collection.language)
@@ -35,6 +36,7 @@ struct PlanPages: Sendable {
             for (index, story) in stories.enumerated() {
                 while running >= width, let (done, found) = try await group.next() {
                     problems[done] = found
+                    listener(.advanced(.storiesPlanned))
                     running -= 1
                 }
                 try await desk.waitWhilePaused()
@@ -48,7 +50,10 @@ struct PlanPages: Sendable {
                 }
                 running += 1
             }
-            while let (done, found) = try await group.next() { problems[done] = found }
+            while let (done, found) = try await group.next() {
+                problems[done] = found
+                listener(.advanced(.storiesPlanned))
+            }
         }
         return problems.flatMap(\.self)
     }
@@ -83,7 +88,10 @@ struct PlanPages: Sendable {
         try await library.storePlan(
             plan, pageTexts: texts, for: story.id, plannedBy: planner.name,
             basis: basis, ranking: ranker.ranking(of: story.slug, pages: texts))
-        listener(.planned(story: story.title, pages: plan.pages.count, backend: planner.name))
+        listener(
+            .planned(
+                StoryName(collection: facts.slug, story: story.slug, title: story.title), pages: plan.pages.count,
+                backend: planner.name))
         let shortcoming = planner.shortcoming(in: request.language)
         var problems = answer.problems
         if planner.isBuiltIn, let last = problems.indices.last {

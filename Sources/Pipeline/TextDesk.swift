@@ -27,6 +27,9 @@ struct TextDesk: Sendable {
     let run: RunID
     let control: RunControl
     let allowance: Allowance
+    /// As its stories are named to the listener.
+    let collection: Slug
+    let listener: @Sendable (RunEvent) -> Void
 
     /// How many stories are to be in hand at a time: what the first that would be asked takes.
     func width(for language: String) async throws -> Int {
@@ -78,6 +81,7 @@ struct TextDesk: Sendable {
             } catch {
                 board.post("an attempt for “\(story)” could not be recorded: \(error)")
             }
+            listener(.asked(StoryName(collection: self.collection, story: story, title: ""), attempt))
             // The next request waits. A wait that is cancelled is followed by one that is cancelled too.
             try? await waitWhilePaused()
             if control.pause != nil { isGivenUp.raise(.superseded) }

@@ -36,12 +36,21 @@ import Testing
         #expect(table.lines.map { $0.prefix(8) } == ["      1 ", "    2.1 ", "    2.2 "])
     }
 
-    @Test(arguments: [80, 60, 40, 0])
+    @Test(arguments: [120, 80, 60, 53, 52, 40, 30, 0])
     func staysWithinItsWidthAsFarAsWordsAllow(width: Int) {
         let words = Array(repeating: "glitter", count: 40).joined(separator: ", ")
         let lines = PanelTable(accounts: [account(9, reasons: [words])], width: width).lines
-        #expect(lines.allSatisfy { $0.count <= max(width, 60) })
-        #expect(lines.map { $0.dropFirst(30).trimming(" ") }.joined(separator: " ").hasSuffix(words))
+        #expect(lines.allSatisfy { $0.count <= max(width, 30) })
+        #expect(lines.map { $0.trimming(" ") }.joined(separator: " ").hasSuffix(words))
+    }
+
+    @Test func setsReasonsBelowWhereThereIsNoRoomBeside() {
+        let table = PanelTable(accounts: [account(2, 1, .pending), account(12)], width: 40)
+        #expect(
+            table.lines == [
+                "     2  high      pending", "      page 2 is among the first three", "    12  low       ready",
+                "      page 12 comes after the first", "      seven",
+            ])
     }
 
     @Test(

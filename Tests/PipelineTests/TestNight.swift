@@ -214,6 +214,6 @@ final class EventLog: Sendable {
     }
 
     var drawn: Int {
-        events.withLock { $0 }.reduce(0) { if case .drawn = $1 { $0 + 1 } else { $0 } }
+        events.withLock { $0 }.reduce(0) { if case .finished(_, .drawn) = $1 { $0 + 1 } else { $0 } }
     }
 }

@@ -15,10 +15,12 @@ struct AskingDesk {
     let options: AskingOptions
 
     static func open(_ global: GlobalOptions, _ options: AskingOptions) async throws -> AskingDesk {
-        let machine = try Machine.current()
+        var machine = try Machine.current()
+        let records = try options.records.records(on: &machine, global)
         let prompts = try global.loadPrompts(on: machine)
         let progress = ProgressPrinter(
-            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
+            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now,
+            records: records)
         let library = try await Library.openForAsking(
             at: global.libraryPath(on: machine), environment: machine.run, patience: options.lock.patience,
             listener: progress.show)

@@ -7,7 +7,7 @@ extension AskingOptions {
             ("--max-failures", limits.maxFailures != nil), ("--max-cost", limits.maxCost != nil),
             ("--fail-fast", limits.failFast), ("--keep-going", limits.keepGoing),
             ("--allow-network", network.allowNetwork), ("--log-exchanges", network.logExchanges != nil),
-            ("--cache", cache.cache != nil),
+            ("--cache", cache.cache != nil), ("--events", records.events != nil), ("--log", records.log != nil),
         ]
         return (options + after.given).filter(\.isGiven).map(\.name)
     }

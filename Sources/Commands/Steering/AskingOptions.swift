@@ -18,4 +18,6 @@ struct AskingOptions: ParsableArguments {
     @OptionGroup var cache: CacheOptions
     @OptionGroup var lock: LockOptions
     @OptionGroup(title: "Afterwards") var after: AfterOptions
+
+    @OptionGroup(title: "Records") var records: RecordOptions
 }

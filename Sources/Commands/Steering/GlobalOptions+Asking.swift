@@ -8,7 +8,7 @@ extension GlobalOptions {
         try await Library.openForAsking(
             at: libraryPath(on: machine), environment: machine.run,
             listener: {
-                if case .notice(let text) = $0 { machine.messages.note("note: ", text.singleLine) }
+                if case .notice(let text) = $0 { machine.messages.note("note: ", text.singleLine, .notable) }
             })
     }
 }

@@ -51,8 +51,10 @@ struct KeptSecretTests {
         let place = isInFile ? "{ file: key.txt }" : "{ env: LANTERN_KEY }"
         try await ModelNight.withLlama(", timeout: 1, key: \(place)", answer: answer) { night, server in
             try night.work.folder.write(Self.key + "\n", to: "key.txt")
+            try night.work.folder.write("", to: "records/events")
             let outcome = try await night.run(
-                "--verbose", "--log-exchanges", "exchanges",
+                "--verbose", "--log-exchanges", "exchanges", "--events", "records/events", "--log", "records/log",
+                "--log-level", "debug",
                 environment: isInFile ? [:] : ["LANTERN_KEY": Self.key])
             #expect(server.requests.contains { $0[header: "Authorization"] == "Bearer \(Self.key)" })
             #expect(outcome.code == 0, "\(outcome.messages)")
@@ -62,7 +64,9 @@ struct KeptSecretTests {
             let exchanges = try night.work.files(below: "exchanges").map { "exchanges/\($0)" }
             #expect(exchanges.count == server.requests.count)
             #expect(files.contains("library/library.sqlite"))
-            for name in files + exchanges { traces.append((name, try night.work.folder.read(name))) }
+            let records = try night.work.files(below: "records").map { "records/\($0)" }
+            #expect(records == ["records/events", "records/log"])
+            for name in files + exchanges + records { traces.append((name, try night.work.folder.read(name))) }
             for (name, bytes) in traces {
                 for form in Self.forms {
                     #expect(Data(bytes).range(of: Data(form.utf8)) == nil, "\(form) in \(name)")

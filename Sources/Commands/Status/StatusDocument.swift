@@ -6,6 +6,8 @@ struct StatusDocument: Encodable {
     struct Collection: Encodable {
         var name: String
         var title: String
+        /// Pages of its listed stories, by status.
+        var panels: [String: Int]
         var stories: [Story] = []
     }
 
@@ -35,6 +37,39 @@ struct StatusDocument: Encodable {
         var take: Int?
         var wish: Wish?
         var history: [Picture]?
+        /// Where the page is named.
+        var attempts: [Request]?
+        /// What chose the backend that drew what it shows, in words.
+        var choice: String?
+        /// The command that draws it anew.
+        var command: String?
+    }
+
+    struct Request: Encodable {
+        var backend: String
+        var rung: String
+        var outcome: String
+        var message: String?
+        var started: String
+        var seconds: Double
+        var origin: String?
+    }
+
+    /// What a run in progress does now.
+    struct Now: Encodable {
+        var drawing: [Panel]
+        /// How many panels it has in hand besides.
+        var others: Int?
+        var picturesLeft: Int
+        var picturesAnHour: Double?
+        var secondsLeft: Double?
+    }
+
+    struct Panel: Encodable, Equatable {
+        var page: String
+        var title: String
+        var backend: String?
+        var since: String?
     }
 
     struct Wish: Encodable {
@@ -68,6 +103,9 @@ struct StatusDocument: Encodable {
         var inProgress: String?
         /// Whether its process is gone and has not said how it ended.
         var hasDied: Bool?
+        /// Where its report lies.
+        var report: String?
+        var now: Now?
     }
 
     struct Pause: Encodable {
@@ -79,6 +117,8 @@ struct StatusDocument: Encodable {
     var collections: [Collection] = []
     var lastRun: Run?
     var pause: Pause?
+    /// What to do next, in words.
+    var next: [String]?
 }
 
 extension StatusDocument.Story {
@@ -100,7 +140,17 @@ extension StatusDocument.Page {
                     backend: $0.backend, rung: $0.rung, outcome: $0.outcome, message: $0.message)
             }, isDrawnAgain: account.isDrawnAgain ? true : nil, take: account.take > 0 ? account.take : nil,
             wish: StatusDocument.Wish(account.wish),
-            history: account.history.isEmpty ? nil : account.history.map(StatusDocument.Picture.init))
+            history: account.history.isEmpty ? nil : account.history.map(StatusDocument.Picture.init),
+            attempts: account.attempts?.map(StatusDocument.Request.init), choice: account.choice)
+    }
+}
+
+extension StatusDocument.Request {
+    init(_ attempt: StoredAttempt) {
+        self.init(
+            backend: attempt.backend, rung: attempt.rung, outcome: attempt.outcome, message: attempt.message,
+            started: RecordTime.text(attempt.started), seconds: (attempt.seconds * 1000).rounded() / 1000,
+            origin: attempt.origin?.rawValue)
     }
 }
 

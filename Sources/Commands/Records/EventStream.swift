@@ -1,0 +1,113 @@
+import Domain
+import LibraryStore
+import Pipeline
+
+/// Everything that happens in a run as NDJSON, one object a line; `events.schema.json` describes them.
+struct EventStream {
+    /// Raised with every change that breaks readers. New events and new keys are none.
+    static let version = 1
+
+    private var sequence = 0
+
+    /// A line for an event; nil for those that only move a live line. `run` is nil until the run has a name.
+    mutating func line(for event: RunEvent, run: String?, at time: Double) -> [UInt8]? {
+        guard let name = event.recordName else { return nil }
+        var line = begin(name, run: run, at: time)
+        event.describe(in: &line)
+        return line.line
+    }
+
+    /// The last line of a run.
+    mutating func line(ending end: RunEnd, run: String?, at time: Double) -> [UInt8] {
+        var line = begin("run-ended", run: run, at: time)
+        end.describe(in: &line)
+        return line.line
+    }
+
+    /// `count` lines before this one could not be written. They have had their numbers.
+    static func line(losing count: Int, run: String?, at time: Double) -> [UInt8] {
+        var line = head("events-lost", number: nil, run: run, at: time)
+        line.add("count", count)
+        return line.line
+    }
+
+    private mutating func begin(_ event: String, run: String?, at time: Double) -> JSONLine {
+        sequence += 1
+        return Self.head(event, number: sequence, run: run, at: time)
+    }
+
+    private static func head(_ event: String, number: Int?, run: String?, at time: Double) -> JSONLine {
+        var line = JSONLine()
+        line.add("v", version)
+        line.add("seq", number)
+        line.add("time", RecordTime.text(time))
+        if let run { line.add("run", run) } else { line.addNull("run") }
+        line.add("event", event)
+        return line
+    }
+}
+
+extension RunEvent {
+    /// Nil for those that only move a live line.
+    fileprivate var recordName: String? {
+        switch self {
+        case .began: "run-began"
+        case .limits: "limits"
+        case .stage: "stage-began"
+        case .stageEnded: "stage-ended"
+        case .read: "story-read"
+        case .asked: "text-attempt"
+        case .planned: "story-planned"
+        case .illustrating: "pictures-expected"
+        case .begun: "page-began"
+        case .attempted: "attempt"
+        case .finished: "page-ended"
+        case .exported: "book-written"
+        case .problem: "problem"
+        case .notice: "notice"
+        case .paused: "paused"
+        case .resumed: "resumed"
+        case .expecting, .advanced, .checking, .checked: nil
+        }
+    }
+
+    fileprivate func describe(in line: inout JSONLine) {
+        switch self {
+        case .began(_, let stories): line.add("stories", stories)
+        case .limits(let words, let deadline):
+            line.add("limits", words)
+            line.add("deadline", deadline.map(RecordTime.text))
+        case .stage(let stage): line.add("stage", stage.rawValue)
+        case .stageEnded(let stage, let seconds):
+            line.add("stage", stage.rawValue)
+            line.add(seconds: seconds)
+        case .read(let story): story.describe(in: &line)
+        case .asked(let story, let attempt):
+            story.describe(in: &line, title: false)
+            attempt.describe(in: &line)
+        case .planned(let story, let pages, let backend):
+            story.describe(in: &line)
+            line.add("pages", pages)
+            line.add("backend", backend)
+        case .illustrating(let pictures, let ready, let pass):
+            line.add("pictures", pictures)
+            line.add("ready", ready)
+            line.add("pass", pass?.number)
+            line.add("passes", pass?.count)
+            line.add("size", pass?.size.description)
+        case .begun(let panel, let backend):
+            panel.describe(in: &line)
+            line.add("backend", backend)
+        case .attempted(let panel, let attempt):
+            panel.describe(in: &line)
+            attempt.describe(in: &line)
+        case .finished(let panel, let end):
+            panel.describe(in: &line)
+            end.describe(in: &line)
+        case .exported(let path): line.add("path", path)
+        case .problem(let message), .notice(let message): line.add("message", message)
+        case .paused(let person): line.add("by", person)
+        case .resumed, .expecting, .advanced, .checking, .checked: break
+        }
+    }
+}

@@ -1,0 +1,116 @@
+/// One JSON object in one line, its keys in the order in which they are added.
+///
+/// Whatever its texts hold, the line steers no terminal: what controls one is escaped, and so is what turns the writing
+/// direction. It stays short enough to be written to a pipe in one piece.
+struct JSONLine {
+    /// Bytes that a text takes at most, escaped; what is cut ends in an ellipsis.
+    private static let longestText = 1000
+    /// Bytes after which texts get only ``shortText``, so that all that follows has room.
+    private static let long = 2400
+    private static let shortText = 120
+
+    private var bytes: [UInt8] = [UInt8(ascii: "{")]
+
+    init() { bytes.reserveCapacity(320) }
+
+    /// With its end.
+    var line: [UInt8] { bytes + [UInt8(ascii: "}"), UInt8(ascii: "\n")] }
+
+    mutating func add(_ key: StaticString, _ value: String?) {
+        guard let value else { return }
+        begin(key)
+        append(quoted: value)
+    }
+
+    mutating func add(_ key: StaticString, _ value: Int?) {
+        guard let value else { return }
+        begin(key)
+        bytes += Array(String(value).utf8)
+    }
+
+    /// To the millisecond, which is enough for spans; in full for amounts.
+    mutating func add(seconds: Double, _ key: StaticString = "seconds") {
+        begin(key)
+        bytes += Array(String(Double(Int((max(0, min(seconds, 1e12)) * 1000).rounded())) / 1000).utf8)
+    }
+
+    mutating func add(number: Double?, _ key: StaticString) {
+        guard let number, number.isFinite else { return }
+        begin(key)
+        bytes += Array(String(number).utf8)
+    }
+
+    mutating func addNull(_ key: StaticString) {
+        begin(key)
+        bytes += Array("null".utf8)
+    }
+
+    mutating func add(_ key: StaticString, _ values: [String]) {
+        begin(key)
+        bytes.append(UInt8(ascii: "["))
+        for (index, value) in values.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            append(quoted: value)
+        }
+        bytes.append(UInt8(ascii: "]"))
+    }
+
+    mutating func add(_ key: StaticString, _ counts: [(name: String, count: Int)]) {
+        begin(key)
+        bytes.append(UInt8(ascii: "{"))
+        for (index, entry) in counts.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            append(quoted: entry.name)
+            bytes += Array(":\(entry.count)".utf8)
+        }
+        bytes.append(UInt8(ascii: "}"))
+    }
+
+    private mutating func begin(_ key: StaticString) {
+        if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+        bytes.append(UInt8(ascii: "\""))
+        bytes += UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+        bytes += [UInt8(ascii: "\""), UInt8(ascii: ":")]
+    }
+
+    private mutating func append(quoted text: String) {
+        let limit = bytes.count > Self.long ? Self.shortText : Self.longestText
+        bytes.append(UInt8(ascii: "\""))
+        let start = bytes.count
+        for scalar in text.unicodeScalars {
+            guard bytes.count - start < limit else {
+                bytes += Array("…".utf8)
+                break
+            }
+            append(scalar)
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func append(_ scalar: Unicode.Scalar) {
+        switch scalar {
+        case "\"", "\\": bytes += [UInt8(ascii: "\\"), UInt8(scalar.value)]
+        case "\n": bytes += Array("\\n".utf8)
+        case "\r": bytes += Array("\\r".utf8)
+        case "\t": bytes += Array("\\t".utf8)
+        case "\u{20}"..."\u{7E}": bytes.append(UInt8(scalar.value))
+        case _ where scalar.isInert: bytes += Array(String(Character(scalar)).utf8)
+        default:
+            for unit in String(Character(scalar)).utf16 {
+                let digits = String(unit, radix: 16)
+                bytes += Array(("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8)
+            }
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it does nothing to a terminal but take its place in the line.
+    var isInert: Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: false
+        case .format: value == 0x200C || value == 0x200D
+        default: true
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import Pipeline
+
+/// Options of commands that carry out runs: what is written down of them while they go on.
+struct RecordOptions: ParsableArguments {
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Append everything that happens to this file or named pipe, as one JSON object a line; “-” is standard output, and the result then goes to standard error. (default: NIGHTPRESS_EVENTS, or none)",
+            valueName: "file"))
+    var events: String?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Append a log in plain lines to this file; “-” as for --events. (default: NIGHTPRESS_LOG, or none)",
+            valueName: "file"))
+    var log: String?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("How much the log tells: error, warning, info or debug.", valueName: "level"))
+    var logLevel = LogLevel.info
+
+    /// Nil where nothing is kept. What goes to standard output leaves no room there for a result.
+    func records(on machine: inout Machine, _ global: GlobalOptions) throws -> RunRecords? {
+        let events = RecordTarget(events ?? machine.environment["NIGHTPRESS_EVENTS"])
+        let log = RecordTarget(log ?? machine.environment["NIGHTPRESS_LOG"])
+        guard events != nil || log != nil else { return nil }
+        if [events, log].contains(.standardOutput) {
+            if global.json {
+                throw CommandFailure(
+                    .usage, "--json and a record on standard output exclude each other; write one of them to a file")
+            }
+            machine.output = machine.messages
+        }
+        return RunRecords(events: events, log: log, level: logLevel, now: machine.run.now, uptime: machine.run.uptime)
+    }
+}

@@ -1,0 +1,87 @@
+import Domain
+import Generators
+import LibraryStore
+import Pipeline
+import Reporting
+
+/// What a log says of events.
+extension RunEvent {
+    /// Nil for those that only move a live line.
+    var logEntry: (level: LogLevel, words: String)? {
+        switch self {
+        case .began(let run, let stories): (.info, "run \(run) begins: \(Counted.stories(stories))")
+        case .limits(let words, let deadline):
+            (
+                .info,
+                "limits: \(words.joined(separator: ", "))" + (deadline.map { ", until \(RecordTime.text($0))" } ?? "")
+            )
+        case .stage: (.info, "begins")
+        case .stageEnded(_, let seconds): (.info, "ends after \(RunSummary.duration(seconds))")
+        case .read(let story): (.info, "read \(story.path), “\(story.title)”")
+        case .asked(let story, let attempt): attempt.logEntry(of: story)
+        case .planned(let story, let pages, let backend):
+            (.info, "planned \(story.path): \(Counted.pages(pages)) (\(backend))")
+        case .illustrating(let pictures, let ready, let pass):
+            (
+                .info,
+                "\(Counted.pictures(pictures)) to draw, \(ready) ready"
+                    + (pass.map { ", pass \($0.number) of \($0.count) in \($0.size)" } ?? "")
+            )
+        case .begun(let panel, let backend): (.debug, "\(panel.path) begins\(backend.map { " (\($0))" } ?? "")")
+        case .attempted(let panel, let attempt): attempt.logEntry(of: panel)
+        case .finished(let panel, let end): end.logEntry(of: panel)
+        case .exported(let path): (.info, "wrote \(path)")
+        case .problem(let message): (.error, message)
+        case .notice(let message): (.warning, message)
+        case .paused(let person): (.info, "paused by \(person)")
+        case .resumed: (.info, "resumed")
+        case .expecting, .advanced, .checking, .checked: nil
+        }
+    }
+}
+
+extension RunEvent.PanelEnd {
+    fileprivate func logEntry(of panel: PanelName) -> (level: LogLevel, words: String) {
+        switch self {
+        case .drawn(.placeholder, _): (.warning, "\(panel.path) is a placeholder")
+        case .drawn(let status, let backend): (.info, "\(panel.path) is \(status.rawValue) (\(backend))")
+        case .kept: (.warning, "\(panel.path) keeps its picture: nothing better came")
+        case .failed: (.warning, "\(panel.path) failed")
+        case .released: (.debug, "\(panel.path) is handed back")
+        }
+    }
+}
+
+extension AttemptRecord {
+    fileprivate func logEntry(of panel: PanelName) -> (level: LogLevel, words: String) {
+        let words =
+            "\(panel.path): \(backend) (\(rung.rawValue)), \(error?.kind.rawValue ?? "ready") after "
+            + RunSummary.duration(seconds)
+        return (error == nil ? .debug : .info, words + ((error?.message ?? note).map { ": \($0)" } ?? ""))
+    }
+}
+
+extension TextAttempt {
+    fileprivate func logEntry(of story: StoryName) -> (level: LogLevel, words: String) {
+        let words =
+            "\(story.path): \(backend) (\(subject)), \(error?.kind.rawValue ?? "ready") after "
+            + RunSummary.duration(seconds)
+        return (error == nil ? .debug : .info, words + ((error?.message).map { ": \($0)" } ?? ""))
+    }
+}
+
+extension RunEnd {
+    var logEntry: (level: LogLevel, words: String) {
+        switch self {
+        case .failure(let failure):
+            (.error, "ends with exit code \(failure.status.rawValue)\(failure.message.map { ": \($0)" } ?? "")")
+        case .summary(let summary, let status):
+            (
+                status == .whole ? .info : .warning,
+                "ends with exit code \(status.rawValue), \(summary.outcome.rawValue): "
+                    + "\(PanelStanding(summary.panels).text), \(summary.drawn) drawn, \(RunSummary.duration(summary.seconds))"
+                    + (summary.report.map { "; report \($0)" } ?? "")
+            )
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import MarkupText
+import Pipeline
+
+/// Shows what “status” says again and again, until the run in progress has ended.
+struct StatusWatch {
+    let machine: Machine
+    let pause: Duration
+    let isJSON: Bool
+    let stop = StopSignal()
+
+    /// Throws, with the exit code of that, where a signal ends it.
+    func callAsFunction(_ survey: StatusSurvey) async throws {
+        let watch = SignalWatch(stop: stop)
+        var block = ScreenBlock(terminal: machine.output)
+        var told: String?
+        while true {
+            let (report, isRunning) = try await survey()
+            if machine.output.isInteractive, !isJSON {
+                block.show(report)
+            } else {
+                let fresh = try JSONText.line(report.document.withoutEstimates)
+                if fresh != told { try machine.output.result(try text(of: report, isFirst: told == nil)) }
+                told = fresh
+            }
+            guard isRunning, stop.reason == nil else { break }
+            try? await stop.racing { try await machine.run.sleep(pause) }
+            if stop.reason != nil { break }
+        }
+        _ = consume watch
+        if let reason = stop.reason { throw CommandFailure(ExitStatus(reason)) }
+    }
+
+    private func text(of report: StatusReport, isFirst: Bool) throws -> String {
+        guard !isJSON else { return try JSONText.line(report.document) }
+        return (isFirst ? "" : "\n") + report.lines.map { $0 + "\n" }.joined()
+    }
+}
+
+extension StatusDocument {
+    /// The same but for what changes by the mere passing of time.
+    fileprivate var withoutEstimates: StatusDocument {
+        var document = self
+        document.lastRun?.now?.picturesAnHour = nil
+        document.lastRun?.now?.secondsLeft = nil
+        return document
+    }
+}

@@ -1,0 +1,167 @@
+import FakeImageServers
+import Foundation
+import Synchronization
+import SystemPackage
+import TestServer
+import TestSupport
+import Testing
+
+/// “status” while a run draws, and “status --watch” beside it.
+@Suite(.serialized)
+struct WatchTests {
+    private static let product = FakeSDServer()
+
+    /// A server that draws `quick` pictures, and the next one only when the gate is open.
+    private static func night(
+        quick: Int = 2, _ body: (PictureNight, ScriptedServer, _ open: @Sendable () -> Void) async throws -> Void
+    ) async throws {
+        let state = Mutex((asked: 0, isOpen: false))
+        let situation: @Sendable (RecordedRequest) -> ImageSituation = { request in
+            guard product.isQuestion(request) else { return .drawing }
+            return state.withLock { state in
+                state.asked += 1
+                return state.asked > quick && !state.isOpen ? .hanging : .drawing
+            }
+        }
+        let tales = (1...5).map { "Fox number \($0) sat in the forest." }
+        try await PictureNight.serving(product, in: situation) { server in
+            try await body(
+                try PictureNight([("sd", "kind: openai, timeout: 3, url: \"\(server.url)\"")], stories: tales), server,
+                { state.withLock { $0.isOpen = true } })
+        }
+    }
+
+    private struct Status: Decodable {
+        struct Run: Decodable {
+            var inProgress: String?
+            var outcome: String?
+            var now: Now?
+            var report: String?
+        }
+
+        struct Now: Decodable {
+            var drawing: [Panel]
+            var picturesLeft: Int
+        }
+
+        struct Panel: Decodable {
+            var page: String
+            var backend: String?
+            var since: String?
+        }
+
+        var lastRun: Run?
+        var next: [String]?
+    }
+
+    @Test(.timeLimit(.minutes(2))) func tellsWhatIsDrawnNowAndByWhom() async throws {
+        try await Self.night { night, server, open in
+            let folder = night.work.path
+            async let run = BuiltProgram.run(["run", "pipeline.yaml"], in: folder)
+            #expect(try await server.waits { $0.requests.count(where: Self.product.isQuestion) >= 3 })
+            let text = try await BuiltProgram.run(["status"], in: night.work.path, environment: ["TZ": "UTC"]).output
+            #expect(
+                text.contains(
+                    /run \S+: in progress, process \d+ on \S+ since \S+Z\n  drawing tales\/tale-\d\/1 by sd since \d\d:\d\d:\d\d\n/
+                ),
+                "\(text)")
+            #expect(text.contains(/\n  3 pictures to draw, \d+\/(s|min), about \d+ s left\n/), "\(text)")
+            let json = try await BuiltProgram.run(["status", "--json"], in: night.work.path).output
+            let status = try JSONDecoder().decode(Status.self, from: Data(json.utf8))
+            #expect(status.lastRun?.now?.drawing.map(\.backend) == ["sd"])
+            #expect(status.lastRun?.now?.picturesLeft == 3)
+            #expect(status.next == nil)
+            open()
+            #expect(try await run.code == 0)
+            let after = try await BuiltProgram.run(["status"], in: night.work.path).output
+            #expect(!after.contains("drawing"))
+            #expect(after.contains(/\nlast run \S+: whole\nreport  library\/reports\/\S+\/index.html\n$/), "\(after)")
+        }
+    }
+
+    @Test(.timeLimit(.minutes(2))) func aWatchEndsWithTheRunAndTellsEachChangeOnce() async throws {
+        try await Self.night { night, server, open in
+            let folder = night.work.path
+            async let run = BuiltProgram.run(["run", "pipeline.yaml"], in: folder)
+            #expect(try await server.waits { $0.requests.count(where: Self.product.isQuestion) >= 3 })
+            async let lines = BuiltProgram.run(["status", "--watch=0.2", "--json"], in: folder)
+            async let blocks = BuiltProgram.run(["status", "--watch=0.2"], in: folder)
+            try await Task.sleep(for: .milliseconds(1200))
+            open()
+            #expect(try await run.code == 0)
+            let (json, text) = try await (lines, blocks)
+            #expect(json.code == 0)
+            #expect(text.code == 0)
+            let documents = try json.output.split(separator: "\n").map {
+                try JSONDecoder().decode(Status.self, from: Data($0.utf8))
+            }
+            #expect(documents.first?.lastRun?.inProgress != nil)
+            #expect(documents.last?.lastRun?.outcome == "whole")
+            // A second of waiting for a picture is no change.
+            #expect((2...9).contains(documents.count), "\(json.output)")
+            let parts = text.output.components(separatedBy: "\n\n")
+            #expect((2...9).contains(parts.count), "\(text.output)")
+            #expect(parts.allSatisfy { $0.hasPrefix("Tales (tales): ") }, "\(text.output)")
+        }
+    }
+
+    @Test(.timeLimit(.minutes(2))) func aWatchIsShownInPlaceAndEndedByAKey() async throws {
+        try await Self.night { night, server, open in
+            let folder = night.work.path
+            async let run = BuiltProgram.run(["run", "pipeline.yaml"], in: folder)
+            #expect(try await server.waits { $0.requests.count(where: Self.product.isQuestion) >= 3 })
+            let terminal = try PseudoTerminal(columns: 60, rows: 12)
+            let state = Mutex((model: TerminalModel(columns: 60, rows: 12), frames: 0))
+            let code = try await terminal.run(["status", "--watch", "0.2"], in: night.work.path) { bytes in
+                try state.withLock { state in
+                    state.model.play(bytes)
+                    state.frames += 1
+                    if state.frames == 3 {
+                        terminal.resize(columns: 40, rows: 10)
+                        state.model.resize(columns: 40, rows: 10)
+                    }
+                    if state.frames == 6 { try terminal.type("\u{3}") }
+                }
+            }
+            let model = state.withLock(\.model)
+            #expect(code == 130)
+            #expect(model.strange == [])
+            #expect(model.broken == [])
+            // Once, whatever was there before the size changed.
+            #expect(model.text.components(separatedBy: "Tales (tales): ").count == 2, "\(model.text)")
+            #expect(model.text.split(separator: "\n").count <= 10, "\(model.text)")
+            #expect(model.text.contains("drawing tales/tale-"), "\(model.text)")
+            open()
+            #expect(try await run.code == 0)
+        }
+    }
+
+    @Test(.timeLimit(.minutes(2))) func withoutARunAWatchLooksOnce() async throws {
+        let work = try WorkFolder()
+        try work.writePipeline(pages: 2, size: "64x112")
+        #expect(try await BuiltProgram.run(["run", "nightly", "-q"], in: work.path).code == 0)
+        let outcome = try await BuiltProgram.run(["status", "--watch"], in: work.path)
+        #expect(outcome.code == 0)
+        #expect(outcome.output == (try await BuiltProgram.run(["status"], in: work.path).output))
+    }
+
+    /// A backend that fails lets another be asked, which is told from outside.
+    @Test(.timeLimit(.minutes(2))) func tellsWhomThePageHasCome() async throws {
+        let hanging: @Sendable (RecordedRequest) -> ImageSituation = {
+            Self.product.isQuestion($0) ? .hanging : .drawing
+        }
+        try await PictureNight.serving(Self.product, in: hanging) { server in
+            let night = try PictureNight([
+                ("gone", "kind: openai, url: \"http://127.0.0.1:1\""),
+                ("first", "kind: openai, timeout: 30, url: \"\(server.url)\""),
+            ])
+            let folder = night.work.path
+            async let run = BuiltProgram.run(["run", "pipeline.yaml"], in: folder)
+            #expect(try await server.waits { $0.requests.count(where: Self.product.isQuestion) >= 1 })
+            let status = try await BuiltProgram.run(["status"], in: night.work.path).output
+            #expect(status.contains("drawing tales/tale-1/1 by first since "), "\(status)")
+            #expect(try await BuiltProgram.run(["cancel"], in: night.work.path).code == 0)
+            #expect(try await run.code == 130)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import FileSystems
+import Foundation
+import MarkupText
+import Pipeline
+import Testing
+
+@testable import Commands
+
+struct EventStreamTests {
+    private static let time = 1_795_309_203.1204
+
+    private static func lines(_ events: SampleEvents, run: String? = "20261122-020000") -> [[UInt8]] {
+        var stream = EventStream()
+        return events.all.compactMap { stream.line(for: $0, run: run, at: time) }
+            + events.ends.map { stream.line(ending: $0, run: run, at: time) }
+            + [EventStream.line(losing: 7, run: run, at: time)]
+    }
+
+    @Test func readsAsWrittenDown() {
+        var stream = EventStream()
+        let sample = SampleEvents(text: "The “Fox”")
+        let lines = sample.all.compactMap { stream.line(for: $0, run: "20261122-020000", at: Self.time) }
+            .map { String(decoding: $0, as: UTF8.self) }
+        let head = #"{"v":1,"seq":1,"time":"2026-11-22T01:00:03.120Z","run":"20261122-020000","event":"#
+        #expect(lines.first == head + #""run-began","stories":3}"# + "\n")
+        #expect(
+            lines.first { $0.contains(#""attempt""#) }?.contains(
+                #""event":"attempt","collection":"tales","story":"fox","page":3,"panel":2,"number":1,"backend":"The “Fox”","#
+                    + #""rung":"full-softened","outcome":"bad-reply","message":"The “Fox”","#
+                    + #""started":"1970-01-01T00:00:01.000Z","seconds":2.0,"cost":0.04}"#) == true)
+        let end = String(decoding: stream.line(ending: sample.ends[0], run: nil, at: Self.time), as: UTF8.self)
+        #expect(
+            end.hasSuffix(
+                #""run":null,"event":"run-ended","exitCode":35,"outcome":"stopped","limit":"images","stories":3,"#
+                    + #""panels":{"ready":40,"failed":2},"drawn":4,"seconds":3.5,"cost":0.16,"books":2,"#
+                    + #""report":"library/reports/x"}"# + "\n"))
+    }
+
+    @Test(arguments: ["The Lantern Fox", ""] + SampleEvents.hostile)
+    func isAsItsSchemaSays(text: String) throws {
+        let schema = try EventSchema()
+        for line in Self.lines(SampleEvents(text: text)) + Self.lines(SampleEvents(text: text), run: nil) {
+            #expect(schema.problems(with: String(decoding: line, as: UTF8.self)) == [])
+        }
+    }
+
+    @Test func theSchemaKnowsNoOtherEvents() throws {
+        let names = try Self.lines(SampleEvents(text: "")).map {
+            try JSONDecoder().decode(Name.self, from: Data($0)).event
+        }
+        #expect(try Set(EventSchema().events) == Set(names))
+    }
+
+    @Test func theSchemaNamesWhatDoesNotFit() throws {
+        let line = String(decoding: Self.lines(SampleEvents(text: ""))[0], as: UTF8.self)
+        let wrong = line.replacing("\"v\":1", with: "\"v\":2").replacing("stories", with: "tales")
+        #expect(
+            try EventSchema().problems(with: wrong).sorted() == [
+                "run-began.v: not the constant", "run-began: no stories", "run-began: tales is not described",
+            ])
+    }
+
+    @Test func countsItsLines() throws {
+        let numbers = try Self.lines(SampleEvents(text: "")).map {
+            try JSONDecoder().decode(Name.self, from: Data($0)).seq
+        }
+        #expect(numbers == Array(1..<numbers.count).map { Optional($0) } + [nil])
+    }
+
+    /// Nothing in it does anything to a terminal, and a pipe takes it in one piece.
+    @Test(arguments: SampleEvents.hostile) func isInertAndShort(text: String) throws {
+        for line in Self.lines(SampleEvents(text: text)) {
+            #expect(line.count <= LineFeed.longestLine)
+            #expect(line.last == UInt8(ascii: "\n"))
+            #expect(String(decoding: line.dropLast(), as: UTF8.self).unicodeScalars.allSatisfy { $0.isInert })
+        }
+    }
+
+    @Test func losesNothingOfAText() throws {
+        for text in SampleEvents.hostile.dropLast(2) {
+            var line = JSONLine()
+            line.add("event", text)
+            let name = try JSONDecoder().decode(Name.self, from: Data(line.line))
+            #expect(Array(name.event.unicodeScalars) == Array(text.unicodeScalars))
+        }
+    }
+
+    private struct Name: Decodable {
+        var event: String
+        var seq: Int?
+    }
+}

@@ -1,0 +1,62 @@
+import Domain
+import Foundation
+import LibraryStore
+import MarkupText
+import Pipeline
+import TestSupport
+import Testing
+
+@testable import Commands
+@testable import LibraryStore
+
+struct StatusReportTests {
+    private static func facts(_ title: String) -> CollectionFacts {
+        CollectionFacts(
+            slug: Slug(title: title), title: title, language: "en", audience: Audience(ages: 3...6, rating: .general),
+            style: "")
+    }
+
+    private static func report(columns: Int? = 80, option: String? = nil) -> StatusReport {
+        StatusReport(library: "library", width: 80, columns: columns, timeZone: .gmt, option: option)
+    }
+
+    @Test(
+        arguments: [
+            ([PanelStatus.ready: 4], [], []),
+            ([.ready: 4, .failed: 1], [], ["Draw failed pages again with “nightpress retry”."]),
+            ([.failed: 1, .cancelled: 2], [], ["Draw failed pages again with “nightpress retry”."]),
+            ([.cancelled: 2], [], ["Get cancelled pages back with “nightpress retry”."]),
+            (
+                [.placeholder: 2, .pending: 1], ["tales/pipeline.yaml"],
+                [
+                    "Draw placeholders again with “nightpress retry --placeholders”.",
+                    "Go on with “nightpress run tales/pipeline.yaml”.",
+                ]
+            ),
+        ] as [([PanelStatus: Int], [String], [String])])
+    func saysWhatToDoNext(panels: [PanelStatus: Int], pipelines: [String], next: [String]) {
+        var report = Self.report()
+        report.begin(Self.facts("Tales"), panels, stories: 1, unfinished: 0)
+        report.end(with: nil, pause: nil, pipelines: pipelines)
+        #expect(report.document.next ?? [] == next)
+        #expect(report.course == next)
+    }
+
+    @Test func namesTheLibraryWhereThePersonDid() {
+        var report = Self.report(option: ShellWord.quoted("my library's"))
+        report.begin(Self.facts("Tales"), [.failed: 1], stories: 1, unfinished: 1)
+        report.end(with: nil, pause: nil)
+        #expect(
+            report.document.next == [
+                "Draw failed pages again with “nightpress retry --library 'my library'\\''s'”."
+            ])
+    }
+
+    @Test(arguments: [
+        ("plain-word_1.yaml", "plain-word_1.yaml"), ("", "''"), ("a b", "'a b'"), ("$(x)", "'$(x)'"),
+        ("it's", "'it'\\''s'"), ("~/x", "'~/x'"), ("-n", "-n"), ("fuchs-übung", "'fuchs-übung'"),
+    ])
+    func quotesForAShell(word: String, quoted: String) {
+        #expect(ShellWord.quoted(word) == quoted)
+    }
+}

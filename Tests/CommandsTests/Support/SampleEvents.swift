@@ -1,0 +1,73 @@
+import Domain
+import Generators
+import LibraryStore
+import Reporting
+import SystemPackage
+
+@testable import Commands
+@testable import Pipeline
+
+/// One event of each kind, with a text in every place that takes one from outside.
+struct SampleEvents {
+    let text: String
+
+    private var story: StoryName {
+        StoryName(collection: Slug(title: "tales"), story: Slug(title: "fox"), title: text)
+    }
+
+    private var panel: PanelName { PanelName(story: story, page: 3, number: 2) }
+
+    private var error: GenerationError { GenerationError(.badReply, text) }
+
+    var all: [RunEvent] {
+        [
+            .began(run: "20261122-020000", stories: 3), .limits([text], deadline: 1_795_309_203.5),
+            .limits([text], deadline: nil), .stage(.illustrate), .stageEnded(.illustrate, seconds: 3.21059),
+            .expecting(.storiesRead, 3), .advanced(.storiesRead), .read(story),
+            .asked(
+                story,
+                TextAttempt(backend: text, subject: text, number: 1, started: 1, seconds: 2, error: error)),
+            .asked(story, TextAttempt(backend: "llama", subject: "cast", number: 1, started: 1, seconds: 2)),
+            .planned(story, pages: 9, backend: text),
+            .illustrating(
+                pictures: 24, ready: 3, pass: .init(number: 1, count: 2, size: PixelSize.page)),
+            .illustrating(pictures: 24, ready: 3, pass: nil), .begun(panel, backend: text), .begun(panel, backend: nil),
+            .attempted(
+                panel,
+                AttemptRecord(
+                    number: 1, backend: text, rung: .fullSoftened, concept: text, seed: 7, started: 1, seconds: 2,
+                    error: error, price: Amount("0.04"))),
+            .attempted(
+                panel,
+                AttemptRecord(
+                    number: 2, backend: "sd", rung: .simple, concept: "", seed: 7, started: 1, seconds: 2, error: nil,
+                    note: text, origin: .cache)),
+            .finished(panel, .drawn(.ready, backend: text)), .finished(panel, .drawn(.placeholder, backend: "stub")),
+            .finished(panel, .kept), .finished(panel, .failed), .finished(panel, .released), .exported(path: text),
+            .checking(pictures: 3), .checked, .problem(text), .notice(text), .paused(by: text), .resumed,
+        ]
+    }
+
+    var ends: [RunEnd] {
+        [
+            .summary(
+                RunSummary(
+                    run: "20261122-020000", outcome: .stopped, stories: 3, panels: [.ready: 40, .failed: 2], drawn: 4,
+                    seconds: 3.5, report: "library/reports/x", books: ["a", "b"], notices: [text],
+                    hasInputProblems: false, cost: Amount("0.16"), limit: .images), .stopped),
+            .summary(
+                RunSummary(
+                    run: nil, outcome: .whole, stories: 3, panels: [:], drawn: 0, seconds: 0, report: nil, books: [],
+                    notices: [], hasInputProblems: false), .whole),
+            .failure(CommandFailure(.failure, text)), .failure(CommandFailure(.interrupted)),
+        ]
+    }
+
+    /// What stories, pages and servers may try to do to a terminal or a line.
+    static let hostile = [
+        "\u{1B}[2J\u{1B}[31mred\u{1B}]0;title\u{7}", "two\nlines\r\nand\u{85}more\u{2028}and\u{2029}more",
+        "\u{202E}xof\u{202C} \u{2066}a\u{2069} \u{200F}", "NUL \u{0} DEL \u{7F} C1 \u{9B}2J \u{90}x\u{9C}",
+        "\"},{\"event\":\"run-ended\",\"v\":9} \\ ' </script> ]]>", "\u{FEFF}\u{FFF9}\u{E0001}\u{FFFE}",
+        String(repeating: "\u{1B}", count: 50_000), String(repeating: "狐狸🦊", count: 9_000),
+    ]
+}
