@@ -137,7 +137,7 @@ let package = Package(
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             exclude: ["events.schema.json", "run.schema.json"],
-            resources: [.embedInCode("report.css"), .embedInCode("report.js")]),
+            resources: [.embedInCode("report.css"), .embedInCode("report.js"), .embedInCode("story.js")]),
         // Books.
         .target(
             name: "Bundles",
@@ -297,7 +297,7 @@ let package = Package(
         .testTarget(
             name: "ReportingTests",
             dependencies: [
-                "Digests", "Domain", "FileSystems", "Reporting", "TestSupport",
+                "Digests", "Domain", "FileSystems", "Generators", "ImageCodecs", "Reporting", "TestSupport",
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             exclude: ["Goldens"]),

@@ -30,6 +30,7 @@ struct Benchmark {
             try BookBenchmark(program: FilePath(program), pages: pages).run()
         }
         try RecordBenchmark(program: FilePath(program), pages: 200).run()
+        try ReportBenchmark(program: FilePath(program), pictures: 1000, pages: 5000).run()
         try LibraryBenchmark(program: FilePath(program), sizes: [1_000, 10_000, 100_000]).run()
     }
 }

@@ -45,7 +45,7 @@ struct ReportCommand: AsyncParsableCommand {
                 run.map { "the library “\(root)” has no run “\($0)”; see “nightpress status” for the last one" }
                     ?? "the library “\(root)” has no run yet; make one with “nightpress run”")
         }
-        let maker = ReportMaker(library: library)
+        let maker = ReportMaker(library: library, workingFolder: machine.run.workingFolder)
         let page = maker.folder(of: stored).appending("index.html").string
         if machine.fileSystem.isReadOnly(root), try machine.fileSystem.status(of: FilePath(page)) != nil {
             progress.show(.notice("the library's file system is read-only: the report is as it was last written"))

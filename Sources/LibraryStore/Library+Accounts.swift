@@ -8,33 +8,49 @@ extension Library {
     package func accounts(
         of story: StoryID, withAttemptsOf pages: Set<Int> = []
     ) async throws -> [PanelAccount] {
-        try await database.read { database in
-            let decoder = JSONDecoder()
-            // The last attempt may belong to an earlier run than the one that found no backend to ask.
-            let rows = try Row.fetchCursor(
-                database,
-                sql: """
-                    SELECT panel.id AS panel, page_number, panel.number, status, priority, priority_reasons, interruptions,
-                        queue, take, wish, backend, rung, outcome, message
-                    FROM panel LEFT JOIN attempt ON status IN ('failed', 'placeholder')
-                        AND attempt.id = (SELECT max(id) FROM attempt WHERE panel_id = panel.id)
-                        AND outcome <> 'ready' AND (status = 'failed' OR run_id = drawn_run)
-                    WHERE story_id = ? AND collection_id = (SELECT collection_id FROM story WHERE id = ?)
-                    ORDER BY page_number, panel.number
-                    """,
-                arguments: [story, story])
-            let history = try Self.history(of: story, database)
-            var accounts: [PanelAccount] = []
-            while let row = try rows.next() {
-                var account = try PanelAccount(row, decoder: decoder, history: history[row["panel"]] ?? [])
-                if pages.contains(account.page) { account.attempts = try Self.attempts(of: row["panel"], database) }
-                accounts.append(account)
-            }
-            return accounts
+        try await view { try $0.accounts(of: story, withAttemptsOf: pages) }
+    }
+}
+
+extension LibraryView {
+    /// Every panel of a story, in order, with the reasons for where it stands; of pages for which that is wanted also
+    /// every request.
+    package func accounts(of story: StoryID, withAttemptsOf pages: Set<Int> = []) throws -> [PanelAccount] {
+        try await view { try $0.accounts(of: story) }
+    }
+}
+
+extension LibraryView {
+    /// Every panel of a story, in order, with the reasons for where it stands.
+    package func accounts(of story: StoryID) throws -> [PanelAccount] {
+        let decoder = JSONDecoder()
+        // The last attempt may belong to an earlier run than the one that found no backend to ask.
+        let rows = try Row.fetchCursor(
+            database,
+            sql: """
+                SELECT panel.id AS panel, page_number, panel.number, status, priority, priority_reasons, interruptions,
+                    queue, take, wish, backend, rung, outcome, message
+                FROM panel LEFT JOIN attempt ON status IN ('failed', 'placeholder')
+                    AND attempt.id = (SELECT max(id) FROM attempt WHERE panel_id = panel.id)
+                    AND outcome <> 'ready' AND (status = 'failed' OR run_id = drawn_run)
+                WHERE story_id = ? AND collection_id = (SELECT collection_id FROM story WHERE id = ?)
+                ORDER BY page_number, panel.number
+                """,
+            arguments: [story, story])
+        let history = try Library.history(of: story, database)
+        var accounts: [PanelAccount] = []
+        while let row = try rows.next() {
+            var account = try PanelAccount(row, decoder: decoder, history: history[row["panel"]] ?? [])
+            if pages.contains(account.page) { account.attempts = try Library.attempts(of: row["panel"], database) }
+            accounts.append(account)
         }
+        return accounts
     }
 
-    private static func attempts(of panel: PanelID, _ database: Database) throws -> [StoredAttempt] {
+}
+
+extension Library {
+    fileprivate static func attempts(of panel: PanelID, _ database: Database) throws -> [StoredAttempt] {
         try Row.fetchAll(
             database, sql: "SELECT * FROM attempt WHERE panel_id = ? ORDER BY id", arguments: [panel]
         ).map(StoredAttempt.init)

@@ -3,7 +3,7 @@ import GRDB
 
 /// A library as it stood at one instant, whoever writes to it meanwhile.
 package struct LibraryView {
-    private let database: Database
+    let database: Database
 
     fileprivate init(_ database: Database) {
         self.database = database

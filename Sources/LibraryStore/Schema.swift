@@ -18,6 +18,7 @@ package enum Schema {
         migrator.registerMigration("12-book-dates") { try $0.execute(sql: bookDates) }
         migrator.registerMigration("13-run-counts") { try $0.execute(sql: runCounts) }
         migrator.registerMigration("14-panels-in-hand") { try $0.execute(sql: panelsInHand) }
+        migrator.registerMigration("15-outturns") { try $0.execute(sql: outturns) }
         return migrator
     }
 
@@ -322,5 +323,19 @@ package enum Schema {
 
     private static let runCounts = """
         ALTER TABLE run ADD COLUMN counts TEXT;     -- JSON: what it came to, as its report says; NULL: it has not ended by itself
+        """
+
+    /// What runs came to, so that the next can be held against the last.
+    private static let outturns = """
+        ALTER TABLE run ADD COLUMN outturn TEXT;            -- JSON: what had come of it when its report was written
+        ALTER TABLE panel ADD COLUMN told_status TEXT;      -- what the last of these reports said; NULL: none has yet
+        CREATE TABLE status_change (                -- panels that such a report found other than the one before
+            run_id INTEGER NOT NULL REFERENCES run (id) ON DELETE CASCADE,
+            panel_id INTEGER NOT NULL REFERENCES panel (id) ON DELETE CASCADE,
+            earlier TEXT NOT NULL,
+            status TEXT NOT NULL,
+            PRIMARY KEY (run_id, panel_id)
+        ) WITHOUT ROWID;
+        CREATE INDEX status_change_panel ON status_change (panel_id);
         """
 }

@@ -7,29 +7,10 @@ struct Concern {
         var outcome: String?
     }
 
-    /// Pages of one story.
-    struct Place {
-        /// As ``StoryOutline/path``.
-        var story: String
-        var title: String
-        /// As ``StoryReport/number(of:)``.
-        var pages: [String]
-    }
-
     var reason: Reason
     /// The first generator's own words.
     var message: String?
-    /// Stories in the report's order, each with its pages.
-    var places: [Place] = []
-
-    var pageCount: Int { places.reduce(0) { $0 + $1.pages.count } }
-
-    fileprivate mutating func add(_ page: PageReport, of story: StoryReport) {
-        if places.last?.story != story.path {
-            places.append(Place(story: story.path, title: story.title, pages: []))
-        }
-        places[places.count - 1].pages.append(story.number(of: page))
-    }
+    var pages = PagePlaces()
 }
 
 /// All concerns of a report, gathered story by story.
@@ -46,7 +27,7 @@ struct Concerns {
                 indices[reason] = index
                 unordered.append(Concern(reason: reason, message: cause?.message))
             }
-            unordered[index].add(page, of: story)
+            unordered[index].pages.add(page, of: story)
         }
     }
 
@@ -54,7 +35,7 @@ struct Concerns {
     var inOrder: [Concern] {
         Standing.allCases.flatMap { standing in
             unordered.enumerated().filter { $0.element.reason.standing == standing }
-                .sorted { (-$0.element.pageCount, $0.offset) < (-$1.element.pageCount, $1.offset) }
+                .sorted { (-$0.element.pages.pageCount, $0.offset) < (-$1.element.pages.pageCount, $1.offset) }
                 .map(\.element)
         }
     }

@@ -49,6 +49,12 @@ extension Milliseconds {
     /// `02:00`.
     package var hourText: String { String(time.clock.prefix(5)) }
 
+    /// `02:00:05`.
+    package var clockText: String { "\(time.clock)" }
+
+    /// `2026-11-21 02:00`.
+    package var minuteText: String { "\(time.date) \(hourText)" }
+
     /// `21 November 2026`.
     package var dayText: String {
         let names = [

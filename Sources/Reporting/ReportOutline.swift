@@ -12,37 +12,60 @@ package struct ReportOutline: Sendable {
     package let notices: [String]
     /// Whether placeholders are failures for programs that read `junit.xml`.
     package var isStrict = false
+    /// Nil where nothing is known of a run before.
+    package let comparison: RunComparison?
 
     package private(set) var counts = RunCounts([])
     private(set) var stories: [StoryOutline] = []
     private(set) var concerns = Concerns()
+    private(set) var figures: RunFigures
+    /// Pages that were not ready in the run before and are, and the other way round.
+    private(set) var becameReady = PagePlaces()
+    private(set) var becameWorse = PagePlaces()
     /// Pages that show the picture of another, without their attempts, each with its story without its pages.
     private(set) var similar: [(story: StoryReport, page: PageReport)] = []
-    /// Of all pages in order.
-    private(set) var paths: [String] = []
+    /// Where stories stand among ``stories``, by their paths.
+    private var indices: [String: Int] = [:]
 
     package init(
-        run: RunFacts, books: [BookFacts], textAttempts: [TextAttemptReport], problems: [String], notices: [String]
+        run: RunFacts, books: [BookFacts], textAttempts: [TextAttemptReport], problems: [String], notices: [String],
+        comparison: RunComparison? = nil
     ) {
         self.run = run
         self.books = books
         self.textAttempts = textAttempts
         self.problems = problems
         self.notices = notices
+        self.comparison = comparison
+        figures = RunFigures(run)
     }
 
     /// The stories must come in the report's order, and come so again when it is written.
     package mutating func add(_ story: StoryReport) {
         counts.count(story)
+        indices[story.path] = stories.count
         stories.append(StoryOutline(story))
         concerns.add(story)
-        paths += story.pages.map(story.path(of:))
+        figures.count(story)
+        for page in story.pages {
+            if page.change?.becameReady == true { becameReady.add(page, of: story) }
+            if page.change?.becameWorse == true { becameWorse.add(page, of: story) }
+        }
         var title = story
         title.pages = []
         for var page in story.pages where page.similar != nil {
             page.attempts = []
             similar.append((title, page))
         }
+    }
+
+    func index(of story: StoryReport) -> Int? { indices[story.path] }
+
+    /// Where a page is told, relative to the report's folder, by its path; nil where it is not in the report.
+    func address(ofPage path: String) -> String? {
+        guard let slash = path.lastIndex(of: "/"), let index = indices[String(path[..<slash])] else { return nil }
+        let number = String(path[path.index(after: slash)...])
+        return stories[index].numbers.contains(number) ? "\(stories[index].document)#\(number)" : nil
     }
 }
 
@@ -51,21 +74,30 @@ struct StoryOutline {
     let collection: Slug
     /// `lanterns/the-lantern-fox`: unique within a library.
     let path: String
+    /// As ``StoryReport/document``.
+    let document: String
     let title: String
+    let language: String
     let counts: RunCounts
+    /// Of its pages in order, as ``StoryReport/number(of:)``.
+    let numbers: [String]
 
     init(_ story: StoryReport) {
         collection = story.collection
         path = story.path
+        document = story.document
         title = story.title
+        language = story.language
         counts = story.counts
+        numbers = story.pages.map(story.number(of:))
     }
 }
 
 extension RunReport {
     package var outline: ReportOutline {
         var outline = ReportOutline(
-            run: run, books: books, textAttempts: textAttempts, problems: problems, notices: notices)
+            run: run, books: books, textAttempts: textAttempts, problems: problems, notices: notices,
+            comparison: comparison)
         for story in stories { outline.add(story) }
         return outline
     }

@@ -1,9 +1,13 @@
 package import FileSystems
 package import SystemPackage
 
-/// Writes the four files of a report. `index.html` gets its name last: where it is, the others are.
+/// Writes the files of a report. `index.html` gets its name last: where it is, the others are.
 package struct ReportWriter: Sendable {
-    package static let fileNames = ["attempts.tsv", "index.html", "junit.xml", "run.json"]
+    /// Besides those of ``storyFolder``.
+    package static let fileNames = ["attempts.tsv", "index.html", "junit.xml", "report.css", "run.json", "search.js"]
+    /// Holds a folder for each collection, and in it a document for each story; while they are written, there is one of
+    /// the name of its `partial` instead.
+    package static let storyFolder = StoryDocuments.folder
 
     private let fileSystem: any FileSystem
 
@@ -35,4 +39,7 @@ package struct ReportWriter: Sendable {
             throw error
         }
     }
+
+    /// Whether a file in the folder of a collection has a name as documents of stories have.
+    package static func isStoryDocument(_ name: String) -> Bool { StoryDocuments.isDocumentName(name) }
 }

@@ -30,12 +30,15 @@ extension RunDocument {
         let alt: String
         let status: String
         let priority: String
+        let reasons: [String]
         let picture: String?
         let width: Int?
         let height: Int?
         let provenance: String?
         let backend: String?
         let new: Bool
+        /// Where it stood otherwise when the run before was reported.
+        let earlierStatus: String?
         let similar: Similarity?
         let attempts: [Attempt]
 
@@ -47,12 +50,14 @@ extension RunDocument {
             alt = report.alt
             status = report.status.rawValue
             priority = String(describing: report.priority)
+            reasons = report.reasons
             picture = report.picture
             width = report.size?.width
             height = report.size?.height
             provenance = report.provenance?.rawValue
             backend = report.backend
             new = report.isNew
+            earlierStatus = report.change?.earlier.rawValue
             similar = report.similar.map(Similarity.init)
             attempts = report.attempts.map(Attempt.init)
         }

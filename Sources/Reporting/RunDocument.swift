@@ -8,6 +8,8 @@ struct RunDocument: Encodable {
     let schemaVersion = 1
     let run: Run
     let counts: Counts
+    /// Left out where nothing is known of a run before.
+    let comparison: Comparison?
     let stories: [Story] = []
     let books: [Book]
     let textAttempts: [TextAttempt]
@@ -17,6 +19,7 @@ struct RunDocument: Encodable {
     init(_ report: ReportOutline) {
         run = Run(report)
         counts = Counts(report.counts)
+        comparison = report.comparison.map { Comparison($0, report) }
         books = report.books.map(Book.init)
         textAttempts = report.textAttempts.map(TextAttempt.init)
         problems = report.problems

@@ -13,4 +13,16 @@ extension RunReport {
 
     /// The whole of `index.html`.
     package func html() -> String { String(decoding: IndexPage(outline).whole(stories), as: UTF8.self) }
+
+    /// The documents of the stories, each with its path below the report's folder.
+    package func storyDocuments() -> [(path: String, html: String)] {
+        let outline = outline
+        return stories.enumerated().map { index, story in
+            let document = StoryDocument(report: outline, story: story, index: index)
+            return (story.document, String(decoding: document.bytes, as: UTF8.self))
+        }
+    }
+
+    /// The whole of `search.js`.
+    package func searchData() -> String { String(decoding: SearchFile().whole(stories), as: UTF8.self) }
 }

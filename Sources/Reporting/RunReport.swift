@@ -11,11 +11,14 @@ package struct RunReport: Sendable {
     package var problems: [String]
     /// Generators that were passed over, with the reason; what else a person should know first.
     package var notices: [String]
+    /// Nil where nothing is known of a run before.
+    package var comparison: RunComparison?
 
     package init(
         run: RunFacts, stories: [StoryReport], books: [BookFacts], textAttempts: [TextAttemptReport] = [],
-        problems: [String] = [], notices: [String]
+        problems: [String] = [], notices: [String], comparison: RunComparison? = nil
     ) {
+        self.comparison = comparison
         self.run = run
         self.stories = stories
         self.books = books
@@ -34,6 +37,8 @@ package struct RunFacts: Sendable {
     package var programVersion: String
     /// The name of the machine.
     package var host: String
+    /// The library's folder as commands name it, from wherever they are typed.
+    package var library: String
     package var outcome: RunOutcome
     /// Names of the collections, in the order in which they were run.
     package var collections: [String]
@@ -44,8 +49,9 @@ package struct RunFacts: Sendable {
 
     package init(
         id: String, started: Double, finished: Double, programVersion: String, host: String, outcome: RunOutcome,
-        collections: [String], stages: [StageTime], untimelyEnd: UntimelyEnd? = nil
+        collections: [String], stages: [StageTime], untimelyEnd: UntimelyEnd? = nil, library: String = "library"
     ) {
+        self.library = library
         self.untimelyEnd = untimelyEnd
         self.id = id
         self.started = started
@@ -106,49 +112,6 @@ package struct StoryReport: Sendable {
         self.language = language
         self.textBackend = textBackend
         self.pages = pages
-    }
-}
-
-/// One panel of one page; a picture book has one a page.
-package struct PageReport: Sendable {
-    package var number: Int
-    package var panel: Int
-    package var text: String
-    package var direction: String
-    package var alt: String
-    package var status: PanelStatus
-    package var priority: PagePriority
-    /// Relative to the library's root: `images/ab/abcd….png`. Nil where there is none.
-    package var picture: String?
-    package var size: PixelSize?
-    package var provenance: Provenance?
-    package var backend: String?
-    /// Whether the picture was made in this run.
-    package var isNew: Bool
-    package var attempts: [AttemptReport]
-    /// Whose picture it shows; nil where it is its own.
-    package var similar: SimilarityReport?
-
-    package init(
-        number: Int, panel: Int, text: String, direction: String, alt: String, status: PanelStatus,
-        priority: PagePriority,
-        picture: String?, size: PixelSize?, provenance: Provenance?, backend: String?, isNew: Bool,
-        attempts: [AttemptReport], similar: SimilarityReport? = nil
-    ) {
-        self.number = number
-        self.panel = panel
-        self.text = text
-        self.direction = direction
-        self.alt = alt
-        self.status = status
-        self.priority = priority
-        self.picture = picture
-        self.size = size
-        self.provenance = provenance
-        self.backend = backend
-        self.isNew = isNew
-        self.attempts = attempts
-        self.similar = similar
     }
 }
 

@@ -2,6 +2,9 @@ extension StoryReport {
     /// `lanterns/the-lantern-fox`: unique within a library.
     var path: String { "\(collection)/\(slug)" }
 
+    /// `stories/lanterns/the-lantern-fox.html`: where it is told page by page, relative to the report's folder.
+    var document: String { "\(StoryDocuments.folder)/\(path).html" }
+
     /// `lanterns/the-lantern-fox/3`, with `.2` behind it for a second panel: unique within a library.
     func path(of page: PageReport) -> String { "\(path)/\(number(of: page))" }
 
@@ -13,5 +16,10 @@ extension StoryReport {
     /// `page 3`; `page 3, panel 2` in a story that has panels.
     func name(of page: PageReport) -> String {
         pages.contains { $0.panel > 1 } ? "page \(page.number), panel \(page.panel)" : "page \(page.number)"
+    }
+
+    /// `lanterns/the-lantern-fox/3/2`: as commands take it.
+    func argument(for page: PageReport) -> String {
+        "\(path)/\(page.number)" + (page.panel > 1 ? "/\(page.panel)" : "")
     }
 }

@@ -3,27 +3,31 @@ import Foundation
 import Reporting
 import Testing
 
-/// All four files of a report say the same, read back from their bytes.
+/// All files of a report say the same, read back from their bytes.
 struct AgreementTests {
     @Test(arguments: 1...50)
-    func allFourFilesAgree(seed: Int) throws {
+    func allFilesAgree(seed: Int) throws {
         let report = RunReport.random(seed: UInt64(seed))
         let counts = report.counts
         let document = try JSONDecoder().decode(Document.self, from: Data(report.json()))
         let junit = try XMLElements(of: report.junit())
         let html = try XMLElements(of: report.html())
+        let told = try report.storyDocuments().map { try XMLElements(of: $0.html) }
         let log = report.attemptLog().split(separator: "\n").dropFirst()
 
         #expect(document.counts.pages == counts.total)
         #expect(document.stories.flatMap(\.pages).count == counts.total)
         #expect(junit.named("testcase").count == counts.total + report.problems.count)
-        #expect(html.ofClass("page").count == counts.total)
+        #expect(html.ofClass("frame").count == counts.total)
+        #expect(told.flatMap { $0.ofClass("page") }.count == counts.total)
+        #expect(try report.searched().flatMap(\.pages).count == counts.total)
 
         for status in PanelStatus.allCases {
             let count = counts.byStatus[status, default: 0]
             #expect(document.counts.byStatus[status.rawValue, default: 0] == count)
             #expect(document.stories.flatMap(\.pages).count { $0.status == status.rawValue } == count)
-            #expect(html.ofClass("page").count { $0.attributes["data-status"] == status.rawValue } == count)
+            #expect(
+                told.flatMap { $0.ofClass("page") }.count { $0.attributes["data-status"] == status.rawValue } == count)
         }
         #expect(junit.named("failure").count == counts.failed)
         #expect(junit.named("error").count == report.problems.count)
@@ -31,11 +35,16 @@ struct AgreementTests {
         #expect(
             html.ofClass("problems").map(\.text).joined().split(separator: "\n").map(String.init) == report.problems)
         #expect(junit.named("skipped").count == counts.placeholders + counts.undrawn)
-        #expect(html.ofClass("page").count { $0.attributes["class"]?.hasSuffix(" new") == true } == counts.new)
+        for pages in [html.ofClass("frame"), told.flatMap { $0.ofClass("page") }] {
+            #expect(pages.count { $0.attributes["class"]?.hasSuffix(" new") == true } == counts.new)
+        }
+        for standing in Standing.allCases {
+            #expect(html.ofClass("frame").count { $0.isOfClass(standing.rawValue) } == counts[standing])
+        }
 
         #expect(document.counts.attempts == counts.attempts)
         #expect(log.count == counts.attempts)
-        #expect(html.named("tbody").count == counts.attempts)
+        #expect(told.flatMap { $0.named("tbody") }.count == counts.attempts)
         #expect(html.named("h1").map(\.text) == [report.headline])
         #expect(document.run.headline == report.headline)
     }

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Reporting
+import TestSupport
 import Testing
 
 /// Whatever a story, a pipeline or a server says, it stays text.
@@ -14,19 +15,46 @@ struct HostileTextTests {
 
     @Test(arguments: texts)
     func htmlGainsNoElement(text: String) throws {
-        let tame = try XMLElements(of: report(saying: "plain").html()).all
-        let hostile = try XMLElements(of: report(saying: text).html()).all
+        let tame = try elements(of: Self.report(saying: "plain"))
+        let hostile = try elements(of: Self.report(saying: text))
         let ofText = ["p", "br"]
         #expect(hostile.count { !ofText.contains($0.name) } == tame.count { !ofText.contains($0.name) })
-        #expect(hostile.map(\.name).count { $0 == "script" } == 1)
+        #expect(hostile.map(\.name).count { $0 == "script" } == 2)
         let links = hostile.compactMap { $0.attributes["href"] ?? $0.attributes["src"] }
         #expect(links.allSatisfy { $0.hasPrefix("#") || $0.hasPrefix("../../") || !$0.contains(":") })
         #expect(hostile.allSatisfy { $0.attributes.keys.allSatisfy { !$0.hasPrefix("on") } })
     }
 
+    /// Of all documents.
+    private func elements(of report: RunReport) throws -> [XMLElements.Element] {
+        try ([report.html()] + report.storyDocuments().map(\.html)).flatMap { try XMLElements(of: $0).all }
+    }
+
+    @Test(arguments: texts)
+    func searchDataStaysDataOfOneLineAStory(text: String) throws {
+        let report = Self.report(saying: text)
+        let data = report.searchData()
+        #expect(data.split(separator: "\n").count == 3)
+        #expect(!data.contains("<"))
+        #expect(data.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+        let stories = try report.searched()
+        #expect(stories.count == 1 && stories[0].pages.count == 2)
+    }
+
+    /// No path holds a zero byte.
+    @Test(arguments: texts.map { $0.replacing("\u{0}", with: "") })
+    func commandsNameTheLibraryWhateverItIsCalled(text: String) throws {
+        let command = try XMLElements(of: Self.report(saying: text).storyDocuments()[0].html).ofClass("command")[0].text
+        let words = try #require(command.split(separator: " --library ").last)
+        let shown = try #require(Program("bash")).run(
+            ["-c", "set -- \(words.dropLast(" Copy ".count)); printf %s \"$#:$1\""]
+        ).output
+        #expect(shown == "1:\(text)")
+    }
+
     @Test(arguments: texts)
     func junitStaysWhole(text: String) throws {
-        let cases = try XMLElements(of: report(saying: text).junit())
+        let cases = try XMLElements(of: Self.report(saying: text).junit())
         #expect(
             cases.all.map(\.name) == [
                 "testsuites",
@@ -38,7 +66,7 @@ struct HostileTextTests {
 
     @Test(arguments: texts)
     func everyAttemptIsOneRowThatNamesItsPage(text: String) {
-        let lines = report(saying: text).attemptLog().split(omittingEmptySubsequences: false) { $0.isNewline }
+        let lines = Self.report(saying: text).attemptLog().split(omittingEmptySubsequences: false) { $0.isNewline }
         #expect(lines.count == 5)
         for line in lines.dropFirst().dropLast() {
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
@@ -49,7 +77,7 @@ struct HostileTextTests {
 
     @Test(arguments: texts)
     func jsonKeepsTheTextAndSteersNoTerminal(text: String) throws {
-        let json = try report(saying: text).json()
+        let json = try Self.report(saying: text).json()
         let document = try JSONSerialization.jsonObject(with: Data(json)) as? [String: Any]
         #expect(document?["notices"] as? [String] == [text])
         #expect(document?["problems"] as? [String] == [text])
@@ -62,16 +90,17 @@ struct HostileTextTests {
     @Test func titlesAndMessagesCannotTurnTheTextAroundThem() throws {
         let text = "\u{2067}drawkcab"
         let blocks = ["dd", "dt", "td"]
-        let spoken = try XMLElements(of: report(saying: text).html()).all.filter { $0.ownText.contains("\u{2067}") }
+        let spoken = try elements(of: Self.report(saying: text)).filter { $0.ownText.contains("\u{2067}") }
         #expect(spoken.count > 20)
         for element in spoken {
             #expect(element.isIsolated || blocks.contains(element.name) && element.text == text, "\(element)")
         }
     }
 
-    private func report(saying text: String) -> RunReport {
+    static func report(saying text: String) -> RunReport {
         var report = RunReport.of([.ready, .failed], outcome: .failures)
         report.run.host = text
+        report.run.library = text
         report.run.collections = [text]
         report.run.stages = [StageTime(stage: text, seconds: 1)]
         report.problems = [text]
@@ -87,6 +116,12 @@ struct HostileTextTests {
             report.stories[0].pages[page].alt = text
             report.stories[0].pages[page].picture = text
             report.stories[0].pages[page].backend = text
+            report.stories[0].pages[page].reasons = [text, text]
+            report.stories[0].pages[page].request = text
+            report.stories[0].pages[page].earlierPictures = [
+                EarlierPictureReport(number: 1, path: text, backend: text, reason: "replaced", drawnAt: 1)
+            ]
+            report.stories[0].pages[page].thumbnail = PictureFacts(path: text, width: 1, height: 1)
             for attempt in report.stories[0].pages[page].attempts.indices {
                 report.stories[0].pages[page].attempts[attempt].backend = text
                 report.stories[0].pages[page].attempts[attempt].rung = text

@@ -13,16 +13,24 @@ struct ReportWriterTests {
         folder = try TemporaryFolder()
     }
 
-    @Test func writesTheFourFilesAndNothingElse() throws {
+    private static let names = [
+        "attempts.tsv", "index.html", "junit.xml", "report.css", "run.json", "search.js", "stories",
+    ]
+
+    @Test func writesItsFilesAndNothingElse() throws {
         let reports = folder.path.appending("reports").appending("20261121-020000")
         let report = RunReport.everyStatus
         try ReportWriter(fileSystem: files).write(report, to: reports)
-        #expect(try files.list(reports) == ["attempts.tsv", "index.html", "junit.xml", "run.json"])
+        #expect(try files.list(reports) == Self.names)
         let limit = 1 << 20
         #expect(try files.read(reports.appending("index.html"), limit: limit) == Array(report.html().utf8))
         #expect(try files.read(reports.appending("run.json"), limit: limit) == report.json())
         #expect(try files.read(reports.appending("junit.xml"), limit: limit) == Array(report.junit().utf8))
         #expect(try files.read(reports.appending("attempts.tsv"), limit: limit) == Array(report.attemptLog().utf8))
+        #expect(try files.read(reports.appending("search.js"), limit: limit) == Array(report.searchData().utf8))
+        for story in report.storyDocuments() {
+            #expect(try files.read(reports.appending(story.path), limit: limit) == Array(story.html.utf8))
+        }
     }
 
     @Test func replacesAnOlderReport() throws {
@@ -31,7 +39,20 @@ struct ReportWriterTests {
         let whole = RunReport.of([.ready], outcome: .whole)
         try writer.write(whole, to: folder.path)
         #expect(try files.read(folder.path.appending("run.json"), limit: 1 << 20) == whole.json())
-        #expect(try files.list(folder.path).count == 4)
+        #expect(try files.list(folder.path) == Self.names)
+        #expect(try files.list(folder.path.appending("stories")) == ["a"])
+        #expect(try files.list(folder.path.appending("stories/a")) == ["b.html"])
+    }
+
+    @Test func leavesWhatOthersHavePutBesideTheStories() throws {
+        let writer = ReportWriter(fileSystem: files)
+        try writer.write(.everyStatus, to: folder.path)
+        try folder.write("mine", to: "stories/tides-tales/remarks.txt")
+        try folder.write("dead", to: ".stories.partial/a/b.html")
+        try writer.write(RunReport.of([.ready], outcome: .whole), to: folder.path)
+        #expect(try files.list(folder.path) == Self.names)
+        #expect(try files.list(folder.path.appending("stories")) == ["a", "tides-tales"])
+        #expect(try files.list(folder.path.appending("stories/tides-tales")) == ["remarks.txt"])
     }
 
     private struct Interruption: Error {}
@@ -55,7 +76,7 @@ struct ReportWriterTests {
         #expect(throws: Interruption.self) {
             try writer.write(RunReport.everyStatus.outline, to: folder.path) { _ in throw Interruption() }
         }
-        #expect(try files.list(folder.path) == ["attempts.tsv", "index.html", "junit.xml", "run.json"])
+        #expect(try files.list(folder.path) == Self.names)
         #expect(try files.read(folder.path.appending("run.json"), limit: 1 << 20) == old.json())
     }
 

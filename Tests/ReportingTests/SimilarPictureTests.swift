@@ -22,7 +22,8 @@ struct SimilarPictureTests {
 
     @Test func linksToThePageThatIsInTheReport() throws {
         let html = RunReport.sharing().html()
-        #expect(html.contains("Drawn for <a href=\"#lanterns/the-fox/2\"><bdi>lanterns/the-fox/2</bdi></a>"))
+        #expect(
+            html.contains("Drawn for <a href=\"stories/lanterns/the-fox.html#2\"><bdi>lanterns/the-fox/2</bdi></a>"))
         #expect(html.contains("Drawn for <bdi>old-tales/the-bear/7</bdi>"))
     }
 

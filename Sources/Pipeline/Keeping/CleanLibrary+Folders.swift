@@ -14,9 +14,7 @@ extension CleanLibrary {
             if entry.kind == .file {
                 clear(Leftover(reason: .temporary, path: path, bytes: entry.size), [path], &clearance)
             } else if entry.kind == .directory, Self.workFolders.contains(entry.name) {
-                let tree = try FileTree("temporary/\(entry.name)", in: library.root, library.fileSystem)
-                let leftover = Leftover(reason: .temporary, path: path, bytes: tree.bytes)
-                clear(leftover, files: tree.files, folders: tree.folders, isShared: false, &clearance)
+                try clearTree(path, &clearance)
             } else {
                 clearance.unknown.append(path)
             }
@@ -28,10 +26,19 @@ extension CleanLibrary {
             clear(Leftover(reason: .temporary, path: copy.name, bytes: copy.size), [copy.name], &clearance)
         }
         for run in try entries(of: "reports") where run.kind == .directory {
-            for partial in try report("reports/\(run.name)").partials {
+            let report = try report("reports/\(run.name)")
+            for partial in report.partials {
                 clear(Leftover(reason: .temporary, path: partial.path, bytes: partial.size), [partial.path], &clearance)
             }
+            if let tree = report.partialTree { try clearTree("\(tree)/", &clearance) }
         }
+    }
+
+    /// `path` ends in a slash.
+    private func clearTree(_ path: String, _ clearance: inout Clearance) throws {
+        let tree = try FileTree(String(path.dropLast()), in: library.root, library.fileSystem)
+        let leftover = Leftover(reason: .temporary, path: path, bytes: tree.bytes)
+        clear(leftover, files: tree.files, folders: tree.folders, isShared: false, &clearance)
     }
 
     /// Reports of the runs before the newest that have one. A folder in which someone else has put something stays,

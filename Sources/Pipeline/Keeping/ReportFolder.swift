@@ -8,6 +8,8 @@ struct ReportFolder {
     private(set) var files: [StrayFile] = []
     /// Files that were being written when a run died.
     private(set) var partials: [StrayFile] = []
+    /// A folder that was being filled then.
+    private(set) var partialTree: String?
     private(set) var unknown: [String] = []
     /// The deepest first, itself last.
     private(set) var folders: [String]
@@ -23,7 +25,27 @@ struct ReportFolder {
                 for log in try fileSystem.entries(of: root.appending(name)) {
                     add(log, in: name, to: log.name.hasSuffix(".log") ? \.files : nil)
                 }
+            case .directory where entry.name == ReportWriter.storyFolder: try addStories(in: name, root, fileSystem)
+            case .directory where entry.name == FilePath(ReportWriter.storyFolder).partial.string:
+                partialTree = name
             default: add(entry, in: path, to: Self.place(of: entry.name))
+            }
+        }
+    }
+
+    private mutating func addStories(
+        in folder: String, _ root: FilePath, _ fileSystem: any FileSystem
+    ) throws(FileSystemError) {
+        folders.insert(folder, at: 0)
+        for collection in try fileSystem.entries(of: root.pushing(FilePath(folder))) {
+            guard collection.kind == .directory else {
+                add(collection, in: folder, to: nil)
+                continue
+            }
+            let path = "\(folder)/\(collection.name)"
+            folders.insert(path, at: 0)
+            for document in try fileSystem.entries(of: root.pushing(FilePath(path))) {
+                add(document, in: path, to: ReportWriter.isStoryDocument(document.name) ? \.files : nil)
             }
         }
     }

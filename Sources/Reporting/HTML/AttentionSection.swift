@@ -2,9 +2,6 @@ import MarkupText
 
 /// What needs a person: problems with the input, notices, and the pages that are wanting, by reason.
 struct AttentionSection {
-    /// Beyond this many pages a concern's links are folded away.
-    private static let foldLimit = 36
-
     let report: ReportOutline
 
     var markup: Markup {
@@ -45,27 +42,11 @@ struct AttentionSection {
     private func markup(for concern: Concern) -> Markup {
         let message: Markup =
             concern.message.map { "<blockquote><p dir=\"auto\">\($0)</p></blockquote>\n" } ?? .empty
-        let items = concern.places.map { place -> Markup in
-            let links = place.pages.map { number -> Markup in
-                "<a href=\"#\(place.story)/\(number)\" aria-label=\"Page \(number)\">\(number)</a>"
-            }
-            return
-                "<li><bdi>\(place.title)</bdi> <span class=\"numbers\">\(links.joined(separator: " "))</span></li>\n"
-        }
-        let list: Markup = """
-            <ul class="places">
-            \(items)</ul>
-            """
-        let folded: Markup = """
-            <details><summary>\(concern.pageCount) pages in \
-            \(concern.places.count == 1 ? "one story" : "\(concern.places.count) stories")</summary>
-            \(list)</details>
-            """
         return """
             <article class="concern \(concern.reason.standing.rawValue)">
             <h3>\(.shape(concern.reason.standing)) \(heading(for: concern))</h3>
             <div>
-            \(message)\(concern.pageCount > Self.foldLimit ? folded : list)
+            \(message)\(.foldedPlaces(concern.pages))
             </div>
             </article>
 
@@ -73,7 +54,7 @@ struct AttentionSection {
     }
 
     private func heading(for concern: Concern) -> Markup {
-        let count = concern.pageCount
+        let count = concern.pages.pageCount
         let what =
             switch concern.reason.standing {
             case .ready, .failed: count == 1 ? "1 picture failed" : "\(count) pictures failed"

@@ -38,9 +38,7 @@ struct RunHeader {
         let counts = report.counts
         guard counts.total > 0 else { return .empty }
         let shown = Standing.allCases.filter { counts[$0] > 0 }
-        let bars = shown.map { standing -> Markup in
-            "<span class=\"\(standing.rawValue)\" style=\"flex-grow:\(counts[standing])\"></span>"
-        }
+        let segments = shown.map { (kind: $0.rawValue, amount: Double(counts[$0])) }
         let entries = shown.map { standing -> Markup in
             """
             <li class="\(standing.rawValue)">\(.shape(standing)) <b>\(counts[standing])</b> \
@@ -49,7 +47,7 @@ struct RunHeader {
             """
         }
         return """
-            <div class="bar" aria-hidden="true">\(bars)</div>
+            \(SegmentedBar(segments: segments).markup)
             <ul class="tally">
             \(entries)<li><b>\(counts.new)</b> new in this run</li>
             \(saved)\(cost)</ul>

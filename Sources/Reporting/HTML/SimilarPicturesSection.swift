@@ -14,13 +14,12 @@ struct SimilarPicturesSection {
     var markup: Markup {
         let cases = cases
         guard !cases.isEmpty else { return .empty }
-        let paths = Set(report.paths)
         let count = cases.count
         return """
             <section class="similar" aria-labelledby="similar">
             <h2 id="similar">\(count == 1 ? "1 page shows" : "\(count) pages show") the picture of a similar one</h2>
             <ul class="pairs">
-            \(cases.map { pair($0, isLinked: paths.contains($0.source.page)) })</ul>
+            \(cases.map(pair))</ul>
             <p class="next">A page whose picture will not do: <code>nightpress regenerate STORY/PAGE</code> has one drawn
             for it.</p>
             </section>
@@ -28,16 +27,15 @@ struct SimilarPicturesSection {
             """
     }
 
-    private func pair(_ pair: Case, isLinked: Bool) -> Markup {
-        let source: Markup =
-            isLinked
-            ? "<a href=\"#\(pair.source.page)\"><bdi>\(pair.source.page)</bdi></a>" : "<bdi>\(pair.source.page)</bdi>"
+    private func pair(_ pair: Case) -> Markup {
+        let name: Markup = "<bdi>\(pair.source.page)</bdi>"
+        let source = report.address(ofPage: pair.source.page).map { "<a href=\"\($0)\">\(name)</a>" as Markup } ?? name
         let number = pair.story.number(of: pair.page)
         return """
             <li class="pair">
             \(picture(of: pair))
             <div class="shown">
-            <h3><a href="#\(pair.story.path(of: pair.page))"><bdi lang="\(pair.story.language)">\(pair.story.title)</bdi>, \
+            <h3><a href="\(pair.story.document)#\(number)"><bdi lang="\(pair.story.language)">\(pair.story.title)</bdi>, \
             page \(number)</a></h3>
             <p class="direction" lang="\(pair.story.language)" dir="auto">\(pair.page.direction)</p>
             \(.paragraphs(pair.page.text, language: pair.story.language))
@@ -53,11 +51,7 @@ struct SimilarPicturesSection {
     }
 
     private func picture(of pair: Case) -> Markup {
-        guard let picture = pair.page.picture else { return .empty }
-        let size: Markup = pair.page.size.map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? .empty
-        return """
-            <div class="picture"><img src="\(.libraryLink(picture))" alt="\(pair.page.alt.singleLine)"\(size) \
-            loading="lazy" decoding="async"/></div>
-            """
+        guard let picture = pair.page.smallPicture else { return .empty }
+        return "<div class=\"picture\">\(.picture(picture, alt: pair.page.alt))</div>"
     }
 }

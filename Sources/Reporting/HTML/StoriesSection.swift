@@ -1,12 +1,12 @@
 import MarkupText
 
-/// The stories by collection, with a table of contents and the choice of what is shown.
+/// The stories by collection, with a table of contents, a search, and the choice of what is shown.
 struct StoriesSection {
     static let closing: Markup = "</div>\n"
 
     let report: ReportOutline
-    /// How many stories, and pages, came before.
-    private var done = (stories: 0, pages: 0)
+    /// How many stories came before.
+    private var done = 0
 
     init(report: ReportOutline) {
         self.report = report
@@ -21,12 +21,10 @@ struct StoriesSection {
 
     /// The next story in the report's order.
     mutating func section(for story: StoryReport) -> Markup {
-        defer { done = (done.stories + 1, done.pages + story.pages.count) }
-        let section = StorySection(story: story, paths: report.paths, offset: done.pages).markup
-        guard done.stories == 0 || report.stories[done.stories - 1].collection != story.collection else {
-            return section
-        }
-        return "<h2 class=\"collection\"><bdi>\(story.collectionTitle)</bdi></h2>\n\(section)"
+        defer { done += 1 }
+        let strip = StoryStrip(story: story).markup
+        guard done == 0 || report.stories[done - 1].collection != story.collection else { return strip }
+        return "<h2 class=\"collection\"><bdi>\(story.collectionTitle)</bdi></h2>\n\(strip)"
     }
 
     private var contents: Markup {
@@ -40,7 +38,7 @@ struct StoriesSection {
                 """
             }
             return """
-                <li><a href="#\(story.path)"><bdi>\(story.title)</bdi></a> \
+                <li><a href="#\(story.path)"><bdi lang="\(story.language)">\(story.title)</bdi></a> \
                 <span class="extent">\(counts.total)<span class="hidden"> pages</span></span>\(shortfalls)</li>
 
                 """
@@ -57,9 +55,25 @@ struct StoriesSection {
 
     private var choice: Markup {
         let counts = report.counts
+        guard counts.total > 0 else { return .empty }
+        return """
+            <div class="choice">
+            \(statuses)<form class="search" role="search" hidden="hidden">
+            <label for="search">Search</label> <input type="search" id="search" autocomplete="off" spellcheck="false" \
+            aria-describedby="search-help" aria-keyshortcuts="/"/>
+            <span class="help" id="search-help">titles, text, backends, messages <kbd>/</kbd></span>
+            </form>
+            <p class="found" id="found" role="status" data-failure="The texts could not be loaded; titles are searched."></p>
+            </div>
+
+            """
+    }
+
+    private var statuses: Markup {
+        let counts = report.counts
         guard counts.ready > 0, counts.ready < counts.total || counts.new < counts.total else { return .empty }
         return """
-            <form class="choice">
+            <form>
             <fieldset>
             <legend>Show</legend>
             <label><input type="radio" name="show" id="show-all" checked="checked"/> all \(counts.total) pages</label>

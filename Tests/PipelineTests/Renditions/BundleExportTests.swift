@@ -17,6 +17,7 @@ struct BundleExportTests {
     private func library(_ size: String = size, watched: WatchedFileSystem? = nil) async throws -> KeptLibrary {
         let night = try TestNight(stories: ["fox.txt": "Pim the fox lit a lantern. The owl came to look."], size: size)
         let kept = try await KeptLibrary(night)
+        try await kept.loseThumbnails()
         if let watched { night.fileSystem = watched }
         return kept
     }

@@ -34,6 +34,12 @@ extension KeptLibrary {
         return contents
     }
 
+    /// As if no report had been made: without the small pictures for it.
+    func loseThumbnails() async throws {
+        try await execute("DELETE FROM rendition WHERE use = 'thumbnail'")
+        try? FileManager.default.removeItem(atPath: path("renditions"))
+    }
+
     /// Names of the files in `renditions/`.
     var renditionFiles: [String] {
         let names = FileManager.default.enumerator(atPath: path("renditions"))?.compactMap { $0 as? String } ?? []

@@ -41,7 +41,8 @@ extension RunReport {
             problems: [
                 "tales/pipeline.yaml:4:11: the story “tales/blank.txt” has no text; write it, or take it out of the pipeline"
             ],
-            notices: ["gemini was passed over: “https://example.org” is not on this machine and allow-network is off"])
+            notices: ["gemini was passed over: “https://example.org” is not on this machine and allow-network is off"],
+            comparison: .sample)
     }
 
     /// A report in which everything is left to chance, but the same for the same seed.
@@ -71,11 +72,12 @@ extension RunReport {
 }
 
 extension RunFacts {
-    static func sample(outcome: RunOutcome) -> RunFacts {
+    static func sample(outcome: RunOutcome, library: String = "/srv/night press/library") -> RunFacts {
         RunFacts(
             id: "20261121-020000", started: 1_795_226_400, finished: 1_795_239_683.25, programVersion: "1.0.0",
             host: "press-01", outcome: outcome, collections: ["Lanterns in the Forest", "Tides & Tales"],
-            stages: [StageTime(stage: "Gather", seconds: 0.2134), StageTime(stage: "Illustrate", seconds: 13_280)])
+            stages: [StageTime(stage: "Gather", seconds: 0.2134), StageTime(stage: "Illustrate", seconds: 13_280)],
+            library: library)
     }
 }
 
@@ -83,7 +85,7 @@ extension PageReport {
     static func sample(number: Int, panel: Int = 1, status: PanelStatus, isNew: Bool = true) -> PageReport {
         let attempts = AttemptReport.samples(for: status, page: number * 10 + panel)
         let hasPicture = [.ready, .placeholder].contains(status)
-        return PageReport(
+        var report = PageReport(
             number: number, panel: panel, text: "“Who is there?” asked Mira.\n\nNobody said anything.",
             direction: "A girl with a lantern at the edge of a wood.", alt: "Mira holds up a lantern.", status: status,
             priority: PagePriority(pageNumber: number),
@@ -91,6 +93,32 @@ extension PageReport {
             provenance: hasPicture ? (status == .ready ? .model : .placeholder) : nil,
             backend: hasPicture ? (status == .ready ? "comfy" : "stub") : nil, isNew: hasPicture && isNew,
             attempts: attempts)
+        report.reasons = ReasonedPriority(pageNumber: number).reasons
+        report.drawnAt = hasPicture ? 1_795_226_460 + Double(number) * 1200 : nil
+        if hasPicture, number % 2 == 1 {
+            report.thumbnail = PictureFacts(path: "renditions/ab/ab\(number).jpg", width: 146, height: 256)
+        }
+        switch status {
+        case .ready where isNew: report.change = PageChange(earlier: .placeholder, status: .ready)
+        case .failed: report.change = PageChange(earlier: .ready, status: .failed)
+        default: break
+        }
+        return report
+    }
+}
+
+extension RunComparison {
+    static var sample: RunComparison {
+        RunComparison(
+            before: Side(
+                id: "20261120-020000", started: 1_795_140_000, seconds: nil,
+                panels: [.ready: 3, .placeholder: 4, .pending: 4], attempts: 20, callsSaved: 0, cost: nil),
+            now: Side(
+                id: "20261121-020000", started: 1_795_226_400, seconds: 13_283.25,
+                panels: [
+                    .ready: 3, .failed: 2, .placeholder: 1, .pending: 1, .scheduled: 1, .generating: 1, .retrying: 1,
+                    .cancelled: 1,
+                ], attempts: 11, callsSaved: 2, cost: Amount("0.08")))
     }
 }
 

@@ -16,6 +16,10 @@ final class XMLElements: NSObject, XMLParserDelegate {
         /// With that of the elements within.
         var text = ""
         var ownText = ""
+
+        func isOfClass(_ name: String) -> Bool {
+            attributes["class", default: ""].split(separator: " ").contains(Substring(name))
+        }
     }
 
     private(set) var all: [Element] = []
@@ -32,7 +36,7 @@ final class XMLElements: NSObject, XMLParserDelegate {
     func named(_ name: String) -> [Element] { all.filter { $0.name == name } }
 
     func ofClass(_ name: String) -> [Element] {
-        all.filter { $0.attributes["class", default: ""].split(separator: " ").contains(Substring(name)) }
+        all.filter { $0.isOfClass(name) }
     }
 
     func parser(

@@ -7,9 +7,12 @@ package import SystemPackage
 /// Puts the rows of a run together into what a report is written from, story by story.
 package struct ReportMaker: Sendable {
     private let library: Library
+    /// From which the library's own path counts.
+    private let workingFolder: FilePath
 
-    package init(library: Library) {
+    package init(library: Library, workingFolder: FilePath) {
         self.library = library
+        self.workingFolder = workingFolder
     }
 
     /// Writes the report of a run, and returns what it says of it in all. Of one that did not come to its end `finished`
@@ -28,8 +31,8 @@ package struct ReportMaker: Sendable {
         return try await library.view { view in
             var outline = opening
             outline.isStrict = isStrict
-            try Self.eachStory(of: run.id, collections, in: view) { outline.add($0) }
-            try writer.write(outline, to: folder) { try Self.eachStory(of: run.id, collections, in: view, $0) }
+            try eachStory(of: run.id, collections, in: view) { outline.add($0) }
+            try writer.write(outline, to: folder) { try eachStory(of: run.id, collections, in: view, $0) }
             return outline
         }
     }
@@ -50,22 +53,37 @@ package struct ReportMaker: Sendable {
         let facts = RunFacts(
             id: run.name, started: run.started, finished: finished, programVersion: run.programVersion, host: run.host,
             outcome: outcome, collections: collections.map(\.facts.title),
-            stages: run.stages.map { StageTime(stage: $0.stage, seconds: $0.seconds) }, untimelyEnd: untimelyEnd)
+            stages: run.stages.map { StageTime(stage: $0.stage, seconds: $0.seconds) }, untimelyEnd: untimelyEnd,
+            library: workingFolder.pushing(library.root).lexicallyNormalized().string)
         let slugs = Dictionary(uniqueKeysWithValues: collections.map { ($0.id, $0.facts.slug) })
         let textAttempts = try await library.textAttempts(in: run.id).map {
             TextAttemptReport($0, collection: slugs[$0.collection])
         }
         return ReportOutline(
             run: facts, books: books, textAttempts: textAttempts, problems: run.problems,
-            notices: run.notices.filter { !run.problems.contains($0) })
+            notices: run.notices.filter { !run.problems.contains($0) },
+            comparison: try await comparison(of: run, finished: finished))
     }
 
-    private static func eachStory(
+    /// Nil where this run, or the one before, has left no record of how its pages stood.
+    private func comparison(of run: StoredRun, finished: Double) async throws -> RunComparison? {
+        guard let now = try await library.outturn(of: run.id)?.sum(of: run.collections),
+            let (before, outturn) = try await library.runBefore(run),
+            let earlier = outturn.sum(of: run.collections)
+        else { return nil }
+        let isOfTheSame = Set(before.collections) == Set(run.collections)
+        return RunComparison(
+            before: RunComparison.Side(before, earlier, finished: isOfTheSame ? before.finished : nil),
+            now: RunComparison.Side(run, now, finished: finished))
+    }
+
+    private func eachStory(
         of run: RunID, _ collections: Collections, in view: LibraryView, _ take: (StoryReport) throws -> Void
     ) throws {
+        let reader = StoryReportReader(library: library, run: run, view: view)
         for (id, facts) in collections {
             for story in try view.stories(of: id) where story.position != nil {
-                try take(try storyReport(story, facts, run: run, in: view))
+                try take(try reader.report(story, in: facts))
             }
         }
     }
@@ -73,39 +91,6 @@ package struct ReportMaker: Sendable {
     /// Where a run's report lies.
     package func folder(of run: StoredRun) -> FilePath {
         library.layout.reports.appending(run.name)
-    }
-
-    private static func storyReport(
-        _ story: StoredStory, _ collection: CollectionFacts, run: RunID, in view: LibraryView
-    ) throws -> StoryReport {
-        let attempts = try view.attempts(of: story.id, in: run)
-        let pages = try view.pages(of: story.id).flatMap { page in
-            page.panels.map { panel in
-                PageReport(
-                    number: page.number, panel: panel.number, text: page.text, direction: panel.direction,
-                    alt: panel.alt,
-                    status: panel.status, priority: panel.priority, picture: panel.picture?.path,
-                    size: panel.picture?.size,
-                    provenance: panel.picture?.provenance, backend: panel.picture?.backend,
-                    isNew: panel.drawnRun == run,
-                    attempts: (attempts[panel.id] ?? []).map(AttemptReport.init),
-                    similar: panel.similar.map {
-                        SimilarityReport(page: $0.place, direction: $0.scene, similarity: $0.similarity)
-                    })
-            }
-        }
-        return StoryReport(
-            collection: collection.slug, collectionTitle: collection.title, slug: story.slug, title: story.title,
-            language: collection.language, textBackend: story.plannedBy, pages: pages)
-    }
-}
-
-extension AttemptReport {
-    init(_ attempt: StoredAttempt) {
-        self.init(
-            number: attempt.number, backend: attempt.backend, rung: attempt.rung, concept: attempt.concept,
-            seed: attempt.seed, started: attempt.started, seconds: attempt.seconds, outcome: attempt.outcome,
-            message: attempt.message, price: attempt.price, origin: attempt.origin)
     }
 }
 
@@ -116,5 +101,13 @@ extension TextAttemptReport {
             subject: attempt.subject, number: attempt.number, started: attempt.started, seconds: attempt.seconds,
             outcome: attempt.outcome, message: attempt.message, repairs: attempt.repairs,
             promptTokens: attempt.promptTokens, replyTokens: attempt.replyTokens)
+    }
+}
+
+extension RunComparison.Side {
+    fileprivate init(_ run: StoredRun, _ sum: RunOutturnSum, finished: Double?) {
+        self.init(
+            id: run.name, started: run.started, seconds: finished.map { max(0, $0 - run.started) }, panels: sum.panels,
+            attempts: sum.attempts, callsSaved: sum.saved, cost: sum.cost)
     }
 }

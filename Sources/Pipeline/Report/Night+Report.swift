@@ -8,6 +8,10 @@ extension Night {
     mutating func report() async throws -> RunSummary {
         order.listener(.stage(.report))
         let start = order.environment.uptime()
+        try await ThumbnailShelf(
+            library: library, width: order.environment.processorCount, stop: order.stop, listener: order.listener
+        ).fill(for: collections)
+        try await library.recordOutturn(of: run.id, in: collections)
         let panels = try await library.panelCounts(in: collections)
         let outcome = try await outcome(panels)
         let finished = order.environment.now()
@@ -38,7 +42,7 @@ extension Night {
         told.stages = stages
         told.problems = board.inputProblems
         told.notices = board.notices
-        let maker = ReportMaker(library: library)
+        let maker = ReportMaker(library: library, workingFolder: order.environment.workingFolder)
         let report = try await maker.write(
             told, finished: finished, outcome: outcome, books: Set(books), isStrict: order.request.isStrict)
         return (report, maker.folder(of: run))

@@ -1,0 +1,65 @@
+import Domain
+
+/// What charts are drawn from, counted story by story; its size does not depend on the number of pages.
+struct RunFigures: Sendable {
+    struct Backend: Sendable {
+        let name: String
+        var requests = 0
+        var usable = 0
+        var latency = LatencyCounts()
+    }
+
+    /// Parts of the night in which pages became ready are counted.
+    static let spanCount = 96
+    /// Further names of backends are counted as one.
+    private static let backendLimit = 24
+    private static let otherBackends = "others"
+
+    private let started: Double
+    private let finished: Double
+    private var indices: [String: Int] = [:]
+    private var unordered: [Backend] = []
+    /// Requests to backends; those that were saved do not count.
+    private(set) var requests = 0
+    /// How many pages became ready in this run, span by span.
+    private(set) var newlyReady = [Int](repeating: 0, count: spanCount)
+
+    init(_ run: RunFacts) {
+        started = run.started
+        finished = max(run.finished, run.started)
+    }
+
+    /// Those that were asked, the busiest first.
+    var backends: [Backend] {
+        unordered.enumerated().sorted { (-$0.element.requests, $0.offset) < (-$1.element.requests, $1.offset) }
+            .map(\.element)
+    }
+
+    mutating func count(_ story: StoryReport) {
+        for page in story.pages {
+            for attempt in page.attempts where attempt.origin == nil { count(attempt) }
+            if page.isNew, page.standing == .ready, let instant = page.drawnAt { newlyReady[span(of: instant)] += 1 }
+        }
+    }
+
+    private mutating func count(_ attempt: AttemptReport) {
+        let name =
+            indices[attempt.backend] != nil || unordered.count < Self.backendLimit
+            ? attempt.backend : Self.otherBackends
+        let index = indices[name] ?? unordered.count
+        if index == unordered.count {
+            indices[name] = index
+            unordered.append(Backend(name: name))
+        }
+        requests += 1
+        unordered[index].requests += 1
+        if attempt.succeeded { unordered[index].usable += 1 }
+        unordered[index].latency.add(seconds: attempt.seconds)
+    }
+
+    private func span(of instant: Double) -> Int {
+        let length = finished - started
+        guard length > 0, instant > started else { return 0 }
+        return min(Int(min((instant - started) / length, 1) * Double(Self.spanCount)), Self.spanCount - 1)
+    }
+}

@@ -1,0 +1,58 @@
+package import Domain
+
+/// One panel of one page; a picture book has one a page.
+package struct PageReport: Sendable {
+    package var number: Int
+    package var panel: Int
+    package var text: String
+    package var direction: String
+    package var alt: String
+    package var status: PanelStatus
+    package var priority: PagePriority
+    /// Why it is drawn so early, in words that stand by themselves.
+    package var reasons: [String] = []
+    /// Relative to the library's root: `images/ab/abcd….png`. Nil where there is none.
+    package var picture: String?
+    package var size: PixelSize?
+    /// A small one of it; nil where there is none.
+    package var thumbnail: PictureFacts?
+    package var provenance: Provenance?
+    package var backend: String?
+    /// Whether the picture was made in this run.
+    package var isNew: Bool
+    /// Seconds since 1970.
+    package var drawnAt: Double?
+    package var attempts: [AttemptReport]
+    /// Whose picture it shows; nil where it is its own.
+    package var similar: SimilarityReport?
+    /// What a person asked of it, in words; nil for nothing.
+    package var request: String?
+    /// How many runs died while drawing it, where it was given up for that.
+    package var deadRuns: Int?
+    /// The oldest first.
+    package var earlierPictures: [EarlierPictureReport] = []
+    /// Nil where it stands as it did when the run before was reported, and where that is not known.
+    package var change: PageChange?
+
+    package init(
+        number: Int, panel: Int, text: String, direction: String, alt: String, status: PanelStatus,
+        priority: PagePriority,
+        picture: String?, size: PixelSize?, provenance: Provenance?, backend: String?, isNew: Bool,
+        attempts: [AttemptReport], similar: SimilarityReport? = nil
+    ) {
+        self.number = number
+        self.panel = panel
+        self.text = text
+        self.direction = direction
+        self.alt = alt
+        self.status = status
+        self.priority = priority
+        self.picture = picture
+        self.size = size
+        self.provenance = provenance
+        self.backend = backend
+        self.isNew = isNew
+        self.attempts = attempts
+        self.similar = similar
+    }
+}

@@ -1,0 +1,34 @@
+/// A picture's file as a report shows it.
+package struct PictureFacts: Hashable, Sendable {
+    /// Relative to the library's root.
+    package var path: String
+    /// Pixels.
+    package var width: Int
+    package var height: Int
+
+    package init(path: String, width: Int, height: Int) {
+        self.path = path
+        self.width = width
+        self.height = height
+    }
+}
+
+/// A picture that a page had before, or that was only tried.
+package struct EarlierPictureReport: Hashable, Sendable {
+    /// By which it is restored, from 1.
+    package var number: Int
+    package var path: String
+    package var backend: String
+    /// `replaced`, `tried`, `superseded`.
+    package var reason: String
+    /// Seconds since 1970.
+    package var drawnAt: Double?
+
+    package init(number: Int, path: String, backend: String, reason: String, drawnAt: Double?) {
+        self.number = number
+        self.path = path
+        self.backend = backend
+        self.reason = reason
+        self.drawnAt = drawnAt
+    }
+}

@@ -1,0 +1,58 @@
+package import Domain
+
+/// A run beside the one before it of the same collections, as far as both were recorded when they ended.
+package struct RunComparison: Sendable {
+    package struct Side: Sendable {
+        /// The name of the run.
+        package var id: String
+        /// Seconds since 1970.
+        package var started: Double
+        /// Wall time; nil where the run did not end, or had other collections besides.
+        package var seconds: Double?
+        package var panels: [PanelStatus: Int]
+        package var attempts: Int
+        package var callsSaved: Int
+        package var cost: Amount?
+
+        package init(
+            id: String, started: Double, seconds: Double?, panels: [PanelStatus: Int], attempts: Int, callsSaved: Int,
+            cost: Amount?
+        ) {
+            self.id = id
+            self.started = started
+            self.seconds = seconds
+            self.panels = panels
+            self.attempts = attempts
+            self.callsSaved = callsSaved
+            self.cost = cost
+        }
+
+        package var total: Int { panels.values.reduce(0, +) }
+
+        package subscript(standing: Standing) -> Int {
+            panels.reduce(0) { $0 + (Standing($1.key) == standing ? $1.value : 0) }
+        }
+    }
+
+    package var before: Side
+    package var now: Side
+
+    package init(before: Side, now: Side) {
+        self.before = before
+        self.now = now
+    }
+}
+
+/// How a page stood when the run before was reported, and when this one was, where that is not the same.
+package struct PageChange: Hashable, Sendable {
+    package var earlier: PanelStatus
+    package var status: PanelStatus
+
+    package init(earlier: PanelStatus, status: PanelStatus) {
+        self.earlier = earlier
+        self.status = status
+    }
+
+    var becameReady: Bool { Standing(earlier) != .ready && Standing(status) == .ready }
+    var becameWorse: Bool { Standing(earlier) == .ready && Standing(status) != .ready }
+}

@@ -1,0 +1,10 @@
+/// The stylesheet of all documents of a report.
+struct StyleFile: ReportFile {
+    typealias Failure = Never
+
+    static let name = "report.css"
+
+    func begin() -> [UInt8] { PackageResources.report_css }
+    func add(_ story: StoryReport) -> [UInt8] { [] }
+    func end() -> [UInt8] { [] }
+}

@@ -1,0 +1,96 @@
+import Domain
+import LibraryStore
+import Testing
+
+/// What is kept of how runs ended, so that the next can be held against it.
+struct OutturnTests {
+    private let test: TestLibrary
+    private let one: CollectionID
+
+    private var library: Library { test.library }
+
+    init() async throws {
+        test = try TestLibrary()
+        one = try await test.collection("One", stories: [("a", 3), ("b", 2)])
+    }
+
+    /// A run in which the first pages of a collection come to this, and whose outturn is recorded.
+    private func run(_ name: String, _ collections: [CollectionID], _ results: [PanelOutcome.Result]) async throws
+        -> StoredRun
+    {
+        let run = try await test.begin(collections, name: name)
+        let claimed = try await library.exchange(
+            [], claiming: TestLibrary.claim(collections, limit: results.count), run: run, now: 0)
+        let ordered = claimed.sorted { ($0.story.value, $0.pageNumber) < ($1.story.value, $1.pageNumber) }
+        let outcomes = zip(ordered, results).map { panel, result in
+            PanelOutcome(panel: panel.id, request: panel.request, result: result, attempts: [])
+        }
+        _ = try await library.exchange(outcomes, claiming: nil, run: run, now: 0)
+        try await library.recordOutturn(of: run, in: collections)
+        return try #require(try await library.run(named: name))
+    }
+
+    private func drawn(_ digest: Character) throws -> PanelOutcome.Result {
+        .drawn(try TestLibrary.picture(digest, recipe: String(digest), provenance: .model))
+    }
+
+    private func changes(in run: StoredRun) async throws -> [String] {
+        let stories = try await library.stories(of: one)
+        return try await library.view { view in
+            try stories.flatMap { story in
+                let changes = try view.statusChanges(of: story.id, in: run.id)
+                return try view.pages(of: story.id).flatMap { page in
+                    page.panels.compactMap { panel in
+                        changes[panel.id].map {
+                            "\(story.slug)/\(page.number) \($0.earlier.rawValue) \($0.status.rawValue)"
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func tellsWhichPagesStandOtherwiseThanInTheReportBefore() async throws {
+        let first = try await run("1", [one], [drawn("a"), drawn("b"), .failed])
+        #expect(try await changes(in: first) == [], "nothing is known of before")
+        _ = try await library.returnToQueue(in: [one])
+        let second = try await run("2", [one], [.failed, drawn("c")])
+        #expect(try await changes(in: second) == ["a/3 pending failed", "b/1 failed ready"])
+        #expect(try await changes(in: first) == [], "what was recorded stays")
+    }
+
+    @Test func countsPanelsOfEachRun() async throws {
+        let first = try await run("1", [one], [drawn("a"), .failed])
+        let second = try await run("2", [one], [drawn("b")])
+        #expect(
+            try await library.outturn(of: first.id)?.sum(of: [one])?.panels == [.ready: 1, .failed: 1, .pending: 3])
+        let before = try #require(try await library.runBefore(second))
+        #expect(before.run.name == "1")
+        #expect(before.outturn.sum(of: [one])?.panels == [.ready: 1, .failed: 1, .pending: 3])
+        #expect(try await library.runBefore(first)?.run.name == nil)
+    }
+
+    @Test func comparesWithTheLastRunThatLeftARecord() async throws {
+        _ = try await run("1", [one], [drawn("a")])
+        _ = try await test.begin([one], name: "2 died")
+        let third = try await run("3", [one], [drawn("b")])
+        #expect(try await library.runBefore(third)?.run.name == "1")
+    }
+
+    @Test func saysNothingWhereTheRunBeforeHadNotAllCollections() async throws {
+        let two = try await test.collection("Two", stories: [("c", 1)])
+        _ = try await run("1", [two], [drawn("a")])
+        let both = try await run("2", [one, two], [drawn("b")])
+        #expect(try await library.runBefore(both)?.run.name == nil)
+        let again = try await run("3", [one], [drawn("c")])
+        #expect(try await library.runBefore(again)?.run.name == "2")
+    }
+
+    @Test func forgetsWithTheStory() async throws {
+        _ = try await run("1", [one], [drawn("a")])
+        let second = try await run("2", [one], [drawn("b")])
+        #expect(try await changes(in: second) == ["b/1 pending ready"])
+        try await library.planAgain([try await library.stories(of: one)[0].id])
+        #expect(try await library.outturn(of: second.id)?.sum(of: [one])?.panels[.ready] == 2)
+    }
+}

@@ -1,0 +1,108 @@
+import Domain
+import FileSystems
+import Foundation
+import ImageCodecs
+import LibraryStore
+import Pipeline
+import Reporting
+import SystemPackage
+import TestSupport
+import Testing
+
+/// Small pictures for reports.
+struct ThumbnailRunTests {
+    private static let paths = """
+        SELECT 'renditions/' || substr(digest, 1, 2) || '/' || digest || '.jpg' FROM rendition
+        WHERE use = 'thumbnail' ORDER BY source
+        """
+
+    private func library(_ size: String = "320x560") async throws -> KeptLibrary {
+        try await KeptLibrary(try TestNight(size: size, export: false))
+    }
+
+    private func report(of kept: KeptLibrary) async throws -> String {
+        let run = try #require(try await kept.ask(String.self, "SELECT name FROM run ORDER BY id DESC LIMIT 1").first)
+        return String(decoding: try kept.read("reports/\(run)/index.html"), as: UTF8.self)
+    }
+
+    /// A run that has nothing to do but to write its report.
+    private func runAgain(_ kept: KeptLibrary) async throws {
+        try kept.night.folder.write(
+            TestNight.story + "\n\nAnd that was that.", to: "stories/the-lantern-fox.md")
+        _ = try await kept.night.run(refresh: true)
+    }
+
+    @Test func areMadeOnceAndShown() async throws {
+        let kept = try await library()
+        let made = try await kept.ask(String.self, Self.paths)
+        let pictures = Set(try await kept.pictures())
+        #expect(made.count == pictures.count && made.count > 2)
+        let page = try await report(of: kept)
+        for path in made {
+            let header = try PictureHeader.read(try kept.read(path))
+            #expect(header.format == .jpeg && header.width == 146 && header.height == 256)
+            #expect(page.contains("<img src=\"../../\(path)\" alt=\"\" width=\"146\" height=\"256\""))
+        }
+        #expect(!page.contains("../../images/"))
+        let shown = kept.night.events.all.compactMap { if case .reducing(let count) = $0 { count } else { nil } }
+        #expect(shown == [made.count])
+        #expect(kept.night.events.all.count { if case .reduced = $0 { true } else { false } } == made.count)
+        #expect(try await kept.verify().flaws.isEmpty)
+    }
+
+    @Test func areNotMadeOfPicturesThatAreSmallThemselves() async throws {
+        let kept = try await library("144x256")
+        #expect(try await kept.ask(String.self, Self.paths) == [])
+        #expect(try await report(of: kept).contains("<img src=\"../../images/"))
+    }
+
+    @Test func thatAreGoneAreMadeAgainAndMeanwhileThePictureIsShown() async throws {
+        let kept = try await library()
+        let made = try await kept.ask(String.self, Self.paths)
+        try kept.remove(made[0])
+        try kept.write([1, 2, 3], to: made[1])
+        let held = try kept.night.open()
+        let maker = ReportMaker(library: held, workingFolder: kept.night.folder.path)
+        let run = try #require(try await held.run())
+        _ = try await maker.write(run, finished: run.started, outcome: .whole)
+        try held.close()
+        let page = try await report(of: kept)
+        #expect(page.ranges(of: "../../images/").count == 2)
+        try await runAgain(kept)
+        #expect(try await report(of: kept).ranges(of: "../../images/").count == 0)
+        #expect(try await kept.ask(String.self, Self.paths).allSatisfy(kept.exists))
+    }
+
+    @Test func aPictureThatIsDamagedIsShownAsItIs() async throws {
+        let kept = try await library()
+        let pictures = try await kept.pictures()
+        try await kept.execute("DELETE FROM rendition")
+        try kept.write([UInt8](repeating: 7, count: try kept.read(pictures[0]).count), to: pictures[0])
+        try await runAgain(kept)
+        #expect(try await kept.ask(Int.self, "SELECT count(*) FROM rendition").first ?? 0 > 0)
+    }
+
+    @Test func aRunThatIsToStopMakesNone() async throws {
+        let night = try TestNight(size: "320x560", export: false)
+        let kept = try await KeptLibrary(night)
+        try await kept.execute("DELETE FROM rendition")
+        night.stop = StopSignal()
+        night.stop.raise(.interrupted)
+        try night.folder.write(TestNight.story + "\n\nAnd that was that.", to: "stories/the-lantern-fox.md")
+        _ = try await night.run(refresh: true)
+        #expect(try await kept.ask(String.self, Self.paths) == [])
+        #expect(try await report(of: kept).contains("../../images/"))
+    }
+
+    @Test func goWithTheirPictures() async throws {
+        let kept = try await library()
+        let made = try await kept.ask(String.self, Self.paths)
+        let pipeline = String(decoding: try kept.night.folder.read("pipeline.yaml"), as: UTF8.self)
+        try kept.night.folder.write(pipeline.replacing("320x560", with: "560x560"), to: "pipeline.yaml")
+        _ = try await kept.night.run(refresh: true)
+        let cleared = try await kept.clean(forced: true).leftovers.map(\.path)
+        #expect(Set(made).isSubset(of: cleared))
+        #expect(made.allSatisfy { !kept.exists($0) })
+        #expect(try await kept.verify().flaws.isEmpty)
+    }
+}

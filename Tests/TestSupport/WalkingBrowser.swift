@@ -1,0 +1,141 @@
+import Foundation
+package import SystemPackage
+
+/// A Chromium without a window, which opens documents from the disk as a person's browser does, in a copy beside each
+/// that runs one more script. The document's policy holds for the copy too, but for that script.
+package struct WalkingBrowser {
+    /// What a walk came to.
+    package struct Outcome {
+        /// What it said, with every error and every breach of the document's policy.
+        package let lines: [String]
+        /// What the browser itself had to say on its console.
+        package let console: [String]
+    }
+
+    /// The command that starts it, such as `chromium --no-sandbox`.
+    package static let command = ProcessInfo.processInfo.environment["NIGHTPRESS_CHROMIUM"]
+    /// The file of axe-core, which looks for what keeps people from reading.
+    package static let axe = ProcessInfo.processInfo.environment["NIGHTPRESS_AXE"]
+
+    private let command: String
+    private let shell: Program
+    private let folder: TemporaryFolder
+
+    package init?() throws {
+        guard let command = Self.command, let shell = Program("sh") else { return nil }
+        self.command = command
+        self.shell = shell
+        folder = try TemporaryFolder()
+    }
+
+    /// `walk` is the inside of an asynchronous function with these at hand: `say(text)` adds a line, `press(key)` presses
+    /// a key where the focus is, `pause()` waits for whatever the last step sets off. Time passes as fast as it can.
+    package func walk(
+        through document: FilePath, at fragment: String = "", width: Int = 1280, height: Int = 800,
+        isDark: Bool = false,
+        withAxe axe: Bool = false, _ walk: String
+    ) throws -> Outcome {
+        var script = Self.frame(around: walk)
+        if axe, let file = Self.axe { script = try String(contentsOfFile: file, encoding: .utf8) + ";\n" + script }
+        let copy = try copy(of: document, running: script)
+        defer { try? FileManager.default.removeItem(atPath: copy.string) }
+        return try open(
+            "file://\(copy)\(fragment)",
+            ["--window-size=\(width),\(height)", "--virtual-time-budget=60000", "--dump-dom"]
+                + (isDark ? ["--blink-settings=preferredColorScheme=0"] : []))
+    }
+
+    /// Milliseconds from the beginning of the navigation until everything is read, laid out, and a key would be heard.
+    package func timeToInteractive(of document: FilePath) throws -> Double? {
+        let script = """
+            addEventListener("load", () => {
+                document.body.getBoundingClientRect();
+                const time = performance.now();
+                document.documentElement.innerHTML = "<pre id='walk'></pre>";
+                document.getElementById("walk").textContent = String(time);
+            });
+            """
+        let copy = try copy(of: document, running: script)
+        defer { try? FileManager.default.removeItem(atPath: copy.string) }
+        return try open("file://\(copy)", ["--window-size=1280,800", "--dump-dom"]).lines.first.flatMap { Double($0) }
+    }
+
+    /// Takes a picture of the window as it opens, or prints the document, by the ending of `file`.
+    package func show(
+        _ document: FilePath, at fragment: String = "", width: Int = 1280, height: Int = 800, isDark: Bool = false,
+        in file: FilePath
+    ) throws {
+        let way = file.extension == "pdf" ? "--print-to-pdf=\(file)" : "--screenshot=\(file)"
+        _ = try open(
+            "file://\(document)\(fragment)",
+            ["--window-size=\(width),\(height)", "--virtual-time-budget=20000", "--hide-scrollbars", way]
+                + (isDark ? ["--blink-settings=preferredColorScheme=0"] : []))
+    }
+
+    private func copy(of document: FilePath, running script: String) throws -> FilePath {
+        let name = "walk-\(document.lastComponent?.string ?? "")"
+        let copy = document.removingLastComponent().appending(name)
+        // The policy allows scripts by their sums; this one is let in by a word.
+        let escaped = script.replacing("</script", with: "<\\/script")
+        try String(contentsOfFile: document.string, encoding: .utf8)
+            .replacing("script-src ", with: "script-src 'nonce-walk' ")
+            .replacing("</head>", with: "<script nonce=\"walk\">\(escaped)</script></head>", maxReplacements: 1)
+            .write(toFile: copy.string, atomically: false, encoding: .utf8)
+        return copy
+    }
+
+    private func open(_ address: String, _ options: [String]) throws -> Outcome {
+        let log = folder.path.appending("stderr")
+        let page = try shell.run(
+            [
+                "-c", "\(command) \"$@\" 2>\(log)", "sh", "--headless=new", "--disable-gpu", "--no-first-run",
+                "--force-prefers-reduced-motion", "--enable-logging=stderr", "--user-data-dir=\(folder.path)/profile",
+            ] + options + [address]
+        ).output
+        let console = try String(contentsOfFile: log.string, encoding: .utf8).split(separator: "\n")
+            .filter { $0.contains(":CONSOLE") }.map(String.init)
+        return Outcome(lines: Self.lines(in: page), console: console)
+    }
+
+    private static func lines(in page: String) -> [String] {
+        guard let start = page.range(of: "<pre id=\"walk\">"),
+            let end = page.range(of: "</pre>", range: start.upperBound..<page.endIndex)
+        else { return ["no walk was made: \(page.prefix(2000))"] }
+        return page[start.upperBound..<end.lowerBound].split(separator: "\n").map { line in
+            String(line).replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+        }
+    }
+
+    private static func frame(around walk: String) -> String {
+        """
+        "use strict";
+        const lines = [];
+        const say = (text) => lines.push(text);
+        const pause = () => new Promise((resume) => setTimeout(resume, 400));
+        const press = async (key, more = {}) => {
+            const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
+            (document.activeElement ?? document.body).dispatchEvent(event);
+            await pause();
+        };
+        const lookWithAxe = async () => {
+            const found = await axe.run(document, { resultTypes: ["violations"], preload: false });
+            for (const violation of found.violations)
+                say(`${violation.id}: ${violation.nodes.map((node) => node.target.join(" ")).slice(0, 5).join("; ")}`);
+            say(`${found.violations.length} violations`);
+        };
+        addEventListener("error", (event) => say(`error: ${event.message}`));
+        addEventListener("unhandledrejection", (event) => say(`error: ${event.reason}`));
+        document.addEventListener("securitypolicyviolation", (event) => say(`forbidden: ${event.blockedURI}`));
+        addEventListener("load", async () => {
+            await pause();
+            try {
+                \(walk)
+            } catch (error) {
+                say(`error: ${error}`);
+            }
+            document.documentElement.innerHTML = "<pre id='walk'></pre>";
+            document.getElementById("walk").textContent = lines.join("\\n");
+        });
+        """
+    }
+}
