@@ -7,7 +7,7 @@ extension ZIPCensus {
     /// Names in the list of entries that have a NUL in them, as they stand there: libzip makes a space of it. Takes as
     /// much memory as the list, whose size is to be looked at before.
     package func namesWithNUL(path: FilePath) throws(ArchiveError) -> [String] {
-        guard let directory = directories.first, directories.count == 1 else { return [] }
+        guard let directory, listCount == 1 else { return [] }
         return try Self.withFile(path) { file in
             let list = try Self.bytes(directory.count, at: Int(directory.lowerBound), of: file)
             return Self.names(in: list).filter { $0.contains(0) }.map { String(decoding: $0, as: UTF8.self) }

@@ -15,8 +15,11 @@ package struct ZIPCensus: Hashable, Sendable {
     /// Bytes of the list of entries.
     package private(set) var directorySize: UInt64 = 0
 
-    /// Lists of entries that reach up to an end record which ends with the file. Of several, programs choose differently.
-    package private(set) var directories: [Range<UInt64>] = []
+    /// How many lists of entries programs may find: some take the first end record that ends with the file, others the last
+    /// there is, and of the short record and the long one they take one or the other. 1 in every honest archive.
+    package private(set) var listCount = 0
+    /// The list of the first end record that ends with the file, if it reaches up to that record.
+    package private(set) var directory: Range<UInt64>?
 
     private static let endCount = 22
     private static let commentLimit = 65_535
@@ -51,41 +54,63 @@ package struct ZIPCensus: Hashable, Sendable {
         let tail = try Self.bytes(count, at: fileSize - count, of: file)
         guard tail.count >= Self.endCount else { return }
         for index in 0...(tail.count - Self.endCount) where Self.isSignature(5, 6, tail, at: index) {
-            endsAsArchive = true
-            let endsWithFile = index + Self.endCount + Int(Self.number(tail, at: index + 20, count: 2)) == tail.count
-            let locator = index - Self.locatorCount
-            if locator >= 0, Self.isSignature(6, 7, tail, at: locator),
-                try readWideEnd(
-                    at: Self.number(tail, at: locator + 8, count: 8), of: file, endsWithFile: endsWithFile)
-            {
-                continue
-            }
-            add(
-                entries: Self.number(tail, at: index + 10, count: 2),
-                size: Self.number(tail, at: index + 12, count: 4),
-                offset: Self.number(tail, at: index + 16, count: 4),
-                end: endsWithFile ? UInt64(fileSize - tail.count + index) : nil)
+            try readEnd(in: tail, at: index, of: file)
         }
     }
 
-    /// Of an archive of more than four gigabytes or 65,535 entries; false where there is none.
-    private mutating func readWideEnd(
-        at offset: UInt64, of file: FileDescriptor, endsWithFile: Bool
-    ) throws -> Bool {
-        guard offset <= UInt64(max(0, fileSize - Self.wideEndCount)) else { return false }
-        let end = try Self.bytes(Self.wideEndCount, at: Int(offset), of: file)
-        guard end.count == Self.wideEndCount, Self.isSignature(6, 6, end, at: 0) else { return false }
-        add(
-            entries: Self.number(end, at: 32, count: 8), size: Self.number(end, at: 40, count: 8),
-            offset: Self.number(end, at: 48, count: 8), end: endsWithFile ? offset : nil)
-        return true
+    /// What an end record says, of whichever form.
+    private struct End {
+        /// Where it begins.
+        var place: UInt64
+        var entries: UInt64
+        /// Of the list of entries.
+        var size: UInt64
+        var offset: UInt64
+
+        var list: Range<UInt64>? { offset <= place && place - offset == size ? offset..<place : nil }
     }
 
-    private mutating func add(entries: UInt64, size: UInt64, offset: UInt64, end: UInt64?) {
-        entryCount = max(entryCount, entries)
-        directorySize = max(directorySize, size)
-        guard let end, offset <= end, end - offset == size else { return }
-        if !directories.contains(offset..<end) { directories.append(offset..<end) }
+    private mutating func readEnd(in tail: [UInt8], at index: Int, of file: FileDescriptor) throws {
+        endsAsArchive = true
+        let endsWithFile = index + Self.endCount + Int(Self.number(tail, at: index + 20, count: 2)) == tail.count
+        if endsWithFile || listCount > 0 { listCount += 1 }
+        let place = UInt64(fileSize - tail.count + index)
+        var end = End(
+            place: place, entries: Self.number(tail, at: index + 10, count: 2),
+            size: Self.number(tail, at: index + 12, count: 4), offset: Self.number(tail, at: index + 16, count: 4))
+        if index >= Self.locatorCount, Self.isSignature(6, 7, tail, at: index - Self.locatorCount) {
+            let told = Self.number(tail, at: index - Self.locatorCount + 8, count: 8)
+            let beside = place - UInt64(Self.locatorCount)
+            let wide = try wideEnd(at: told, of: file)
+            // Some programs do not ask where the long record is, and look before what tells it.
+            let other = beside < Self.wideEndCount ? nil : try wideEnd(at: beside - UInt64(Self.wideEndCount), of: file)
+            if let other, other.place != wide?.place { listCount += 1 }
+            if let wide {
+                if Self.differ(end, wide) { listCount += 1 }
+                end = wide
+            }
+        }
+        entryCount = max(entryCount, end.entries)
+        directorySize = max(directorySize, end.size)
+        if endsWithFile, directory == nil { directory = end.list }
+    }
+
+    /// Of an archive of more than four gigabytes or 65,535 entries; nil where there is none.
+    private func wideEnd(at offset: UInt64, of file: FileDescriptor) throws -> End? {
+        guard offset <= UInt64(max(0, fileSize - Self.wideEndCount)) else { return nil }
+        let end = try Self.bytes(Self.wideEndCount, at: Int(offset), of: file)
+        guard end.count == Self.wideEndCount, Self.isSignature(6, 6, end, at: 0) else { return nil }
+        return End(
+            place: offset, entries: Self.number(end, at: 32, count: 8), size: Self.number(end, at: 40, count: 8),
+            offset: Self.number(end, at: 48, count: 8))
+    }
+
+    /// Whether a short record tells of another list than the long one. It has the highest number in place of what is too
+    /// large for it.
+    private static func differ(_ short: End, _ wide: End) -> Bool {
+        short.entries != UInt64(UInt16.max) && short.entries != wide.entries
+            || short.size != UInt64(UInt32.max) && short.size != wide.size
+            || short.offset != UInt64(UInt32.max) && short.offset != wide.offset
     }
 
     static func isSignature(_ third: UInt8, _ fourth: UInt8, _ bytes: [UInt8], at index: Int) -> Bool {

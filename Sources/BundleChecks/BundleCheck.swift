@@ -62,7 +62,7 @@ package struct BundleCheck: Sendable {
         if census.directorySize > limits.directory {
             return .longDirectory(size: census.directorySize, limit: limits.directory)
         }
-        return census.directories.count > 1 ? .severalLists(count: census.directories.count) : nil
+        return census.listCount > 1 ? .severalLists(count: census.listCount) : nil
     }
 
     /// One that cannot be opened strictly is opened leniently, to say more of what is wrong with it.

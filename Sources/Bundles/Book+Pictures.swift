@@ -25,6 +25,11 @@ extension BookPicture {
     /// As it is packed: named by its whole digest. The name then never changes, cannot meet another's, and tells where
     /// the picture is kept in the library.
     var fileName: String { format.fileName(digest: digest) }
+
+    /// As it is shown.
+    var shownSize: PixelSize {
+        isOnItsSide ? PixelSize(width: size.height, height: size.width) ?? size : size
+    }
 }
 
 extension PictureFormat {

@@ -82,7 +82,10 @@ package struct BookPicture: Sendable {
     /// Lower-case hexadecimal SHA-256 of the file; equal pictures are packed once.
     package var digest: String
     package var format: PictureFormat
+    /// Of its pixels as they lie in the file.
     package var size: PixelSize
+    /// Whether its EXIF says that it is shown turned by a quarter, as browsers and readers of EPUB do.
+    package var isOnItsSide: Bool
     package var alt: String
     package var provenance: Provenance
     /// The backend that made it, as the pipeline names it.
@@ -90,13 +93,14 @@ package struct BookPicture: Sendable {
     package var priority: PagePriority
 
     package init(
-        file: FilePath, digest: String, format: PictureFormat, size: PixelSize, alt: String, provenance: Provenance,
-        backend: String = "stub", priority: PagePriority = .medium
+        file: FilePath, digest: String, format: PictureFormat, size: PixelSize, isOnItsSide: Bool = false, alt: String,
+        provenance: Provenance, backend: String = "stub", priority: PagePriority = .medium
     ) {
         self.file = file
         self.digest = digest
         self.format = format
         self.size = size
+        self.isOnItsSide = isOnItsSide
         self.alt = alt
         self.provenance = provenance
         self.backend = backend

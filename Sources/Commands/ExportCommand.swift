@@ -13,8 +13,8 @@ struct ExportCommand: AsyncParsableCommand {
             Each BOOK is a collection, which gives its own book and one for each story, or COLLECTION/STORY, which \
             gives that story's. Without any, every collection is exported. Names are those that “status” shows.
 
-            Books that are there and still true are not written again. What somebody else has put in a book's place is \
-            left, and that book refused.
+            Books that are there and still true are not written again. What somebody else has put in a book's place, or \
+            has changed outside the library, is left, and that book refused.
 
             The books in the library are as runs write them; --strip-metadata and --pictures png are for books that leave \
             it with --output. Ctrl-C ends an export; the books that it has written stay.
@@ -76,7 +76,7 @@ struct ExportCommand: AsyncParsableCommand {
         let machine = try Machine.current()
         let stop = StopSignal()
         let watch = SignalWatch(stop: stop)
-        var outcome = ExportOutcome()
+        var outcome = ExportOutcome(formats: chosenFormats)
         var failure: (any Error)?
         do {
             try await export(on: machine, stop: stop, &outcome)
@@ -84,11 +84,10 @@ struct ExportCommand: AsyncParsableCommand {
             failure = error
         }
         _ = consume watch
-        if failure == nil || !outcome.books.isEmpty {
+        if failure == nil || !outcome.isEmpty {
             try machine.output.result(global.json ? try outcome.json : outcome.text)
         }
-        if let failure { throw failure }
-        if let problem = outcome.failure(stoppedBy: stop.reason) { throw problem }
+        if let problem = outcome.failure(failure, stoppedBy: stop.reason) { throw problem }
     }
 
     private func export(on machine: Machine, stop: StopSignal, _ outcome: inout ExportOutcome) async throws {
@@ -105,8 +104,8 @@ struct ExportCommand: AsyncParsableCommand {
         where stop.reason == nil {
             let collection = selection.collection
             try await library.dateChanges(in: collection.id, now: machine.run.now())
-            outcome.add(
-                try await export(chosenFormats, of: collection.id, collection.facts, only: selection.story?.slug))
+            try await export(
+                chosenFormats, of: collection.id, collection.facts, only: selection.story?.slug, into: &outcome.result)
         }
         try held.close()
     }
@@ -127,7 +126,8 @@ struct ExportCommand: AsyncParsableCommand {
 
     private func shelf(of root: FilePath, on machine: Machine) throws -> BookShelf {
         guard let output else { return .library }
-        let shelf = BookShelf.folder(FilePath(output), of: root, from: machine.run.workingFolder)
+        let shelf = try BookShelf.folder(
+            FilePath(output), of: root, from: machine.run.workingFolder, machine.fileSystem)
         if let library = shelf.enclosingLibrary(machine.fileSystem) {
             throw CommandFailure(
                 .usage,

@@ -1,10 +1,12 @@
+import Domain
 import Pipeline
 import SystemPackage
 
 /// What an export says it has done: the books that are there now, and those that are not written.
 struct ExportOutcome {
-    private(set) var books: [String] = []
-    private var refused: [BookRefusal] = []
+    /// Those that were asked for.
+    private let formats: [ExportFormat]
+    var result = ExportBooks.Result()
 
     private struct Document: Encodable {
         var books: [String]
@@ -12,30 +14,65 @@ struct ExportOutcome {
 
         struct Refusal: Encodable {
             var title: String
+            /// Left out, as the path, where it is refused in whatever format.
+            var format: String?
+            var path: String?
             var reason: String
             var pages: [String]
+
+            init(_ refusal: BookRefusal) {
+                title = refusal.title
+                format = refusal.format?.rawValue
+                path = refusal.path?.string
+                reason = refusal.reason
+                pages = refusal.pages
+            }
         }
     }
 
-    mutating func add(_ result: ExportBooks.Result) {
-        books += result.books.map(\.string)
-        refused += result.refused
+    init(formats: [ExportFormat]) {
+        self.formats = formats
     }
 
-    var text: String { books.map { "book    \($0)\n" }.joined() }
+    var isEmpty: Bool { result.books.isEmpty && result.refused.isEmpty }
+
+    var text: String { result.books.map { "book    \($0)\n" }.joined() }
 
     /// Names every page that keeps a book from being whole, however many they are.
     var json: String {
         get throws {
-            let refused = refused.map { Document.Refusal(title: $0.title, reason: $0.reason, pages: $0.pages) }
-            return try JSONText.encode(Document(books: books, refused: refused))
+            try JSONText.encode(
+                Document(books: result.books.map(\.string), refused: result.refused.map(Document.Refusal.init)))
         }
     }
 
-    /// Nil where every book is there.
-    func failure(stoppedBy reason: StopSignal.Reason?) -> CommandFailure? {
-        guard reason != nil || !refused.isEmpty else { return nil }
-        let message = refused.isEmpty ? nil : refused.map(\.description).joined(separator: "\n")
-        return CommandFailure(reason.map { ExitStatus($0) } ?? .failures, message)
+    /// What to say and how to exit; nil where every book is there. An `error` that ended the export comes behind the books
+    /// that it did not come from.
+    func failure(_ error: (any Error)?, stoppedBy reason: StopSignal.Reason?) -> CommandFailure? {
+        let failure = error.map { CommandFailure($0) }
+        let sentences = refusals + [failure?.message].compactMap(\.self)
+        let status = failure?.status ?? reason.map { ExitStatus($0) } ?? refusalStatus
+        return status.map { CommandFailure($0, sentences.isEmpty ? nil : sentences.joined(separator: "\n")) }
+    }
+
+    /// Nil where nothing is refused.
+    private var refusalStatus: ExitStatus? {
+        guard !result.refused.isEmpty else { return nil }
+        return result.refused.allSatisfy(\.isBlocked) ? .input : .failures
+    }
+
+    /// What is said of a book in several formats is said once. The formats are named unless it holds for all that were
+    /// asked for.
+    private var refusals: [String] {
+        var sentences: [(plain: String, refusal: BookRefusal, formats: [ExportFormat])] = []
+        for refusal in result.refused {
+            let format = refusal.format.map { [$0] } ?? formats
+            if let known = sentences.firstIndex(where: { $0.plain == refusal.description }) {
+                sentences[known].formats += format
+            } else {
+                sentences.append((refusal.description, refusal, format))
+            }
+        }
+        return sentences.map { $0.refusal.description(naming: Set($0.formats) == Set(formats) ? [] : $0.formats) }
     }
 }

@@ -46,6 +46,10 @@ package protocol FileSystem: Sendable {
     /// What has a path itself, a link not followed; nil where nothing is there.
     func ownStatus(of path: FilePath) throws(FileSystemError) -> FileStatus?
 
+    /// The path by which a place is known without links: those on the way are followed, `..` leaves what they lead to, and
+    /// what is not there yet is taken as it is written.
+    func resolved(_ path: FilePath) throws(FileSystemError) -> FilePath
+
     /// Hands out a file from front to back, at most `size` bytes at a time. What is a link, a directory or a pipe is
     /// refused, so that nothing waits for ever and nothing is read but what has the name.
     func read(
@@ -105,6 +109,8 @@ package struct DirectoryEntry: Hashable, Sendable {
 extension FileSystem {
     package func freeBytes(at path: FilePath) -> Int? { nil }
 
+    package func resolved(_ path: FilePath) throws(FileSystemError) -> FilePath { path.lexicallyNormalized() }
+
     /// What lies in a directory, links not followed; sorted by name bytewise. Nothing where there is no directory.
     package func entries(of path: FilePath) throws(FileSystemError) -> [DirectoryEntry] {
         guard try status(of: path) != nil else { return [] }
@@ -134,9 +140,10 @@ extension FileSystem {
         throw FileSystemError(.rename, path, .system(.notSupported))
     }
 
-    /// Gives a folder another's name, and removes what had it. Both lie on one file system and are synced already.
-    /// Where they cannot be exchanged at once, the old one lies beside its place for a moment; what dies then is put
-    /// right by ``recoverTree(_:)``.
+    /// Gives a folder another's name, and that one its own, for the caller to look at and remove; where nothing had the
+    /// name, nothing has the other afterwards. Both lie on one file system, and the new one is synced already. Where they
+    /// cannot be exchanged at once, the old one lies beside its place for a moment; what dies then is put right by
+    /// ``recoverTree(_:)``.
     package func replaceTree(_ path: FilePath, with new: FilePath) throws(FileSystemError) {
         guard try ownStatus(of: path) != nil else { return try rename(new, to: path, durably: true) }
         do {
@@ -146,12 +153,11 @@ extension FileSystem {
             return try replaceTreeInSteps(path, with: new)
         }
         try sync(path.directory)
-        try removeTree(new)
     }
 
     private func replaceTreeInSteps(_ path: FilePath, with new: FilePath) throws(FileSystemError) {
         let aside = path.partial
-        try removeTree(aside)
+        guard try ownStatus(of: aside) == nil else { throw FileSystemError(.rename, aside, .system(.fileExists)) }
         try rename(path, to: aside, durably: true)
         do {
             try rename(new, to: path, durably: true)
@@ -160,11 +166,12 @@ extension FileSystem {
             try? rename(aside, to: path, durably: true)
             throw error
         }
-        try removeTree(aside)
+        try rename(aside, to: new, durably: false)
     }
 
-    /// Ends what a ``replaceTree(_:with:)`` that died has begun: the old folder gets its place again unless the new one
-    /// has it.
+    /// Ends what a ``replaceTree(_:with:)`` that died has begun: the old folder gets its place again, and is removed where
+    /// the new one has it. Only to be called for a place in which one was begun: what is told by its name alone may be
+    /// anybody's.
     package func recoverTree(_ path: FilePath) throws(FileSystemError) {
         let aside = path.partial
         guard try ownStatus(of: aside) != nil else { return }

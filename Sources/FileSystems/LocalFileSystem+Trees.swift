@@ -23,6 +23,29 @@ extension LocalFileSystem {
         }
     }
 
+    package func resolved(_ path: FilePath) throws(FileSystemError) -> FilePath {
+        try attempt(.status, path) {
+            var there = path
+            var rest: [FilePath.Component] = []
+            while true {
+                do {
+                    return try real(there).appending(rest.reversed()).lexicallyNormalized()
+                } catch Errno.noSuchFileOrDirectory, Errno.notDirectory {
+                    guard let name = there.lastComponent else { throw Errno.noSuchFileOrDirectory }
+                    rest.append(name)
+                    there.removeLastComponent()
+                }
+            }
+        }
+    }
+
+    /// Of what is there.
+    private func real(_ path: FilePath) throws(Errno) -> FilePath {
+        guard let name = path.withPlatformString({ realpath($0, nil) }) else { throw Errno(rawValue: errno) }
+        defer { free(name) }
+        return FilePath(platformString: name)
+    }
+
     package func read(
         _ path: FilePath, inPiecesOf size: Int, _ body: (UnsafeRawBufferPointer) -> Void
     ) throws(FileSystemError) {

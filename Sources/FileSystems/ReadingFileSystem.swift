@@ -18,6 +18,8 @@ package struct ReadingFileSystem: FileSystem {
 
     package func ownStatus(of path: FilePath) throws(FileSystemError) -> FileStatus? { try base.ownStatus(of: path) }
 
+    package func resolved(_ path: FilePath) throws(FileSystemError) -> FilePath { try base.resolved(path) }
+
     package func read(
         _ path: FilePath, inPiecesOf size: Int, _ body: (UnsafeRawBufferPointer) -> Void
     ) throws(FileSystemError) {

@@ -5,7 +5,7 @@ extension Bitmap {
     func turned(by orientation: EXIFOrientation) -> Bitmap {
         let channels = layout.rawValue
         let (right, bottom) = (width - 1, height - 1)
-        let isOnItsSide = orientation.code >= 5
+        let isOnItsSide = orientation.isOnItsSide
         let (columns, rows) = isOnItsSide ? (height, width) : (width, height)
         var turned: [UInt8] = []
         turned.reserveCapacity(bytes.count)

@@ -17,6 +17,12 @@ package struct StoredBundle: Hashable, Sendable {
     package var content: String
     /// Bytes.
     package var fileSize: Int
+    /// What a book that was put elsewhere is known by; nil where that is not recorded.
+    package var fingerprint: String?
+    /// Of what has its place until it is put there; nil where nothing has.
+    package var formerFingerprint: String?
+    /// That wrote it; nil where an export did.
+    package var run: RunID?
 
     package init(
         path: String, collection: CollectionID, story: StoryID?, format: String, title: String, content: String,
@@ -29,13 +35,6 @@ package struct StoredBundle: Hashable, Sendable {
         self.title = title
         self.content = content
         self.fileSize = fileSize
-    }
-
-    /// Of the same place, before it is known what lies there.
-    package var unplaced: StoredBundle {
-        var bundle = self
-        bundle.content = ""
-        return bundle
     }
 
     package var isPlaced: Bool { !content.isEmpty }
@@ -112,25 +111,41 @@ extension Library {
         }
     }
 
-    /// Whether this library has put a book there, or was about to. Paths are as those of ``StoredBundle``.
-    package func knowsBook(at path: String) async throws -> Bool {
+    /// What this library has put there, or was about to. Paths are as those of ``StoredBundle``.
+    package func bundle(at path: String) async throws -> StoredBundle? {
         try await database.read {
-            try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM bundle WHERE path = ?)", arguments: [path])
-                ?? false
+            try Row.fetchOne($0, sql: "SELECT * FROM bundle WHERE path = ?", arguments: [path]).map(StoredBundle.init)
         }
+    }
+
+    /// Says that a book is about to be put in its place, over what has the `former` fingerprint: what lies there from
+    /// now on is the library's, and it is not known which of the two it is.
+    package func announce(_ bundle: StoredBundle, over former: String?, run: RunID?) async throws {
+        var announced = bundle
+        announced.content = ""
+        announced.formerFingerprint = former
+        try await record(announced, run: run)
     }
 
     package func record(_ bundle: StoredBundle, run: RunID?) async throws {
         try await database.write { database in
             try database.execute(
                 sql: """
-                    INSERT OR REPLACE INTO bundle (path, collection_id, story_id, format, title, content, bytes, run_id)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                    INSERT OR REPLACE INTO bundle (path, collection_id, story_id, format, title, content, bytes, run_id,
+                        fingerprint, former_fingerprint)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
                     bundle.path, bundle.collection, bundle.story, bundle.format, bundle.title, bundle.content,
-                    bundle.fileSize, run,
+                    bundle.fileSize, run, bundle.fingerprint, bundle.formerFingerprint,
                 ])
+        }
+    }
+
+    /// What was drawn by lot when the library was made, or brought up to date: another in every library.
+    package func mark() async throws -> String {
+        try await database.read {
+            try String.fetchOne($0, sql: "SELECT library_mark FROM control") ?? ""
         }
     }
 }
@@ -186,5 +201,8 @@ extension StoredBundle {
         self.init(
             path: row["path"], collection: row["collection_id"], story: row["story_id"], format: row["format"],
             title: row["title"], content: row["content"], fileSize: row["bytes"])
+        fingerprint = row["fingerprint"]
+        formerFingerprint = row["former_fingerprint"]
+        run = row["run_id"]
     }
 }

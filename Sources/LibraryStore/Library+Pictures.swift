@@ -113,16 +113,23 @@ extension Library {
         return try fileSystem.status(of: root.pushing(FilePath(picture.path)))?.size == picture.fileSize
     }
 
-    /// Makes the folders for pictures, and removes what a run that died left without a name. Call only while holding the
-    /// lock.
-    package func emptyTemporaryFolder() throws(FileSystemError) {
+    /// Makes the folders for pictures, and removes what a run that died left without a name. Returns why something stays
+    /// there, which is in nobody's way. Call only while holding the lock.
+    package func emptyTemporaryFolder() throws(FileSystemError) -> [FileSystemError] {
         try fileSystem.makeDirectory(layout.temporary)
         try fileSystem.makeDirectory(layout.images)
         // A run that was killed may have made them and not have come to that.
         try fileSystem.sync(root)
+        var failures: [FileSystemError] = []
         for name in try fileSystem.list(layout.temporary) {
-            try fileSystem.removeTree(layout.temporary.appending(name))
+            do {
+                try fileSystem.removeTree(layout.temporary.appending(name))
+            } catch {
+                guard !error.isOfWholeDisk else { throw error }
+                failures.append(error)
+            }
         }
+        return failures
     }
 }
 

@@ -19,6 +19,7 @@ package enum Schema {
         migrator.registerMigration("13-run-counts") { try $0.execute(sql: runCounts) }
         migrator.registerMigration("14-panels-in-hand") { try $0.execute(sql: panelsInHand) }
         migrator.registerMigration("15-outturns") { try $0.execute(sql: outturns) }
+        migrator.registerMigration("16-books-made") { try $0.execute(sql: booksMade) }
         return migrator
     }
 
@@ -337,5 +338,36 @@ package enum Schema {
             PRIMARY KEY (run_id, panel_id)
         ) WITHOUT ROWID;
         CREATE INDEX status_change_panel ON status_change (panel_id);
+        """
+
+    /// What books were when they were put elsewhere, and what their dates lacked: the order of stories, and a first look.
+    /// The facts of a collection were there before its first picture, a story is as old as its last.
+    private static let booksMade = """
+        ALTER TABLE bundle ADD COLUMN fingerprint TEXT;     -- of a book put elsewhere, or about to be; NULL: not known
+        ALTER TABLE bundle ADD COLUMN former_fingerprint TEXT;      -- of what has its place until then
+        ALTER TABLE control ADD COLUMN library_mark TEXT;   -- drawn by lot; no two libraries have the same
+        UPDATE control SET library_mark = lower(hex(randomblob(8)));
+
+        ALTER TABLE collection ADD COLUMN arrangement INTEGER NOT NULL DEFAULT 0;   -- counts changes of its stories' order
+        ALTER TABLE collection ADD COLUMN arranged REAL;    -- when that was found changed; NULL: nobody has looked yet
+        ALTER TABLE collection ADD COLUMN dated_arrangement INTEGER;
+        CREATE TRIGGER story_moved AFTER UPDATE OF position ON story WHEN OLD.position IS NOT NEW.position BEGIN
+            UPDATE collection SET arrangement = arrangement + 1 WHERE id = NEW.collection_id;
+        END;
+        CREATE TRIGGER story_removed AFTER DELETE ON story WHEN OLD.position IS NOT NULL BEGIN
+            UPDATE collection SET arrangement = arrangement + 1 WHERE id = OLD.collection_id;
+        END;
+
+        UPDATE story SET dated_revision = revision,
+            dated = (SELECT max(drawn_at) FROM panel
+                WHERE panel.collection_id = story.collection_id AND panel.story_id = story.id)
+            WHERE dated_revision IS NULL
+                AND EXISTS (SELECT 1 FROM panel WHERE panel.collection_id = story.collection_id
+                    AND panel.story_id = story.id AND drawn_at IS NOT NULL);
+        UPDATE collection SET dated_revision = revision,
+            dated = (SELECT min(drawn_at) FROM panel WHERE panel.collection_id = collection.id)
+            WHERE dated_revision IS NULL
+                AND EXISTS (SELECT 1 FROM panel WHERE panel.collection_id = collection.id AND drawn_at IS NOT NULL);
+        UPDATE collection SET arranged = dated, dated_arrangement = 0 WHERE dated IS NOT NULL;
         """
 }

@@ -12,6 +12,11 @@ struct BookBinder {
             case status(PanelStatus)
             /// Its file is gone, or not what it was.
             case lostPicture
+            /// Its file is there and may be whole. Why it cannot be read, for behind a colon.
+            case unreadablePicture(String)
+
+            var isStatus: Bool { if case .status = self { true } else { false } }
+            var isUnreadable: Bool { if case .unreadablePicture = self { true } else { false } }
         }
 
         var place: String
@@ -22,6 +27,7 @@ struct BookBinder {
             case .status(.placeholder): "\(place) is a placeholder"
             case .status(let status): "\(place) is \(status.rawValue)"
             case .lostPicture: "the picture of \(place) is lost or damaged"
+            case .unreadablePicture(let reason): "the picture of \(place) cannot be read (\(reason))"
             }
         }
     }
@@ -29,7 +35,7 @@ struct BookBinder {
     let library: Library
     let sourceDateEpoch: Int?
 
-    /// `lastChange` is the collection's own. The book, and the pages that keep it from being whole: `the-lantern-fox/3 is pending`.
+    /// `lastChange` is that of what the book has of its collection. The book, and the pages that keep it from being whole: `the-lantern-fox/3 is pending`.
     func bind(
         _ stories: [StoredStory], of collection: CollectionFacts, lastChange: Double?, title: String,
         isWholeCollection: Bool, allowPlaceholders: Bool, inspection: inout PictureInspection
@@ -52,7 +58,7 @@ struct BookBinder {
                 BookStory(
                     slug: story.slug, title: story.title, author: story.author,
                     characters: try await library.characterNames(of: story.id), theme: story.plannedTheme ?? .neutral,
-                    tier: story.tier, pages: pages.map(bookPage)))
+                    tier: story.tier, pages: pages.map { bookPage($0, inspection) }))
         }
         let authors = stories.compactMap(\.author).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         let identifier =
@@ -73,17 +79,20 @@ struct BookBinder {
         guard panel.status == .ready || panel.status == .placeholder && allowPlaceholders else {
             return .status(panel.status)
         }
-        return panel.picture.map(inspection.isWhole) == true ? nil : .lostPicture
+        guard let picture = panel.picture else { return .lostPicture }
+        guard let fault = inspection.fault(in: picture) else { return nil }
+        return fault.kind == .unreadablePicture ? .unreadablePicture(fault.problem) : .lostPicture
     }
 
-    private func bookPage(_ page: StoredPage) -> BookPage {
+    private func bookPage(_ page: StoredPage, _ inspection: PictureInspection) -> BookPage {
         BookPage(
             number: page.number, text: page.text,
             pictures: page.panels.compactMap { panel in
                 panel.picture.map { picture in
                     BookPicture(
                         file: library.root.pushing(.init(picture.path)), digest: picture.digest, format: picture.format,
-                        size: picture.size, alt: panel.alt, provenance: picture.provenance, backend: picture.backend,
+                        size: picture.size, isOnItsSide: inspection.isOnItsSide(picture), alt: panel.alt,
+                        provenance: picture.provenance, backend: picture.backend,
                         priority: panel.priority)
                 }
             })

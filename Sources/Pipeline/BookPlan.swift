@@ -67,11 +67,16 @@ package struct BookPlan: Sendable {
         let listed = stories.filter { $0.position != nil }
         for item in items(formats, of: facts, stories: stories) {
             let content = item.story.map { [$0] } ?? listed
-            guard content.allSatisfy({ counts[$0.id].map { Array($0.keys) } == [.ready] }) else { continue }
+            guard Self.isReady(content, counts) else { continue }
             guard let bundle = stored[item.path.string], try isCurrent(bundle, item, revisions, in: library)
             else { return false }
         }
         return true
+    }
+
+    /// Whether every panel of these stories is.
+    static func isReady(_ stories: [StoredStory], _ counts: [StoryID: [PanelStatus: Int]]) -> Bool {
+        stories.allSatisfy { Array((counts[$0.id] ?? [:]).keys) == [.ready] }
     }
 
     /// The books that were written for this shelf, by path.
@@ -80,16 +85,16 @@ package struct BookPlan: Sendable {
         return Dictionary(bundles.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// A book that is a file is as large as it was written. Of one that is a folder only the document is looked for,
+    /// A book is as large as it was written. Of one that is a folder in the library only the document is looked for,
     /// however many files it has; the others are held against its row when the library is verified.
     func isCurrent(
         _ bundle: StoredBundle, _ item: Item, _ revisions: CollectionRevisions, in library: Library
     ) throws -> Bool {
         guard bundle.content == contentMark(of: item, revisions) else { return false }
         let path = library.root.pushing(item.path)
-        guard !item.format.isFolder else {
+        if item.format.isFolder, !shelf.isOutside {
             return try library.fileSystem.status(of: path.appending(ReaderDocument.path))?.kind == .file
         }
-        return try library.fileSystem.status(of: path)?.size == bundle.fileSize
+        return try library.fileSystem.bookSize(of: path) == bundle.fileSize
     }
 }

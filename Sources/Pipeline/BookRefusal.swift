@@ -1,4 +1,6 @@
-import Domain
+package import Domain
+import LibraryStore
+package import SystemPackage
 
 /// Why a book is not written, and what to do.
 package struct BookRefusal: Error, Hashable, Sendable, CustomStringConvertible {
@@ -18,6 +20,10 @@ package struct BookRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     package let reason: String
     /// Every page that keeps the book from being whole, once and in reading order: `the-lantern-fox/3 is pending`.
     package let pages: [String]
+    /// Of the book; nil, as its place, where it is refused in whatever format.
+    package private(set) var format: ExportFormat?
+    /// Where it would lie.
+    package private(set) var path: FilePath?
     private let kind: Kind
 
     init(title: String, unfinished reason: String) { self.init(title, reason, .unfinished) }
@@ -34,7 +40,7 @@ package struct BookRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         var named = pages.prefix(Self.namedObstacles).joined(separator: ", ")
         if pages.count > Self.namedObstacles {
             named += " and \(pages.count - Self.namedObstacles) more"
-            if causes != [.lostPicture] { named += ", which “nightpress status --why \(name)” names" }
+            if causes.contains(where: \.isStatus) { named += ", which “nightpress status --why \(name)” names" }
         }
         let isUnfinished = Self.isUnfinished(causes)
         self.init(
@@ -48,19 +54,34 @@ package struct BookRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         self.kind = kind
     }
 
-    package var description: String { "“\(title)” is not exported: \(reason)" }
+    package var description: String { description(naming: []) }
+
+    /// The same, said of these formats only.
+    package func description(naming formats: [ExportFormat]) -> String {
+        let words = formats.isEmpty ? "" : " as \(formats.map(\.rawValue).joined(separator: ", "))"
+        return "“\(title)” is not exported\(words): \(reason)"
+    }
+
+    func of(_ item: BookPlan.Item, in library: Library) -> BookRefusal {
+        var refusal = self
+        refusal.format = item.format
+        refusal.path = library.root.pushing(item.path)
+        return refusal
+    }
 
     /// Whether only pages are lacking that no run has come to.
     var isUnfinished: Bool { kind == .unfinished }
 
     /// Whether it is nothing that drawing pages would mend.
-    var isBlocked: Bool { kind == .blocked }
+    package var isBlocked: Bool { kind == .blocked }
 
     private static func isUnfinished(_ causes: Set<BookBinder.Obstacle.Cause>) -> Bool {
         causes.isDisjoint(with: [.status(.failed), .status(.placeholder), .status(.cancelled), .lostPicture])
+            && !causes.contains(where: \.isUnreadable)
     }
 
     private static func advice(on causes: Set<BookBinder.Obstacle.Cause>) -> String {
+        if causes.contains(where: \.isUnreadable) { return "export it again when all its pictures can be read" }
         if causes.contains(.lostPicture) {
             return "put it right with “nightpress verify --repair”, then run the pipeline"
         }

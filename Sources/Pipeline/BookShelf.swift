@@ -5,26 +5,32 @@ package import SystemPackage
 
 /// Where books are put.
 package struct BookShelf: Sendable {
-    /// Relative to the library, or whole.
+    /// Relative to the library, or whole and without links.
     package let folder: FilePath
-    /// Where a book lies until it has its name: on the same file system. Emptied when the next book is begun.
-    package let temporary: FilePath
+    /// Where the library lies that puts books elsewhere, whole and without links; nil for its own shelf.
+    private let library: FilePath?
 
     /// The library's own.
-    package static let library = BookShelf(folder: "bundles", temporary: "temporary/books")
+    package static let library = BookShelf(folder: "bundles", library: nil)
 
-    /// A folder elsewhere; relative paths count from `workingFolder`. Books that are not ready lie in a hidden folder in
-    /// it, which is called after the library, so that two libraries can write into one folder.
+    /// A folder elsewhere; relative paths count from `workingFolder`.
     package static func folder(
-        _ path: FilePath, of library: FilePath, from workingFolder: FilePath
-    ) -> BookShelf {
-        let folder = workingFolder.pushing(path).lexicallyNormalized()
-        let root = workingFolder.pushing(library).lexicallyNormalized()
-        return BookShelf(
-            folder: folder, temporary: folder.appending(".nightpress-\(StableHash(of: root.string).hexPrefix).partial"))
+        _ path: FilePath, of library: FilePath, from workingFolder: FilePath, _ fileSystem: any FileSystem
+    ) throws(FileSystemError) -> BookShelf {
+        BookShelf(
+            folder: try fileSystem.resolved(workingFolder.pushing(path)),
+            library: try fileSystem.resolved(workingFolder.pushing(library)))
     }
 
     var isOutside: Bool { folder.isAbsolute }
+
+    /// Where a book lies until it has its name: on the same file system. Elsewhere it is called after the library's mark
+    /// and path, so that copies of a library, and libraries that lie at one path on several machines, can put books into
+    /// one folder at once.
+    package func temporary(for mark: String) -> FilePath {
+        guard let library else { return "temporary/books" }
+        return folder.appending(".nightpress-\(StableHash(of: "\(mark) \(library)").hexPrefix).partial")
+    }
 
     /// The library, of whomever, that a folder elsewhere lies in or is: its files are its own. Nil where it is in none.
     package func enclosingLibrary(_ fileSystem: any FileSystem) -> FilePath? {

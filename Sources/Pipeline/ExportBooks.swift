@@ -14,14 +14,17 @@ package struct ExportBooks: Sendable {
         package var refused: [BookRefusal] = []
         /// How many were written.
         package var written = 0
+
+        package init() {}
     }
 
     let library: Library
     let plan: BookPlan
     let run: RunID?
     let width: Int
-    private let stop: StopSignal
+    let stop: StopSignal
     let listener: @Sendable (RunEvent) -> Void
+    let told = ToldOnce()
 
     /// `width` pictures are made ready for books at a time. A book that is being written when `stop` is raised is given
     /// up; those before it stay.
@@ -42,9 +45,21 @@ package struct ExportBooks: Sendable {
         _ formats: [ExportFormat], of collection: CollectionID, _ facts: CollectionFacts, only: Slug? = nil
     ) async throws -> Result {
         var result = Result()
+        try await self(formats, of: collection, facts, only: only, into: &result)
+        return result
+    }
+
+    /// The same, for whoever wants to know also where it throws what was done before.
+    package func callAsFunction(
+        _ formats: [ExportFormat], of collection: CollectionID, _ facts: CollectionFacts, only: Slug? = nil,
+        into result: inout Result
+    ) async throws {
         var stock = try await ExportStock(of: collection, facts, for: plan, in: library)
         if let only, let refusal = stock.refusal(of: only) { result.refused.append(refusal) }
-        try removeUnfinished()
+        let bench = BookBench(
+            folder: library.root.pushing(plan.shelf.temporary(for: try await library.mark())),
+            fileSystem: library.fileSystem)
+        try clear(bench)
         do {
             let items = plan.items(formats, of: facts, stories: stock.stories).filter {
                 only == nil || $0.story?.slug == only
@@ -52,57 +67,61 @@ package struct ExportBooks: Sendable {
             listener(.expecting(.booksWritten, items.count))
             for item in items {
                 guard stop.reason == nil else { break }
-                try await export(item, from: &stock, &result)
+                try await export(item, from: &stock, on: bench, &result)
                 listener(.advanced(.booksWritten))
             }
         } catch is CancellationError where stop.reason != nil {
             // Whoever raised it knows; what was written before is in the result.
         } catch {
-            try? removeUnfinished()
+            try? clear(bench)
             throw error
         }
-        try removeUnfinished()
-        return result
+        try clear(bench)
     }
 
-    private func removeUnfinished() throws {
-        try library.fileSystem.removeTree(temporary)
+    private func clear(_ bench: BookBench) throws {
+        if let failure = try bench.clear() { tell(failure) }
         try library.removeUnfinishedRenditions()
     }
 
-    var temporary: FilePath { library.root.pushing(plan.shelf.temporary) }
-
     /// What is wrong with one book is told with the others; only what would meet them all is thrown.
-    private func export(_ item: BookPlan.Item, from stock: inout ExportStock, _ result: inout Result) async throws {
+    private func export(
+        _ item: BookPlan.Item, from stock: inout ExportStock, on bench: BookBench, _ result: inout Result
+    ) async throws {
         do {
-            if try !isCurrent(item, in: stock) {
+            if try await !isCurrent(item, in: stock) {
                 let book = try await bind(item, from: &stock)
-                try await write(book, as: item, stock.bundle(of: item, by: plan))
+                try await write(book, as: item, stock.bundle(of: item, by: plan), on: bench)
                 result.written += 1
             }
             result.books.append(library.root.pushing(item.path))
-        } catch let refusal as BookRefusal {
-            result.refused.append(refusal)
+        } catch let error as BookRefusal {
+            result.refused.append(error.of(item, in: library))
+        } catch let obstacle as BookPlace.Obstacle {
+            result.refused.append(BookRefusal(title: item.title, blockedBy: obstacle.reason).of(item, in: library))
         } catch  where Self.isOfOneBook(error) {
-            result.refused.append(BookRefusal(title: item.title, blockedBy: "\(error)"))
+            result.refused.append(BookRefusal(title: item.title, blockedBy: "\(error)").of(item, in: library))
         }
     }
 
-    private func isCurrent(_ item: BookPlan.Item, in stock: ExportStock) throws -> Bool {
-        if item.format.isFolder { try library.fileSystem.recoverTree(library.root.pushing(item.path)) }
-        guard stock.isReady(item) || plan.options.allowsPlaceholders, let bundle = stock.books[item.path.string]
+    private func isCurrent(_ item: BookPlan.Item, in stock: ExportStock) async throws -> Bool {
+        let path = item.path.string
+        if item.format.isFolder, stock.books[path] == nil, try await library.bundle(at: path) != nil {
+            // An export died over it.
+            try library.fileSystem.recoverTree(library.root.pushing(item.path))
+        }
+        guard stock.isReady(item) || plan.options.allowsPlaceholders, let bundle = stock.books[path]
         else { return false }
         return try plan.isCurrent(bundle, item, stock.revisions, in: library)
     }
 
     private func bind(_ item: BookPlan.Item, from stock: inout ExportStock) async throws -> Book {
-        let content = stock.content(of: item)
         if let refusal = stock.emptiness(of: item) { throw refusal }
         let binder = BookBinder(library: library, sourceDateEpoch: plan.sourceDateEpoch)
         let bound = try await stop.racing { [stock, plan] in
             var inspection = stock.inspection
             let (book, obstacles) = try await binder.bind(
-                content, of: stock.facts, lastChange: stock.lastChange, title: item.title,
+                stock.content(of: item), of: stock.facts, lastChange: stock.lastChange(of: item), title: item.title,
                 isWholeCollection: item.story == nil, allowPlaceholders: plan.options.allowsPlaceholders,
                 inspection: &inspection)
             return (book: book, obstacles: obstacles, inspection: inspection)
@@ -112,15 +131,6 @@ package struct ExportBooks: Sendable {
             throw BookRefusal(title: item.title, name: stock.name(of: item), obstacles: bound.obstacles)
         }
         return bound.book
-    }
-
-    private func write(_ book: Book, as item: BookPlan.Item, _ bundle: StoredBundle) async throws {
-        try await refuseToReplaceForeign(item)
-        let unfinished = temporary.appending("book")
-        var bundle = bundle
-        bundle.fileSize = try await stop.racing { try await make(book, as: item.format, at: unfinished) }
-        try await place(unfinished, as: item, bundle)
-        listener(.exported(path: library.root.pushing(item.path).string))
     }
 
     private static func isOfOneBook(_ error: any Error) -> Bool {

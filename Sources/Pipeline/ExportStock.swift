@@ -6,8 +6,8 @@ import SystemPackage
 struct ExportStock {
     let collection: CollectionID
     let facts: CollectionFacts
-    /// Of the collection itself, in seconds since 1970.
-    let lastChange: Double?
+    /// Of the collection itself, and of the order of its stories, in seconds since 1970.
+    private let lastChange: (own: Double?, arrangement: Double?)
     let stories: [StoredStory]
     let books: [String: StoredBundle]
     let counts: [StoryID: [PanelStatus: Int]]
@@ -19,7 +19,9 @@ struct ExportStock {
     ) async throws {
         self.collection = collection
         self.facts = facts
-        lastChange = try await library.lastChange(of: collection)
+        lastChange = (
+            try await library.lastChange(of: collection), try await library.lastArrangement(of: collection)
+        )
         stories = try await library.stories(of: collection)
         books = try await plan.storedBooks(of: collection, in: library)
         counts = try await library.panelCountsByStory(in: collection)
@@ -33,7 +35,12 @@ struct ExportStock {
     }
 
     func isReady(_ item: BookPlan.Item) -> Bool {
-        content(of: item).allSatisfy { Array((counts[$0.id] ?? [:]).keys) == [.ready] }
+        BookPlan.isReady(content(of: item), counts)
+    }
+
+    /// Of what a book has of its collection: one of a single story nothing of the order of stories.
+    func lastChange(of item: BookPlan.Item) -> Double? {
+        [lastChange.own, item.story == nil ? lastChange.arrangement : nil].compactMap(\.self).max()
     }
 
     /// As `status` names what is in it.

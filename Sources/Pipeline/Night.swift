@@ -93,7 +93,7 @@ struct Night {
     private func record(_ error: any Error) async {
         guard !(error is CancellationError) else { return }
         // What was left unfinished may take the room that the record needs; the error that matters is the one told.
-        try? library.emptyTemporaryFolder()
+        _ = try? library.emptyTemporaryFolder()
         try? await library.recordFailure(
             of: run.id, stages: stages, problems: board.inputProblems, notices: board.notices + ["\(error)"])
     }

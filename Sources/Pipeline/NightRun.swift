@@ -45,7 +45,7 @@ package struct NightRun: Sendable {
             try library.close()
             throw PausedLibrary(request.library, pause, in: environment.timeZone)
         }
-        try library.emptyTemporaryFolder()
+        for failure in try library.emptyTemporaryFolder() { listener(.left(failure)) }
         let suspects = if lock.isTakenOver { try await library.leasedPanels() } else { Set<PanelID>() }
         var night = try await Night.begin(self, library: library, afterCrash: lock.isTakenOver, started: started)
         lock.settle()

@@ -1,5 +1,4 @@
 import Bundles
-import Digests
 import Domain
 import FileSystems
 import SystemPackage
@@ -19,7 +18,7 @@ struct ReaderFolder {
             if entry.kind == .directory, entry.name == ReaderFiles.pictures {
                 hasPictureFolder = true
                 for picture in try fileSystem.entries(of: path.appending(entry.name)) {
-                    add(picture, in: "\(entry.name)/", isOwn: Self.isPicture(picture.name))
+                    add(picture, in: "\(entry.name)/", isOwn: PictureFileName(picture.name) != nil)
                 }
             } else {
                 add(entry, in: "", isOwn: ReaderFiles.names.contains(entry.name))
@@ -40,12 +39,6 @@ struct ReaderFolder {
         case .file where Self.isDropping(entry.name): droppings.append(path)
         default: foreign.append(entry.kind == .directory ? path + "/" : path)
         }
-    }
-
-    private static func isPicture(_ name: String) -> Bool {
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count == 2 && SHA256Digest(hex: String(parts[0])) != nil
-            && PictureFormat.allCases.contains { $0.fileExtension == parts[1] }
     }
 
     private static func isDropping(_ name: String) -> Bool {

@@ -1,10 +1,16 @@
 /// One word of a command line, quoted so that a shell takes it for what it is.
-struct ShellWord {
+package struct ShellWord {
     let text: String
+
+    package init(text: String) {
+        self.text = text
+    }
+
+    package static func quoted(_ word: String) -> String { ShellWord(text: word).quoted }
 
     /// As it is where that is safe, else in single quotes; with what nobody sees or what would turn the words around it
     /// as escapes within `$'…'`, which bash, zsh, ksh and POSIX 2024 know.
-    var quoted: String {
+    package var quoted: String {
         if !text.isEmpty, text.utf8.allSatisfy(Self.isPlain) { return text }
         guard text.unicodeScalars.contains(where: Self.isUnseen) else {
             return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"

@@ -71,6 +71,30 @@ struct HostileNameTests {
         #expect(findings.problems.map(\.isHostile) == [true])
     }
 
+    /// An archive that others find by its last end record, wherever that says its list is, and libzip does not find.
+    @Test(arguments: [true, false], ["book.zip", "book.epub", "comic.cbz"])
+    func anArchiveInTheCommentIsFoundThoughItIsNotWhole(isShifted: Bool, name: String) async throws {
+        var archive = RawZIP(try await books.entries(name))
+        var inner = RawZIP([RawZIP.Entry("../../evil")])
+        if !isShifted { inner.start = archive.bytes.count }
+        archive.comment = inner.bytes + (isShifted ? [] : [0])
+        let findings = try await books.check(books.folder.write(archive.bytes, to: name))
+        #expect(
+            findings.problems.map(\.description) == [
+                "it has 2 lists of entries, and programs differ in which they unpack"
+            ])
+        #expect(findings.problems.map(\.isHostile) == [true])
+    }
+
+    /// A book may have an archive among its files, and a comment.
+    @Test func anArchiveAmongTheFilesIsNoSecondList() async throws {
+        let inner = RawZIP([RawZIP.Entry("a.txt")]).bytes
+        var archive = RawZIP(try await books.entries("comic.cbz") + [RawZIP.Entry("more.zip", inner)])
+        archive.comment = Array("A comment.".utf8)
+        let findings = try await books.check(books.folder.write(archive.bytes, to: "comic.cbz"))
+        #expect(!findings.problems.contains { $0.description.contains("lists of entries") })
+    }
+
     /// Our own books may come near it.
     @Test func manyEntriesAloneAreNoAttack() async throws {
         var limits = BundleLimits.standard

@@ -91,15 +91,19 @@ struct ExportTests {
         #expect(outcome.messages.contains(words), "\(outcome.messages)")
     }
 
-    @Test(arguments: ["library", "library/bundles", "library/temporary/mine", "nightly/../library/x", "alias/x"])
+    @Test(arguments: [
+        "library", "library/bundles", "library/temporary/mine", "nightly/../library/x", "alias/x", "books",
+    ])
     func putsNothingIntoALibraryAsIfItWereAFolder(_ folder: String) async throws {
         let work = try await Self.library()
         try FileManager.default.createSymbolicLink(
             atPath: work.path.appending("alias").string, withDestinationPath: "library")
+        try FileManager.default.createSymbolicLink(
+            atPath: work.path.appending("books").string, withDestinationPath: "library/bundles")
         let before = try work.files(below: "library/bundles")
         let outcome = try await Self.export(["--output", folder, "--strip-metadata"], in: work)
         #expect(outcome.code == 2)
-        let library = work.path.appending(folder.hasPrefix("alias") ? "alias" : "library")
+        let library = work.path.appending("library")
         #expect(
             outcome.messages
                 == "error: --output “\(folder)” lies in the library “\(library)”; name a folder outside it, "
@@ -155,13 +159,15 @@ struct ExportTests {
         try work.writePipeline(pages: 24, size: "512x896")
         #expect(try await BuiltProgram.run(["run", "nightly", "-q"], in: work.path).code == 0)
         let shelf = work.path.appending("shelf").string
-        let ended = try await BuiltProgram.run(
-            ["export", "-f", "cbz,bundle", "-o", "shelf"], in: work.path, signalling: signal
+        let (ended, output) = try await BuiltProgram.export(
+            ["-f", "cbz,bundle", "-o", "shelf"], in: work, signalling: signal
         ) {
             let made = "\(shelf)/nightly/story.cbz"
             while !FileManager.default.fileExists(atPath: made) { try await Task.sleep(for: .milliseconds(2)) }
         }
         #expect(ended == code)
+        let told = output.split(separator: "\n").map { String($0.dropFirst("book    \(shelf)/".count)) }
+        #expect(try told.sorted() == work.files(below: "shelf"), "what it says is what is there")
         let names = try FileManager.default.contentsOfDirectory(atPath: shelf)
         #expect(names.contains("nightly.cbz") && !names.contains { $0.hasPrefix(".") }, "\(names)")
         #expect(try work.files(below: "library/temporary").isEmpty)
@@ -192,5 +198,67 @@ struct ExportTests {
                 + "“nightpress verify --repair”, then run the pipeline\n")
         #expect(FileManager.default.contents(atPath: book) == before)
         #expect(try work.files(below: "library/temporary").isEmpty)
+    }
+
+    @Test func whatKeepsABookFromAllFormatsIsSaidOnce() async throws {
+        let work = try await Self.library()
+        for image in try work.files(below: "library/images") {
+            try FileManager.default.removeItem(atPath: work.path.string + "/library/images/" + image)
+        }
+        let outcome = try await Self.export(["nightly/story", "-o", "out", "-f", "epub,cbz,html", "--json"], in: work)
+        #expect(outcome.messages.components(separatedBy: "is not exported:").count == 2, "\(outcome.messages)")
+        for (format, ending) in [("epub", "epub"), ("cbz", "cbz"), ("html", "reader")] {
+            #expect(outcome.output.contains("\"format\" : \"\(format)\""))
+            #expect(outcome.output.contains("\"path\" : \"\(work.path)/out/nightly/story.\(ending)\""))
+        }
+    }
+
+    @Test func whatLiesInABooksPlaceIsToBeMovedAwayFirst() async throws {
+        let work = try await Self.library()
+        try work.folder.write("mine", to: "out/nightly.epub")
+        let outcome = try await Self.export(["-o", "out", "-f", "epub,cbz"], in: work)
+        #expect(outcome.code == 20)
+        #expect(
+            outcome.messages.hasSuffix(
+                "error: “Nightly” is not exported as epub: “\(work.path)/out/nightly.epub” is there already, and this "
+                    + "library has no record of it; move it away or choose another folder\n"))
+        #expect(outcome.output.split(separator: "\n").count == 3)
+    }
+
+    @Test(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"))
+    func theBooksBeforeTheDiskIsFullAreTold() async throws {
+        let work = try await Self.library()
+        let disk = try #require(try SmallDisk(in: work.folder, kilobytes: 64))
+        try work.folder.write("mine", to: "disk/nightly.cbz")
+        try work.folder.write(Data(repeating: 1, count: 24_000), to: "disk/other")
+        let outcome = try await Self.export(["-o", "disk", "-f", "cbz,reflowable,epub,html", "--json"], in: work)
+        #expect(outcome.code == 40)
+        #expect(outcome.messages.contains("“Nightly” is not exported as cbz: "))
+        #expect(
+            outcome.messages.hasSuffix("no space is left on the disk; free some and run again, what was made is kept\n")
+        )
+        struct Document: Decodable { var books: [String] }
+        let books = try JSONDecoder().decode(Document.self, from: Data(outcome.output.utf8)).books
+        #expect(!books.isEmpty && books.allSatisfy { FileManager.default.fileExists(atPath: $0) })
+        withExtendedLifetime(disk) {}
+    }
+}
+
+extension BuiltProgram {
+    /// Exports likewise, and tells what was printed until the end.
+    fileprivate static func export(
+        _ arguments: [String], in work: WorkFolder, signalling signal: Signal,
+        at instant: @Sendable () async throws -> Void
+    ) async throws -> (code: Int32, output: String) {
+        let words = [path.string, "export"] + arguments
+        let result = try await Subprocess.run(
+            .name("sh"), arguments: Arguments(["-c", "exec \"$@\" > output.txt", "sh"] + words),
+            environment: .custom(plain([:])), workingDirectory: work.path, input: .none, output: .discarded,
+            error: .discarded
+        ) { execution in
+            try await instant()
+            try? execution.send(signal: signal)
+        }
+        return (code(result.terminationStatus), String(decoding: try work.folder.read("output.txt"), as: UTF8.self))
     }
 }

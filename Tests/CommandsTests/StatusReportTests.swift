@@ -3,6 +3,7 @@ import Foundation
 import LibraryStore
 import MarkupText
 import Pipeline
+import Reporting
 import TestSupport
 import Testing
 

@@ -41,9 +41,10 @@ import Testing
         try folder.write("new", to: "next/page.html")
         let (book, next) = (folder.path.appending("book"), folder.path.appending("next"))
         try fileSystem.replaceTree(book, with: next)
-        #expect(try fileSystem.list(folder.path) == ["book"])
+        #expect(try fileSystem.list(next) == ["gone.html", "page.html"])
         #expect(try fileSystem.list(book) == ["page.html"])
         #expect(try fileSystem.read(book.appending("page.html"), limit: 10) == Array("new".utf8))
+        try fileSystem.removeTree(next)
         try fileSystem.replaceTree(next, with: book)
         #expect(try fileSystem.list(folder.path) == ["next"], "where nothing was")
     }
@@ -92,7 +93,12 @@ import Testing
         #expect(try folder.names == ["book", "next"])
         #expect(try folder.read("book/page.html") == Array("old".utf8))
         try StepwiseFileSystem().replaceTree(book, with: next)
-        #expect(try folder.names == ["book"])
+        #expect(try folder.names == ["book", "next"])
+        #expect(try folder.read("book/page.html") == Array("new".utf8))
+        #expect(try folder.read("next/page.html") == Array("old".utf8))
+        try folder.write("mine", to: ".book.partial")
+        #expect(throws: FileSystemError.self) { try StepwiseFileSystem().replaceTree(book, with: next) }
+        #expect(try folder.read(".book.partial") == Array("mine".utf8))
         #expect(try folder.read("book/page.html") == Array("new".utf8))
     }
 
@@ -132,6 +138,19 @@ import Testing
         #expect(try fileSystem.ownStatus(of: folder.path)?.kind == .directory)
         #expect(try fileSystem.ownStatus(of: folder.path.appending("lost")) == nil)
         #expect(try fileSystem.ownStatus(of: folder.path.appending("file/below")) == nil)
+    }
+
+    @Test(arguments: [
+        ("a/b", "a/b"), ("link", "a/b"), ("link/../c", "a/c"), ("link/c/d", "a/b/c/d"), ("none/../a", "a"),
+        ("astray", "astray"), ("a/file/x", "a/file/x"), ("./a//b/", "a/b"),
+    ])
+    func knowsAPlaceWithoutLinks(_ path: String, _ place: String) throws {
+        try folder.write("", to: "a/b/x")
+        try folder.write("", to: "a/file")
+        try link("link", to: "a/b")
+        try link("astray", to: "nowhere")
+        #expect(
+            try fileSystem.resolved(folder.path.pushing(FilePath(path))) == folder.path.pushing(FilePath(place)))
     }
 
     @Test func aDirectoryThatIsNotThereHasNoEntries() throws {

@@ -1,5 +1,10 @@
 import Domain
+import FileSystems
+import Foundation
+import GRDB
 import LibraryStore
+import SystemPackage
+import TestSupport
 import Testing
 
 struct BookDateTests {
@@ -23,5 +28,61 @@ struct BookDateTests {
         _ = try await test.library.storeCollection(facts)
         try await test.library.dateChanges(in: id, now: 40)
         #expect(try await dates(test, id) == [40, 10, 30])
+    }
+
+    @Test(arguments: [["b", "a"], ["a"], ["b"]])
+    func anotherOrderIsAChangeOfTheWholeBookAlone(_ order: [String]) async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 1), ("b", 1)])
+        try await test.library.dateChanges(in: id, now: 10)
+        #expect(try await test.library.lastArrangement(of: id) == 10)
+        let revisions = try await test.library.revisions(of: id)
+        let slugs = order.map { Slug(title: $0) }
+        for now in [20.0, 30] {
+            try await test.library.arrange(slugs, in: id)
+            try await test.library.dateChanges(in: id, now: now)
+        }
+        #expect(try await test.library.lastArrangement(of: id) == 20)
+        #expect(try await test.library.lastChange(of: id) == 10)
+        let story = try #require(try await test.library.stories(of: id).first)
+        #expect(try await test.library.revisions(of: id).mark(of: story.id) == revisions.mark(of: story.id))
+    }
+
+    @Test func aStoryThatIsRemovedIsAChangeToo() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 1), ("b", 1)])
+        try await test.library.dateChanges(in: id, now: 10)
+        let story = try #require(try await test.library.stories(of: id).last)
+        try await test.library.database.write {
+            try $0.execute(sql: "DELETE FROM panel WHERE story_id = ?", arguments: [story.id])
+            try $0.execute(sql: "DELETE FROM story WHERE id = ?", arguments: [story.id])
+        }
+        try await test.library.dateChanges(in: id, now: 20)
+        #expect(try await test.library.lastArrangement(of: id) == 20)
+    }
+
+    /// Two copies that are brought up to date at different times have books of the same bytes.
+    @Test(arguments: EarlierSchema.versions)
+    func anOlderLibraryIsAsOldAsItsPictures(version: Int) async throws {
+        let folder = try TemporaryFolder()
+        try EarlierSchema(version: version).makeLibrary(at: folder.path)
+        let queue = try DatabaseQueue(path: folder.path.appending("library.sqlite").string)
+        try await queue.write { try $0.execute(sql: "UPDATE panel SET drawn_at = 100 + id WHERE picture IS NOT NULL") }
+        try queue.close()
+        let library = try Library.open(at: folder.path, fileSystem: LocalFileSystem(), for: .writing)
+        defer { try? library.close() }
+        let id = try #require(try await library.collections().first?.id)
+        try await library.dateChanges(in: id, now: 1_000_000)
+        #expect(try await library.stories(of: id).map(\.lastChange) == [106])
+        #expect(try await library.lastChange(of: id) == 105)
+        #expect(try await library.lastArrangement(of: id) == 105)
+    }
+
+    @Test func everyLibraryHasAMarkOfItsOwn() async throws {
+        let (one, other) = (try TestLibrary(), try TestLibrary())
+        let mark = try await one.library.mark()
+        #expect(mark.utf8.count == 16)
+        #expect(try await one.library.mark() == mark)
+        #expect(try await other.library.mark() != mark)
     }
 }

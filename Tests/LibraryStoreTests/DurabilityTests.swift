@@ -17,7 +17,7 @@ struct DurabilityTests {
         test = try TestLibrary()
         id = try await test.collection("One", stories: [("a", 2)])
         run = try await test.begin([id])
-        try test.library.emptyTemporaryFolder()
+        #expect(try test.library.emptyTemporaryFolder() == [])
     }
 
     /// The second of two panels has a picture of which only the row is there; the first has a file.

@@ -65,4 +65,18 @@ struct BookRefusalTests {
         #expect(Self.refusal([.pending]).isUnfinished)
         #expect(!Self.refusal([.pending, .cancelled]).isUnfinished)
     }
+
+    @Test func whatCannotBeReadIsToBeMadeReadableFirst() {
+        let refusal = BookRefusal(
+            title: "Tales", name: "tales",
+            obstacles: [
+                .init(place: "fox/1", cause: .unreadablePicture("too many open files")),
+                .init(place: "fox/2", cause: .lostPicture),
+            ])
+        #expect(
+            refusal.reason
+                == "the picture of fox/1 cannot be read (too many open files), the picture of fox/2 is lost or damaged; "
+                + "export it again when all its pictures can be read")
+        #expect(!refusal.isUnfinished && !refusal.isBlocked)
+    }
 }

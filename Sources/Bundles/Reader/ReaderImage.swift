@@ -23,8 +23,8 @@ struct ReaderImage {
     var markup: Markup {
         let lazily: Markup = loading == .lazy ? " loading=\"lazy\"" : .empty
         return """
-            <img src="\(ReaderPublication.pictureFolder)/\(picture.fileName)" alt="\(alt.singleLine)" width="\(picture.size.width)" \
-            height="\(picture.size.height)"\(lazily) decoding="async"/>
+            <img src="\(ReaderPublication.pictureFolder)/\(picture.fileName)" alt="\(alt.singleLine)" width="\(picture.shownSize.width)" \
+            height="\(picture.shownSize.height)"\(lazily) decoding="async"/>
             """
     }
 }

@@ -6,7 +6,7 @@ extension ReaderLeaves {
         let isComic = page.pictures.count > 1
         return ReaderLeaf(
             address: publication.address(of: page, in: story), kind: isComic ? "page comic" : "page",
-            theme: story.theme, shape: isComic ? nil : page.pictures.first.map { PictureShape($0.size) },
+            theme: story.theme, shape: isComic ? nil : page.pictures.first.map { PictureShape($0.shownSize) },
             place: """
                 \(BookNames.isolated(story.title, kind: "story")) <span class="number">\(page.number) / \(last)</span>
                 """,
@@ -26,7 +26,7 @@ extension ReaderLeaves {
 
     /// The panels of a comic, each over its part of the text.
     private func panels(of page: BookPage) -> Markup {
-        let grid = PanelGrid(of: page.pictures.map(\.size), pageWidth: BookLayout.pageWidth)
+        let grid = PanelGrid(of: page.pictures.map(\.shownSize), pageWidth: BookLayout.pageWidth)
         let captions = PanelCaptions(page.text, panels: page.pictures.count, language: publication.language).texts
         return """
             <div class="panels columns-\(grid.columns)">

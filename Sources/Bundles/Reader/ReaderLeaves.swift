@@ -30,7 +30,7 @@ struct ReaderLeaves: Sendable {
         let picture = book.firstPicture
         return ReaderLeaf(
             address: Self.cover, kind: "cover", theme: book.stories[0].theme,
-            shape: picture.map { PictureShape($0.size) },
+            shape: picture.map { PictureShape($0.shownSize) },
             place: "<span class=\"story\"\(publication.words.attributes)>\(publication.words.cover)</span>",
             content: """
                 \(picture.map { "<div class=\"picture\">\(ReaderImage($0, loading: .now).markup)</div>\n" } ?? .empty)\

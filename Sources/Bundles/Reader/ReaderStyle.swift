@@ -12,7 +12,7 @@ struct ReaderStyle: Sendable {
         let book = publication.book
         scale = TypeScale(audience: book.audience, language: publication.language)
         let pictures = book.stories.lazy.flatMap(\.pages).flatMap { $0.pictures.prefix(1) }
-        shapes = Set(pictures.map { PictureShape($0.size) }).sorted()
+        shapes = Set(pictures.map { PictureShape($0.shownSize) }).sorted()
     }
 
     var css: String {

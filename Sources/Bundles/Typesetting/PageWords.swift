@@ -7,7 +7,7 @@ struct PageWords: Sendable {
     private let measured: [MeasuredText]
 
     init(of page: BookPage, language: LanguageTag) {
-        grid = PanelGrid(of: page.pictures.map(\.size), pageWidth: BookLayout.pageWidth)
+        grid = PanelGrid(of: page.pictures.map(\.shownSize), pageWidth: BookLayout.pageWidth)
         texts =
             grid.isComic
             ? PanelCaptions(page.text, panels: page.pictures.count, language: language).texts : [PageText(page.text)]

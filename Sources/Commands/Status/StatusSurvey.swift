@@ -2,6 +2,7 @@ import Domain
 import FileSystems
 import LibraryStore
 import Pipeline
+import Reporting
 import SystemPackage
 
 /// Looks through a library for what “status” says of it.

@@ -3,6 +3,9 @@ struct EXIFOrientation: Hashable {
     /// 2 to 8; 1 is as the pixels lie, and is not told.
     let code: UInt8
 
+    /// Whether width and height change places.
+    var isOnItsSide: Bool { code >= 5 }
+
     private static let tag = 0x0112
     private static let shortType = 3
     private static let entryCount = 12

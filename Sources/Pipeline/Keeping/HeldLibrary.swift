@@ -69,6 +69,11 @@ extension RunEvent {
         return .notice("the library is in use by \(holder); what that is making may be listed, too")
     }
 
+    /// That something unfinished could not be removed.
+    static func left(_ failure: FileSystemError) -> RunEvent {
+        .notice("something unfinished stays where it is, in nobody's way: \(failure)")
+    }
+
     static func keptCopy(_ path: FilePath) -> RunEvent {
         .notice("the library was made by an older Nightpress; its database is kept as it was in “\(path)”")
     }

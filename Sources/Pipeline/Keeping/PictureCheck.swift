@@ -14,6 +14,8 @@ struct PictureCheck: Sendable {
 
     /// The most bytes of a file that are in memory at a time.
     private static let pieceSize = 1 << 20
+    /// Bytes of a file in which all stands that comes before its pixels: EXIF alone may have 65,533.
+    private static let beginning = 1 << 17
 
     let root: FilePath
     let fileSystem: any FileSystem
@@ -26,10 +28,10 @@ struct PictureCheck: Sendable {
         return fault(in: picture)
     }
 
-    /// Nil where the file is what was recorded.
-    func fault(in picture: KeptFile) -> Fault? {
+    /// Nil where the file is what was recorded. `look` is handed its beginning.
+    func fault(in picture: KeptFile, look: (([UInt8]) -> Void)? = nil) -> Fault? {
         do {
-            return try difference(of: picture)
+            return try difference(of: picture, look)
         } catch {
             switch error.cause {
             case .system(.noSuchFileOrDirectory): return Fault(kind: .lostPicture, problem: "it does not exist")
@@ -40,7 +42,7 @@ struct PictureCheck: Sendable {
         }
     }
 
-    private func difference(of picture: KeptFile) throws(FileSystemError) -> Fault? {
+    private func difference(of picture: KeptFile, _ look: (([UInt8]) -> Void)?) throws(FileSystemError) -> Fault? {
         let path = root.pushing(FilePath(picture.path))
         guard let status = try fileSystem.ownStatus(of: path) else {
             return Fault(kind: .lostPicture, problem: "it does not exist")
@@ -54,6 +56,7 @@ struct PictureCheck: Sendable {
         var head: [UInt8] = []
         let signature = picture.format.signature
         try fileSystem.read(path, inPiecesOf: Self.pieceSize) { piece in
+            if head.isEmpty { look?(Array(piece.prefix(Self.beginning))) }
             head += piece.prefix(signature.count - head.count)
             hasher.update(piece)
         }

@@ -58,7 +58,7 @@ struct StrayFiles {
             let path = Self.path(of: entry, in: "\(parent)/\(folder)")
             // What lies where a row says that a picture is was looked at as that picture.
             guard !known.contains("\(parent)/\(folder)/\(entry.name)") else { continue }
-            if entry.kind == .file, Self.isPictureName(entry.name, in: folder) {
+            if entry.kind == .file, PictureFileName(entry.name)?.digest.hex.hasPrefix(folder) == true {
                 found.strays.append(StrayFile(path: path, size: entry.size))
             } else {
                 found.unknown.append(path)
@@ -72,11 +72,5 @@ struct StrayFiles {
 
     private static func isFolderName(_ name: String) -> Bool {
         SHA256Digest(hex: name + String(repeating: "0", count: 62)) != nil
-    }
-
-    private static func isPictureName(_ name: String, in folder: String) -> Bool {
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count == 2 && name.hasPrefix(folder) && SHA256Digest(hex: String(parts[0])) != nil
-            && PictureFormat.allCases.contains { $0.fileExtension == parts[1] }
     }
 }

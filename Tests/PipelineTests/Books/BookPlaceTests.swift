@@ -22,8 +22,8 @@ struct BookPlaceTests {
         let result = try await kept.export([.epub], into: "shelf")
         #expect(
             result.refused.map(\.description) == [
-                "“Test” is not exported: “\(shelf(kept, "test.epub"))” is there already, and this library did not write "
-                    + "it; move it away or choose another folder"
+                "“Test” is not exported: “\(shelf(kept, "test.epub"))” is there already, and this library has no "
+                    + "record of it; move it away or choose another folder"
             ])
         #expect(try kept.night.folder.read("shelf/test.epub") == Array("mine".utf8))
         #expect(result.books.map(\.string) == [shelf(kept, "test/\(Self.story).epub")] && result.written == 1)
@@ -103,12 +103,5 @@ struct BookPlaceTests {
         #expect(summary.notices.count == 1)
         #expect(summary.notices.first?.hasPrefix("“Test” is not exported: “\(place)” is a folder") == true)
         #expect(try night.folder.read("library/bundles/test.epub/notes.txt") == Array("mine".utf8))
-    }
-
-    @Test func librariesOfOneNameAreToldApart() {
-        let shelves = ["/a", "/b", "/a/../b"].map { BookShelf.folder("/shelf", of: "library", from: FilePath($0)) }
-        #expect(shelves[0].temporary != shelves[1].temporary)
-        #expect(shelves[1].temporary == shelves[2].temporary)
-        #expect(shelves.allSatisfy { $0.folder == "/shelf" })
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import FileSystems
 import Foundation
 import LibraryStore
 import Pipeline
@@ -11,17 +12,26 @@ extension KeptLibrary {
     func export(
         _ formats: [ExportFormat], into folder: String?, date: Int = 1_000_000_000
     ) async throws -> ExportBooks.Result {
+        var result = ExportBooks.Result()
+        try await export(formats, into: folder, date: date, &result)
+        return result
+    }
+
+    /// The same, with what was done before it throws.
+    func export(
+        _ formats: [ExportFormat], into folder: String?, date: Int = 1_000_000_000, _ result: inout ExportBooks.Result
+    ) async throws {
         let held = try await HeldLibrary.open(
             at: root, environment: night.environment, patience: .zero, listener: night.events.add)
-        let shelf = folder.map { BookShelf.folder(FilePath($0), of: "library", from: night.folder.path) } ?? .library
+        let disk = LocalFileSystem()
+        let shelf = try folder.map { try BookShelf.folder(FilePath($0), of: "library", from: night.folder.path, disk) }
         let export = ExportBooks(
-            library: held.library, plan: BookPlan(programVersion: "test", sourceDateEpoch: date, shelf: shelf),
-            run: nil,
-            width: 2, listener: night.events.add)
+            library: held.library,
+            plan: BookPlan(programVersion: "test", sourceDateEpoch: date, shelf: shelf ?? .library),
+            run: nil, width: 2, listener: night.events.add)
         let (id, facts) = try #require(try await held.library.collections().first)
-        let result = try await export(formats, of: id, facts)
+        try await export(formats, of: id, facts, into: &result)
         try held.close()
-        return result
     }
 
     /// Of a folder beside the library, by path relative to it, with their bytes.

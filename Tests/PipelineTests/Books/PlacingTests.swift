@@ -3,6 +3,7 @@ import FileSystems
 import Foundation
 import LibraryStore
 import Pipeline
+import Reporting
 import SystemPackage
 import TestSupport
 import Testing
@@ -78,5 +79,69 @@ struct PlacingTests {
         #expect(try await kept.export([.html], into: nil).written == 0)
         let looks = disk.looks.dropFirst(before).filter { $0.contains(".reader/") }
         #expect(looks.count == 2 && looks.allSatisfy { $0.hasSuffix("/index.html") })
+    }
+
+    /// It stays among the books that are shown and verified.
+    @Test(arguments: [(ExportFormat.cbz, SteeredFileSystem.Step.rename(to: "test.cbz")), (.html, .exchange)])
+    func aBookThatCouldNotBeReplacedIsStillTheLibrarys(_ format: ExportFormat, _ step: SteeredFileSystem.Step)
+        async throws
+    {
+        let disk = SteeredFileSystem()
+        let kept = try await library(disk)
+        _ = try await kept.export([format], into: nil)
+        let sql = "SELECT path || ' ' || content || ' ' || bytes FROM bundle ORDER BY path"
+        let rows = try await kept.ask(String.self, sql)
+        disk.fail(step)
+        await #expect(throws: FileSystemError.self) { try await kept.export([format], into: nil, date: 1_200_000_000) }
+        #expect(try await kept.ask(String.self, sql) == rows)
+        disk.fail(nil)
+        #expect(try await kept.export([format], into: nil).written == 0)
+    }
+
+    @Test(arguments: [nil, "shelf"])
+    func aFolderThatCannotBeRemovedIsInNobodysWay(_ shelf: String?) async throws {
+        let disk = SteeredFileSystem()
+        let kept = try await library(disk)
+        _ = try await kept.export([.html], into: shelf)
+        disk.fail(.removal(of: "book"))
+        for date in [1_200_000_000, 1_300_000_000] {
+            #expect(try await kept.export([.html], into: shelf, date: date).written == 2)
+        }
+        let notices = kept.night.events.notices.filter { $0.contains("stays where it is") }
+        let place = shelf.map { _ in "/shelf/.nightpress-" } ?? "/library/temporary/books/book"
+        #expect(!notices.isEmpty && notices.allSatisfy { $0.contains(place) && $0.contains("permission denied") })
+        #expect(try await kept.night.run(refresh: true).outcome == .whole)
+        disk.fail(nil)
+        _ = try await kept.export([.html], into: shelf)
+        #expect(try !kept.files(of: shelf ?? "library/bundles").keys.contains { $0.hasPrefix(".") })
+        #expect(try kept.files(of: "library/temporary").isEmpty)
+    }
+
+    @Test func theBooksBeforeOneThatFailsAreTold() async throws {
+        let disk = SteeredFileSystem()
+        let kept = try await library(disk)
+        try kept.night.folder.write("mine", to: "shelf/test.epub")
+        disk.fail(.rename(to: "the-lantern-fox.cbz"))
+        var result = ExportBooks.Result()
+        await #expect(throws: FileSystemError.self) { try await kept.export([.epub, .cbz], into: "shelf", &result) }
+        #expect(result.books.compactMap(\.lastComponent?.string) == ["the-lantern-fox.epub", "test.cbz"])
+        #expect(result.written == 2 && result.refused.count == 1)
+    }
+
+    @Test func aPictureThatCannotBeReadIsNotCalledLost() async throws {
+        let disk = SteeredFileSystem()
+        let kept = try await library(disk)
+        let picture = try #require(try await kept.pictures().first.flatMap { FilePath($0).lastComponent?.string })
+        disk.fail(.read(picture))
+        let result = try await kept.export([.cbz], into: "shelf")
+        #expect(
+            result.refused.map(\.reason)
+                == Array(
+                    repeating: "the picture of the-lantern-fox/1 cannot be read (permission denied; give this user "
+                        + "access to it or choose another directory); export it again when all its pictures can be read",
+                    count: 2))
+        #expect(result.refused.allSatisfy { !$0.isBlocked })
+        disk.fail(nil)
+        #expect(try await kept.export([.cbz], into: "shelf").written == 2)
     }
 }

@@ -8,10 +8,14 @@ final class SteeredFileSystem: FileSystem {
         case sync(String)
         case rename(to: String)
         case exchange
+        /// Of a tree of that name, or of one in which it lies.
+        case removal(of: String)
+        case read(String)
     }
 
     private let local = LocalFileSystem()
     private let state = Mutex((fails: Step?.none, isLate: false, looks: [String]()))
+    private let meanwhile = Mutex<(step: Step, action: @Sendable () -> Void)?>(nil)
     private let exchanges: Bool
 
     /// Without `exchanges` two names are never exchanged at once.
@@ -27,12 +31,27 @@ final class SteeredFileSystem: FileSystem {
         }
     }
 
+    /// Something that somebody does once, right before that step.
+    func before(_ step: Step, _ action: @escaping @Sendable () -> Void) {
+        meanwhile.withLock { $0 = (step, action) }
+    }
+
+    private func letOthersAct(before step: Step) {
+        let action = meanwhile.withLock { meanwhile in
+            guard meanwhile?.step == step else { return nil as (@Sendable () -> Void)? }
+            defer { meanwhile = nil }
+            return meanwhile?.action
+        }
+        action?()
+    }
+
     /// Every path that was looked at.
     var looks: [String] { state.withLock(\.looks) }
 
     private func carryOut(
         _ step: Step, _ path: FilePath, _ body: () throws(FileSystemError) -> Void
     ) throws(FileSystemError) {
+        letOthersAct(before: step)
         let (fails, isLate) = state.withLock { ($0.fails == step, $0.isLate) }
         if !fails || isLate { try body() }
         if fails { throw FileSystemError(.write, path, .system(.ioError)) }
@@ -71,9 +90,22 @@ final class SteeredFileSystem: FileSystem {
     func read(_ path: FilePath, limit: Int) throws(FileSystemError) -> [UInt8] { try local.read(path, limit: limit) }
     func read(
         _ path: FilePath, inPiecesOf size: Int, _ body: (UnsafeRawBufferPointer) -> Void
-    ) throws(FileSystemError) { try local.read(path, inPiecesOf: size, body) }
+    ) throws(FileSystemError) {
+        if state.withLock({ $0.fails == .read(path.lastComponent?.string ?? "") }) {
+            throw FileSystemError(.read, path, .system(.permissionDenied))
+        }
+        try local.read(path, inPiecesOf: size, body)
+    }
     func remove(_ path: FilePath) throws(FileSystemError) { try local.remove(path) }
-    func removeTree(_ path: FilePath) throws(FileSystemError) { try local.removeTree(path) }
+    func removeTree(_ path: FilePath) throws(FileSystemError) {
+        if case .removal(let name)? = state.withLock({ $0.fails }) {
+            let inner = path.lastComponent?.string == name ? path : path.appending(name)
+            if try local.ownStatus(of: inner) != nil {
+                throw FileSystemError(.remove, inner, .system(.permissionDenied))
+            }
+        }
+        try local.removeTree(path)
+    }
     func makeDirectory(_ path: FilePath) throws(FileSystemError) { try local.makeDirectory(path) }
     func list(_ path: FilePath) throws(FileSystemError) -> [String] { try local.list(path) }
     func remove(_ path: FilePath, below root: FilePath, durably: Bool) throws(FileSystemError) {

@@ -1,15 +1,22 @@
 import Archives
+import BundleChecks
 import Bundles
 import Domain
+import FileSystems
 import Generators
 import ImageCodecs
+import SystemPackage
 import TestSupport
 import Testing
 
 struct UprightPictureTests {
-    /// What lies on its side and says so stands upright in every kind of book.
-    @Test func aPictureStandsUprightInABundleForApps() async throws {
-        let night = try TestNight(stories: ["fox.txt": "Pim the fox lit a lantern."], size: "640x1120")
+    private static let width = 640
+    private static let height = 1120
+
+    /// One picture that lies on its side.
+    private func library() async throws -> KeptLibrary {
+        let night = try TestNight(
+            stories: ["fox.txt": "Pim the fox lit a lantern."], size: "\(Self.width)x\(Self.height)")
         night.images = [
             ScriptedImageGenerator("painter") { _, request in
                 let bytes = Array(repeating: UInt8(0x80), count: request.size.width * request.size.height * 3)
@@ -18,13 +25,43 @@ struct UprightPictureTests {
                 return .send(Self.turned((try? PNGEncoder.encode(bitmap)) ?? Array(repeating: 0, count: 33)))
             }
         ]
-        let book = try #require(try await KeptLibrary(night).export(only: "fox").first)
-        let manifest = try AppManifest(parsing: ZIPReader(path: book).read("manifest.json", limit: 1 << 24))
+        return try await KeptLibrary(night)
+    }
+
+    /// Programs that look at its EXIF show it upright, and those that do not get it so.
+    @Test func aPictureStandsUprightInABundleForApps() async throws {
+        let kept = try await library()
+        let book = try #require(try await kept.export(only: "fox").first)
+        let manifest = try AppManifest(parsing: try kept.contents(book)["manifest.json"] ?? [])
         let sizes = manifest.stories[0].pages[0].pictures[0].sizes
         #expect(
             RenditionSize.allCases.map { "\(sizes[$0].width)x\(sizes[$0].height)" } == [
                 "256x146", "512x293", "768x439", "1024x585",
             ])
+    }
+
+    /// Browsers turn the picture by themselves, into the room that is kept for it.
+    @Test func booksForReadingKeepRoomForItAsItIsShown() async throws {
+        let kept = try await library()
+        let reader = try #require(try await kept.export([.html], only: "fox").first)
+        let bytes = try LocalFileSystem().read(reader.appending("index.html"), limit: 1 << 24)
+        let document = String(decoding: bytes, as: UTF8.self)
+        #expect(document.contains("width=\"\(Self.height)\" height=\"\(Self.width)\""))
+        #expect(document.contains("shape-\(Self.height)x\(Self.width)"))
+        let epub = try #require(try await kept.export([.epub], only: "fox").first)
+        let page = try #require(try kept.contents(epub).first { $0.key.hasSuffix("fox-p0001.xhtml") })
+        #expect(String(decoding: page.value, as: UTF8.self).contains("width:1024px;height:585px"))
+    }
+
+    /// Programs for comics hold it against the file.
+    @Test func aComicTellsHowItsPixelsLie() async throws {
+        let kept = try await library()
+        let comic = try #require(try await kept.export([.cbz], only: "fox").first)
+        let information = try #require(try kept.contents(comic)["ComicInfo.xml"])
+        #expect(
+            String(decoding: information, as: UTF8.self)
+                .contains("ImageWidth=\"\(Self.width)\" ImageHeight=\"\(Self.height)\""))
+        #expect(try await BundleCheck(fileSystem: LocalFileSystem(), width: 2)(comic).problems == [])
     }
 
     /// With the EXIF of a camera that was held sideways, behind the header of 33 bytes.

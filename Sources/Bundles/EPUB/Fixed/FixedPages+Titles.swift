@@ -74,7 +74,7 @@ extension FixedPages {
 
     /// Height of the cover's picture at full page width.
     private var coverHeight: Int {
-        publication.book.firstPicture.map { PanelGrid(of: [$0.size], pageWidth: BookLayout.pageWidth).height } ?? 0
+        publication.book.firstPicture.map { PanelGrid(of: [$0.shownSize], pageWidth: BookLayout.pageWidth).height } ?? 0
     }
 
     private func coverImage(width: Int, height: Int) -> Markup {
