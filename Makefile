@@ -26,7 +26,7 @@ BREW_PACKAGES = jpeg-turbo libpng libzip pkgconf
 # Tests that hold clocks to account; they run by themselves, where none that draws or writes takes the processors: first
 # those of single parts, then whole runs before servers.
 TIMED = ^(ChildProcessesTests\.|ModelBackendsTests\.|PipelineTests\.(Cancellation|Pace|ServerFault|SideBySide|SteeredNight|Superseding)Tests|TransportTests\.)
-TIMED_RUNS = ^CommandLineTests\.(ClosedTerminal|Crash|DeadRun|DryRun|HostilePictureServer|HostileServerRun|KeptSecret|KilledExport|LanguageModelRun|LockRace|PausedEnd|PictureRun|Poison|SavedCall|StartedServer|Steering)Tests/
+TIMED_RUNS = ^CommandLineTests\.(ClosedTerminal|Crash|DeadRun|DryRun|HostilePictureServer|HostileServerRun|KeptSecret|KilledExport|LanguageModelRun|LockRace|PausedEnd|PictureRun|Poison|Record|SavedCall|Session|StartedServer|Steering|Watch)Tests/
 
 # Tests that run at once, of which many have a library or a server open: fewer than the 1,024 open files that most systems
 # allow a program.

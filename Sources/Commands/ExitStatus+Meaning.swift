@@ -5,7 +5,9 @@ extension ExitStatus {
         case .whole: "All pages are ready."
         case .usage: "The command line is wrong."
         case .locked: "Another command uses the library, or the library is paused."
-        case .input: "A pipeline, a story, a library or a book is to be mended; everything else was made."
+        case .input:
+            "A pipeline, a story, a library or a book is to be mended, or something lies where a book is to be; "
+                + "everything else was made."
         case .failures: "Some pages are not ready, or a book was not written."
         case .placeholders: "Built-in pictures stand in for some that were wanted."
         case .stopped: "A limit was reached: a deadline, so many pictures or failures, or a cost."

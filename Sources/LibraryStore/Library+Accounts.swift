@@ -16,13 +16,6 @@ extension LibraryView {
     /// Every panel of a story, in order, with the reasons for where it stands; of pages for which that is wanted also
     /// every request.
     package func accounts(of story: StoryID, withAttemptsOf pages: Set<Int> = []) throws -> [PanelAccount] {
-        try await view { try $0.accounts(of: story) }
-    }
-}
-
-extension LibraryView {
-    /// Every panel of a story, in order, with the reasons for where it stands.
-    package func accounts(of story: StoryID) throws -> [PanelAccount] {
         let decoder = JSONDecoder()
         // The last attempt may belong to an earlier run than the one that found no backend to ask.
         let rows = try Row.fetchCursor(
@@ -46,7 +39,6 @@ extension LibraryView {
         }
         return accounts
     }
-
 }
 
 extension Library {

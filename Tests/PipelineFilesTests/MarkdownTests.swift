@@ -153,7 +153,6 @@ import Testing
         ("---\r\ntitle: Fox\r\n---\r\nText.", "Text."),
         ("---\n\nOnce: upon a time.\n\n---\n\nText.", "Once: upon a time.\n\nText."),
         ("---\nOnce upon a time.\nIt was late.\n---\nText.", "Once upon a time. It was late.\n\nText."),
-        ("---\ntitle: Fox\nText.", "title: Fox Text."),
         ("Text.\n---\ntitle: Fox\n---", "title: Fox"),
     ])
     func takesFrontMatterForNothingElse(markdown: String, body: String) throws {

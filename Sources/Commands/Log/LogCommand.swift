@@ -8,6 +8,7 @@ struct LogCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "log",
         abstract: "Show past runs, the newest first, and what came of each when it ended.",
+        usage: "nightpress log [<options>] [<name> ...]",
         discussion: """
             A NAME is a run, which is shown with its stages, requests, notices and where its report lies, or a \
             collection, of which the runs are shown. Numbers are those of a run's end: what later runs drew anew does \

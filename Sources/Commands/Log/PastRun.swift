@@ -52,7 +52,7 @@ extension PastRun {
         let isOver = state != .inProgress
         var ended = run.finished
         if ended == nil, isOver { ended = try await library.lastSign(of: run.id) }
-        let report = ReportMaker(library: library).folder(of: run).appending("index.html")
+        let report = ReportMaker.folder(of: run, in: library).appending("index.html")
         self.init(
             run: run, state: state, collections: run.collections.compactMap { names[$0]?.text },
             traces: run.tally == nil ? try await library.traces(of: run.id) : nil, ended: ended, report: report,

@@ -29,6 +29,9 @@ enum ManualText {
                 + "gives the same bytes at any time."
         ),
         ("TZ", "The time zone in which a deadline such as “06:00” is meant, and times are shown."),
+        ("NIGHTPRESS_EVENTS", "The file of events where --events is not given."),
+        ("NIGHTPRESS_LOG", "The log where --log is not given."),
+        ("NO_COLOR", "With any value nothing is coloured."),
         ("TERM", "With “dumb” no line is written anew in place."),
         ("TMPDIR", "Where short-lived files are put; /tmp where it is not set."),
         (

@@ -44,9 +44,13 @@ struct ThumbnailRunTests {
             #expect(page.contains("<img src=\"../../\(path)\" alt=\"\" width=\"146\" height=\"256\""))
         }
         #expect(!page.contains("../../images/"))
-        let shown = kept.night.events.all.compactMap { if case .reducing(let count) = $0 { count } else { nil } }
+        let shown = kept.night.events.all.compactMap {
+            if case .expecting(.thumbnailsMade, let count) = $0 { count } else { nil }
+        }
         #expect(shown == [made.count])
-        #expect(kept.night.events.all.count { if case .reduced = $0 { true } else { false } } == made.count)
+        #expect(
+            kept.night.events.all.count { if case .advanced(.thumbnailsMade) = $0 { true } else { false } }
+                == made.count)
         #expect(try await kept.verify().flaws.isEmpty)
     }
 
