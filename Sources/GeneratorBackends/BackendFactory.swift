@@ -7,6 +7,7 @@ package import SystemPackage
 /// Makes the generators that pipelines name, and asks each whether it can be used now.
 package struct BackendFactory: GeneratorFactory {
     private let words: PlannerWords
+    private let directions: DirectionReader
     /// How many pictures the built-in illustrator draws at once.
     private let width: Int
     private let texts: ModelTextGenerators?
@@ -21,6 +22,7 @@ package struct BackendFactory: GeneratorFactory {
         } catch {
             throw .malformed(file: Prompts.File.plannerWords.rawValue, reason: "\(error)")
         }
+        directions = DirectionReader(words: words)
         width = max(1, processorCount)
         self.texts = texts
         self.images = images
@@ -58,7 +60,7 @@ package struct BackendFactory: GeneratorFactory {
     }
 
     package func placeholderGenerator() -> any ImageGenerator {
-        StubImageGenerator(purpose: .placeholder, width: width)
+        StubImageGenerator(purpose: .placeholder, directions: directions, width: width)
     }
 
     package func textGenerator(_ settings: BackendSettings, logs: FilePath) -> any TextGenerator {
@@ -67,7 +69,8 @@ package struct BackendFactory: GeneratorFactory {
     }
 
     package func imageGenerator(_ settings: BackendSettings, logs: FilePath) -> any ImageGenerator {
-        let stub = StubImageGenerator(name: settings.name, purpose: .stub, width: width)
+        let stub = StubImageGenerator(
+            name: settings.name, purpose: .stub, directions: directions, width: width)
         return settings.kind == .stub ? stub : images?.generator(for: settings, logs: logs) ?? stub
     }
 }

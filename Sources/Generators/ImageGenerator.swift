@@ -16,6 +16,9 @@ package protocol ImageGenerator: Sendable {
     /// Everything that decides the picture, as text with one fact a line. Its digest is the recipe.
     func recipe(for request: ImageRequest) -> String
 
+    /// What its picture shows of a person's direction; nil where it is asked for the words as they are.
+    func depiction(for request: ImageRequest) -> Depiction?
+
     /// Whether asking it may start a server of its own.
     var hasOwnServer: Bool { get }
 
@@ -24,6 +27,7 @@ package protocol ImageGenerator: Sendable {
 }
 
 extension ImageGenerator {
+    package func depiction(for request: ImageRequest) -> Depiction? { nil }
     package var hasOwnServer: Bool { false }
     package func letGo() async {}
 }
@@ -73,6 +77,8 @@ package struct ImageRequest: Sendable {
     package var identifier: String
     package var theme: Theme
     package var panel: PanelSpec
+    /// What ``panel`` had for its direction where that is a person's now; nil where it is the plan's.
+    package var plannedDirection: String?
     /// The whole cast of the story, in the plan's order, so that figures keep their looks and sizes.
     package var characters: [StoryCharacter]
     /// Where in the story the page stands, counted from 1.
@@ -84,9 +90,10 @@ package struct ImageRequest: Sendable {
     package init(
         concept: String, seed: UInt64, size: PixelSize, theme: Theme, panel: PanelSpec, characters: [StoryCharacter],
         pageNumber: Int, pageCount: Int, storySeed: UInt64, negativePrompt: String = "",
-        reference: ReferencePicture? = nil, identifier: String = ""
+        reference: ReferencePicture? = nil, identifier: String = "", plannedDirection: String? = nil
     ) {
         self.concept = concept
+        self.plannedDirection = plannedDirection
         self.negativePrompt = negativePrompt
         self.reference = reference
         self.identifier = identifier

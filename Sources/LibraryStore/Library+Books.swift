@@ -188,7 +188,8 @@ extension StoredPanel {
         let spec = try decoder.decode(PanelSpec.self, from: Data(specText.utf8))
         let shown: String? = row["shown_direction"]
         self.init(
-            id: row["id"], number: row["number"], direction: shown ?? spec.direction, alt: shown ?? spec.alt,
+            id: row["id"], number: row["number"], direction: shown ?? spec.direction,
+            alt: row["shown_alt"] ?? shown ?? spec.alt,
             status: PanelStatus(rawValue: row["status"]) ?? .pending,
             priority: PagePriority(rawValue: row["priority"]) ?? .low,
             picture: (row["digest"] as String?).flatMap { _ in StoredPicture(row) }, drawnRun: row["drawn_run"],

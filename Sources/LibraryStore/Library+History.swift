@@ -58,7 +58,7 @@ extension Library {
                     database,
                     sql: """
                         SELECT picture.*, earlier_picture.drawn_run, earlier_picture.drawn_at, asked_width,
-                            asked_height, basis, take, direction
+                            asked_height, basis, take, direction, alt
                         FROM earlier_picture JOIN picture ON picture.digest = earlier_picture.picture
                         WHERE earlier_picture.id = ?
                         """,
@@ -70,13 +70,14 @@ extension Library {
                 sql: """
                     UPDATE panel SET picture = ?, status = 'ready', queue = NULL, lease = NULL, started = 0,
                         request = request + 1, interruptions = 0, drawn_run = ?, drawn_at = ?, asked_width = ?,
-                        asked_height = ?, basis = ?, shown_take = ?, shown_direction = ?, wish = \(Self.lastingWish)
+                        asked_height = ?, basis = ?, shown_take = ?, shown_direction = ?, shown_alt = ?,
+                        wish = \(Self.lastingWish)
                     WHERE id = ?
                     """,
                 arguments: [
                     picture.digest, row["drawn_run"] as Int64?, row["drawn_at"] as Double?, row["asked_width"] as Int?,
                     row["asked_height"] as Int?, row["basis"] as Int64?, row["take"] as Int,
-                    row["direction"] as String?,
+                    row["direction"] as String?, row["alt"] as String?,
                     panel,
                 ])
             try database.execute(sql: "DELETE FROM earlier_picture WHERE id = ?", arguments: [ids[index]])
@@ -91,9 +92,10 @@ extension Library {
         try database.cachedStatement(
             sql: """
                 INSERT INTO earlier_picture
-                    (panel_id, picture, reason, drawn_run, drawn_at, asked_width, asked_height, basis, take, direction)
+                    (panel_id, picture, reason, drawn_run, drawn_at, asked_width, asked_height, basis, take, direction,
+                    alt)
                 SELECT id, picture, 'replaced', drawn_run, drawn_at, asked_width, asked_height, basis,
-                    coalesce(shown_take, 0), shown_direction
+                    coalesce(shown_take, 0), shown_direction, shown_alt
                 FROM panel WHERE id = ? AND picture <> ? AND \(isWorthKeeping)
                 """
         ).execute(arguments: [panel, digest])

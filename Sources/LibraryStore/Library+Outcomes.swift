@@ -61,7 +61,7 @@ extension Library {
     private static let showing = """
         UPDATE panel SET picture = ?, status = ?, queue = ?, lease = NULL, started = 0, interruptions = 0, drawn_run = ?,
             drawn_at = ?, asked_width = ?, asked_height = ?, basis = ?, settled_width = NULL, settled_height = NULL,
-            shown_take = ?, shown_direction = ?, wish = ?
+            shown_take = ?, shown_direction = ?, shown_alt = ?, wish = ?
         WHERE id = ? AND lease = ? AND request = ?
 
         """
@@ -75,7 +75,7 @@ extension Library {
         return [
             picture.digest, status.rawValue, status == .ready ? outcome.nextQueue : nil, run, now, asked.width,
             asked.height, try basis(of: outcome, database), status == .ready ? outcome.take : nil,
-            status == .ready ? outcome.direction : nil, wish,
+            status == .ready ? outcome.direction : nil, outcome.alt, wish,
         ]
     }
 
@@ -179,12 +179,13 @@ extension Library {
         try database.execute(
             sql: """
                 INSERT INTO earlier_picture
-                    (panel_id, picture, reason, drawn_run, drawn_at, asked_width, asked_height, basis, take, direction)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    (panel_id, picture, reason, drawn_run, drawn_at, asked_width, asked_height, basis, take, direction,
+                    alt)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
                 outcome.panel, picture.digest, reason.rawValue, run, now, asked.width, asked.height,
-                try basis(of: outcome, database), outcome.take, outcome.direction,
+                try basis(of: outcome, database), outcome.take, outcome.direction, outcome.alt,
             ])
     }
 }

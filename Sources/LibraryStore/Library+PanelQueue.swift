@@ -72,6 +72,9 @@ extension ClaimedPanel {
             queue: queue, request: row["request"], take: take, wish: wish,
             shownSize: shown.flatMap { _ in PixelSize(width: row["asked_width"] ?? 0, height: row["asked_height"] ?? 0)
             })
-        if let direction = wish.direction { self.spec.direction = direction }
+        if let direction = wish.direction {
+            plannedDirection = self.spec.direction
+            self.spec.direction = direction
+        }
     }
 }

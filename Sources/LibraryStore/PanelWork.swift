@@ -18,6 +18,8 @@ package struct ClaimedPanel: Sendable {
     package var take: Int
     /// Its direction is that of the picture it shows, unless a person asked for another picture.
     package var wish: PageWish
+    /// The plan's direction, where the spec has a person's instead.
+    package var plannedDirection: String?
     /// What the picture was to measure that it shows; nil where it shows none.
     package var shownSize: PixelSize?
 
@@ -144,11 +146,13 @@ package struct PanelOutcome: Sendable {
     package var take: Int
     /// What it was drawn for instead of what was planned.
     package var direction: String?
+    /// What it shows of that; nil where that is the direction's own words.
+    package var alt: String?
 
     package init(
         panel: PanelID, request: Int = 0, result: Result, attempts: [AttemptRecord], askedSize: PixelSize? = nil,
         basis: PictureBasis? = nil, nextQueue: PanelQueue? = nil, scene: PictureScene? = nil,
-        similar: SimilarPicture? = nil, take: Int = 0, direction: String? = nil
+        similar: SimilarPicture? = nil, take: Int = 0, direction: String? = nil, alt: String? = nil
     ) {
         self.panel = panel
         self.request = request
@@ -161,6 +165,7 @@ package struct PanelOutcome: Sendable {
         self.similar = similar
         self.take = take
         self.direction = direction
+        self.alt = alt
     }
 }
 

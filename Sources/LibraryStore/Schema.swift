@@ -20,6 +20,7 @@ package enum Schema {
         migrator.registerMigration("14-panels-in-hand") { try $0.execute(sql: panelsInHand) }
         migrator.registerMigration("15-outturns") { try $0.execute(sql: outturns) }
         migrator.registerMigration("16-books-made") { try $0.execute(sql: booksMade) }
+        migrator.registerMigration("17-shown-alternatives") { try $0.execute(sql: shownAlternatives) }
         return migrator
     }
 
@@ -369,5 +370,11 @@ package enum Schema {
             WHERE dated_revision IS NULL
                 AND EXISTS (SELECT 1 FROM panel WHERE panel.collection_id = collection.id AND drawn_at IS NOT NULL);
         UPDATE collection SET arranged = dated, dated_arrangement = 0 WHERE dated IS NOT NULL;
+        """
+
+    /// The built-in illustrator draws of a direction what its words tell; a picture is described by that.
+    private static let shownAlternatives = """
+        ALTER TABLE panel ADD COLUMN shown_alt TEXT;        -- what its picture shows of "shown_direction"; NULL: the words themselves
+        ALTER TABLE earlier_picture ADD COLUMN alt TEXT;
         """
 }

@@ -92,7 +92,8 @@ struct PanelArtist: Sendable {
             PanelOutcome(
                 panel: brief.panel.id, request: brief.panel.request, result: result, attempts: log.attempts,
                 askedSize: brief.size, basis: picture?.basis, nextQueue: brief.nextQueue, scene: picture?.scene,
-                similar: picture?.similar, take: brief.panel.take, direction: brief.panel.wish.direction)
+                similar: picture?.similar, take: brief.panel.take, direction: brief.panel.wish.direction,
+                alt: picture?.depiction?.alt)
         }
         do {
             if let picture = try await climb(brief, log: &log) {
@@ -100,7 +101,8 @@ struct PanelArtist: Sendable {
             }
             // A picture that is there is better than a placeholder.
             guard brief.panel.shownSize == nil else { return outcome(.kept) }
-            return outcome(.drawn(try await placeholder(for: brief, attempt: log.attempts.count + 1)))
+            let picture = try await placeholder(for: brief, attempt: log.attempts.count + 1)
+            return outcome(.drawn(picture.stored), as: picture)
         } catch is CancellationError {
             return outcome(.released)
         } catch is LimitReached {
@@ -180,7 +182,7 @@ struct PanelArtist: Sendable {
         let request = brief.request(
             rung: rung, variation: variation, attempt: log.attempts.count + 1, reference: reference)
         let search = PictureSearch(brief, by: generator, request, at: rung, variation: variation)
-        return try await pictures.gate.pass(search.recipe, for: brief.panel.id) { fresh in
+        let picture = try await pictures.gate.pass(search.recipe, for: brief.panel.id) { fresh in
             let stored: StoredPicture
             let found = if let fresh { FoundPicture(fresh) } else { try await known.picture(for: search) }
             if let found {
@@ -194,6 +196,7 @@ struct PanelArtist: Sendable {
                 stored: stored, basis: basis(of: brief, at: generator, rung, similarity: found?.similar?.similarity),
                 scene: found?.similar == nil && rung != .simple ? search.scene : nil, similar: found?.similar)
         }
+        return described(picture, by: generator, request, of: brief)
     }
 
     private func ask(
@@ -228,17 +231,32 @@ struct PanelArtist: Sendable {
         }.value
     }
 
-    private func placeholder(for brief: PanelBrief, attempt: Int) async throws -> StoredPicture {
+    private func placeholder(for brief: PanelBrief, attempt: Int) async throws -> PanelPicture {
         let request = brief.request(rung: .full, variation: 0, attempt: attempt, reference: nil)
         let recipe = SHA256Digest(of: placeholder.recipe(for: request))
-        return try await pictures.gate.pass(recipe, for: brief.panel.id) { fresh in
+        let drawn = try await pictures.gate.pass(recipe, for: brief.panel.id) { fresh in
             if let fresh { return fresh }
             let picture = try await placeholder.picture(for: request)
             return PanelPicture(
                 stored: try library.storeFile(
                     of: picture, recipe: recipe, provenance: placeholder.traits.provenance, backend: placeholder.name,
                     durably: !placeholder.traits.isFree))
-        }.stored
+        }
+        return described(PanelPicture(stored: drawn.stored), by: placeholder, request, of: brief)
+    }
+
+    /// Says once where nothing of a person's direction is in the picture.
+    private func described(
+        _ picture: PanelPicture, by generator: any ImageGenerator, _ request: ImageRequest, of brief: PanelBrief
+    ) -> PanelPicture {
+        var picture = picture
+        picture.depiction = generator.depiction(for: request)
+        if picture.depiction?.followsDirection == false, let words = brief.panel.wish.direction {
+            board.post(
+                "\(brief.place): the built-in illustrator knows only the planner's English words, and there are "
+                    + "none in “\(words)”; it drew the page as planned")
+        }
+        return picture
     }
 
     /// Once for each backend and kind of error: the report has them all.

@@ -54,7 +54,7 @@ struct PanelBrief: Sendable {
             identifier: NameBasedUUID(
                 request: run, story.collection.slug.text, story.slug.text, "\(panel.pageNumber)", "\(panel.number)",
                 "\(attempt)"
-            ).description)
+            ).description, plannedDirection: panel.plannedDirection)
     }
 
     /// The same in every collection, so that a story which stands in two is drawn once. A wished seed is that of the

@@ -12,10 +12,13 @@ package struct StubImageGenerator: ImageGenerator {
     package let name: String
     package let traits: ImageGeneratorTraits
     private let illustrator = StubIllustrator()
+    private let directions: DirectionReader
 
     /// `purpose` is ``Provenance/stub`` where the pipeline asks for it, ``Provenance/placeholder`` where it stands in.
-    package init(name: String = BackendSettings.stub.name, purpose: Provenance, width: Int) {
+    package init(name: String = BackendSettings.stub.name, purpose: Provenance, directions: DirectionReader, width: Int)
+    {
         self.name = name
+        self.directions = directions
         traits = ImageGeneratorTraits(width: width, drawsPagesIndependently: true, isFree: true, provenance: purpose)
     }
 
@@ -25,7 +28,7 @@ package struct StubImageGenerator: ImageGenerator {
 
     @concurrent
     package func picture(for request: ImageRequest) async throws -> GeneratedPicture {
-        let bitmap = illustrator.bitmap(for: request)
+        let bitmap = illustrator.bitmap(for: drawn(request))
         do {
             let bytes = try PNGEncoder.encode(bitmap, texts: texts(for: request))
             return GeneratedPicture(bytes: bytes, format: .png, size: request.size)
@@ -34,7 +37,14 @@ package struct StubImageGenerator: ImageGenerator {
         }
     }
 
+    package func depiction(for request: ImageRequest) -> Depiction? {
+        directions.reading(of: request).map { Depiction(alt: $0.panel.alt, followsDirection: $0.isUnderstood) }
+    }
+
+    private func drawn(_ request: ImageRequest) -> ImageRequest { request.drawn(by: directions.reading(of: request)) }
+
     package func recipe(for request: ImageRequest) -> String {
+        let request = drawn(request)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         func json(_ value: some Encodable) -> String {

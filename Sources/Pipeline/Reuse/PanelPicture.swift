@@ -1,3 +1,4 @@
+import Generators
 import LibraryStore
 
 /// The picture that a panel comes to, and what is to be known of it later.
@@ -9,4 +10,6 @@ struct PanelPicture: Sendable {
     var scene: PictureScene?
     /// Whose it is; nil where it is the panel's own.
     var similar: SimilarPicture?
+    /// What it shows of a person's direction; nil where it is to show the words as they are.
+    var depiction: Depiction?
 }

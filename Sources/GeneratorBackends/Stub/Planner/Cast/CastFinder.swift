@@ -12,8 +12,11 @@ struct CastFinder {
 
     private let lexicon: PlannerLexicon
     private let tally: CastTally
+    /// In a few words nobody comes back, and whoever is named may be somebody.
+    private let namesEverybody: Bool
 
-    init(lexicon: PlannerLexicon, tally: CastTally) {
+    init(lexicon: PlannerLexicon, tally: CastTally, namesEverybody: Bool = false) {
+        self.namesEverybody = namesEverybody
         self.lexicon = lexicon
         self.tally = tally
     }
@@ -56,7 +59,9 @@ struct CastFinder {
     /// “Latitude was” does nothing; “Latitude ran” would.
     private func isSomeone(_ name: CastTally.Entry) -> Bool {
         if name.asPlace * 2 >= name.mentions, name.acting < name.asPlace { return false }
-        if let noun = name.noun { return !name.words.contains(noun) || name.acting > 0 || name.mentions > 1 }
+        if let noun = name.noun {
+            return !name.words.contains(noun) || name.acting > 0 || name.mentions > 1 || namesEverybody
+        }
         if name.words.contains(where: { lexicon.settings[$0] != nil }) { return false }
         if isListed(name) { return true }
         if name.words.count > 1, let title = lexicon.words.titles[name.words[0]], !title.isEmpty { return true }
@@ -139,7 +144,7 @@ struct CastFinder {
             if meant.count > 1 { continue }
             if let index = meant.first {
                 characters[index].absorb(noun, word: word)
-            } else if noun.mentions > 1 || noun.acting > 0 {
+            } else if noun.mentions > 1 || noun.acting > 0 || namesEverybody {
                 characters.append(character(word, noun, kind: kind))
             }
         }

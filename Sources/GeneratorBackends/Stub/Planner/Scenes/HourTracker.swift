@@ -9,7 +9,9 @@ struct HourTracker {
     /// So many words from a light is what it lies under.
     private static let reach = 12
 
-    private(set) var hour = TimeOfDay.day
+    private(set) var hour: TimeOfDay
+    /// The page names an hour, be it the one that it was.
+    private(set) var isToldOnPage = false
     private let lexicon: PlannerLexicon
     private let words: SceneWords
     private let reality: RealityReader
@@ -18,8 +20,10 @@ struct HourTracker {
     /// The page puts out its light, or hides from it.
     private var isDarkened = false
 
-    init(lexicon: PlannerLexicon) {
+    init(lexicon: PlannerLexicon, hour: TimeOfDay = .day) {
         self.lexicon = lexicon
+        self.hour = hour
+        pagesLeft = hour == .day ? 0 : 1
         words = lexicon.words.scenes
         reality = RealityReader(lexicon: lexicon)
     }
@@ -29,6 +33,7 @@ struct HourTracker {
 
     mutating func turnPage() {
         isDarkened = false
+        isToldOnPage = false
         pagesLeft -= 1
         if pagesLeft < 0 { hour = .day }
     }
@@ -38,6 +43,7 @@ struct HourTracker {
         if darkens(at: index, in: tokens) { isDarkened = true }
         if opensNewDay(at: index, in: tokens) || wakes(at: index, in: tokens) { hour = .day }
         guard let (told, isFaint) = hour(at: index, in: tokens), !isTimeless(at: index, in: tokens) else { return }
+        isToldOnPage = true
         if isFaint, hour == told || isDarkItself(setting, tokens[index]) || hour == .day && pagesLeft >= 0 { return }
         hour = told
         isToldInSentence = true

@@ -7,7 +7,19 @@ struct MoodReader {
     private static let reach = 4
     let lexicon: PlannerLexicon
 
-    func mood(of sentences: [[PlannerToken]]) -> Mood {
+    func mood(of sentences: [[PlannerToken]]) -> Mood { strongest(scores(of: sentences)) }
+
+    /// Nil where no word tells one.
+    func toldMood(of sentences: [[PlannerToken]]) -> Mood? {
+        let scores = scores(of: sentences)
+        return scores.isEmpty ? nil : strongest(scores)
+    }
+
+    private func strongest(_ scores: [Mood: Int]) -> Mood {
+        Mood.allCases.max { scores[$0, default: 0] < scores[$1, default: 0] } ?? .calm
+    }
+
+    private func scores(of sentences: [[PlannerToken]]) -> [Mood: Int] {
         var scores: [Mood: Int] = [:]
         for (number, tokens) in sentences.enumerated() {
             let isMerry = tokens.contains { lexicon.words.scenes.laughter.contains($0.lower) }
@@ -16,7 +28,7 @@ struct MoodReader {
                 for mood in moods(at: index, in: tokens, isMerry: isMerry) { scores[mood, default: 0] += weight }
             }
         }
-        return Mood.allCases.max { scores[$0, default: 0] < scores[$1, default: 0] } ?? .calm
+        return scores
     }
 
     private func moods(at index: Int, in tokens: [PlannerToken], isMerry: Bool) -> [Mood] {

@@ -33,18 +33,19 @@ struct SceneTracker {
     /// A house or the like before which the text stands.
     private var threshold: PlaceReader.Mention?
 
-    init(lexicon: PlannerLexicon, places: StoryPlaces) {
+    /// `opening` is how a text that begins in the middle finds the scene.
+    init(lexicon: PlannerLexicon, places: StoryPlaces, opening: Surroundings? = nil) {
         self.lexicon = lexicon
         words = lexicon.words.scenes
         reader = PlaceReader(lexicon: lexicon)
         reality = RealityReader(lexicon: lexicon)
-        home = places.home ?? .meadow
+        home = opening?.setting ?? places.home ?? .meadow
         setting = home
         isEntered = places.isEntered
         water = places.water
         outdoors = words.sheltered.contains(home.rawValue) ? .village : home
-        hours = HourTracker(lexicon: lexicon)
-        weathers = WeatherTracker(lexicon: lexicon)
+        hours = HourTracker(lexicon: lexicon, hour: opening?.timeOfDay ?? .day)
+        weathers = WeatherTracker(lexicon: lexicon, weather: opening?.weather ?? .clear)
     }
 
     /// Reads a page; a sentence that tells nothing of the scene, as one of verse, comes empty.
@@ -68,6 +69,9 @@ struct SceneTracker {
         return Surroundings(
             setting: stay.setting, noun: stay.noun, timeOfDay: hours.shownHour, weather: weathers.weather)
     }
+
+    /// Whether the page tells anything of where, when and in what weather it is.
+    var isToldOnPage: Bool { isSupportedOnPage || hours.isToldOnPage || weathers.isToldOnPage }
 
     /// Where the text is at the word of a sentence of the page.
     func setting(at place: (sentence: Int, token: Int)) -> Setting {

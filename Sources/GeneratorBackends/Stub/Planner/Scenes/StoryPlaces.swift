@@ -11,8 +11,9 @@ struct StoryPlaces {
     private var river = 0
     private var sea = 0
 
-    mutating func read(_ tokens: [PlannerToken], with reader: PlaceReader) {
-        for index in tokens.indices {
+    /// `deeds` are the words that tell what somebody does: who waves is not at sea.
+    mutating func read(_ tokens: [PlannerToken], with reader: PlaceReader, deeds: Set<Int> = []) {
+        for index in tokens.indices where !deeds.contains(index) {
             guard let mention = reader.mention(at: index, in: tokens, water: .sea), mention.hold > .elsewhere else {
                 continue
             }

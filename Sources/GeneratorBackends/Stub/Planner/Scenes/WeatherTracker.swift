@@ -2,17 +2,20 @@ import PageSpecs
 
 /// The weather of a story, kept for some pages or until the text ends it.
 struct WeatherTracker {
-    private(set) var weather = Weather.clear
+    private(set) var weather: Weather
     private let lexicon: PlannerLexicon
     private let words: SceneWords
     private let reality: RealityReader
     private var pagesSince = 0
 
-    init(lexicon: PlannerLexicon) {
+    init(lexicon: PlannerLexicon, weather: Weather = .clear) {
+        self.weather = weather
         self.lexicon = lexicon
         words = lexicon.words.scenes
         reality = RealityReader(lexicon: lexicon)
     }
+
+    var isToldOnPage: Bool { pagesSince == 0 }
 
     mutating func turnPage() {
         pagesSince += 1
