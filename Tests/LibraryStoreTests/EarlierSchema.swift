@@ -9,6 +9,11 @@ struct EarlierSchema {
 
     static let versions = Array(2..<Schema.migrator.migrations.count)
 
+    /// Those that a migration is still to come for.
+    static func versions(before migration: String) -> [Int] {
+        versions.filter { !Schema.migrator.migrations.prefix($0).contains(migration) }
+    }
+
     /// Since then panels stand in a queue, and say which run has them in hand.
     private var hasQueue: Bool { version >= 7 }
 
