@@ -191,7 +191,8 @@ let package = Package(
 
         // What tests of several targets need: a folder of their own, texts to compare with, programs of the machine.
         .target(
-            name: "TestSupport", dependencies: [.product(name: "SystemPackage", package: "swift-system")],
+            name: "TestSupport",
+            dependencies: ["PageSpecs", .product(name: "SystemPackage", package: "swift-system")],
             path: "Tests/TestSupport"),
         // A server that plays scripts, and misbehaves where they say so.
         .target(

@@ -8,14 +8,10 @@ import Testing
 
 /// Pages as a browser shows them. The layout only estimates how wide letters are; here they are what they are.
 struct RenderedPagesTests {
-    /// A command that starts Chromium and takes its options.
-    private static let browser = ProcessInfo.processInfo.environment["NIGHTPRESS_CHROMIUM"]
-    private static let isThere = browser != nil
+    private static let isThere = Browser.command != nil
     private static let reason: Comment =
         "no page was rendered: set NIGHTPRESS_CHROMIUM to a command such as “chromium --no-sandbox”"
 
-    /// The file of axe-core.
-    private static let axe = ProcessInfo.processInfo.environment["NIGHTPRESS_AXE"]
     private static let axeReason: Comment =
         "axe-core looked at no page: set NIGHTPRESS_AXE to the path of axe.min.js, and NIGHTPRESS_CHROMIUM"
 
@@ -44,11 +40,11 @@ struct RenderedPagesTests {
     }
 
     @Test(
-        .enabled(if: isThere && axe != nil, axeReason), .serialized,
+        .enabled(if: isThere && Browser.axe != nil, axeReason), .serialized,
         arguments: ["collection", "comic", "Hebrew", "hostile"], [false, true])
     func keepsNobodyFromReading(kind: String, inTheDark isDark: Bool) async throws {
         let book = try #require(samples.book(ofKind: kind))
-        let axe = try #require(Self.axe)
+        let axe = try #require(Browser.axe)
         try folder.write([UInt8](try Data(contentsOf: URL(filePath: axe))), to: "EPUB/axe.js")
         for (writer, width) in [(EPUBWriter() as any BookWriter, BookLayout.pageWidth), (ReflowableEPUBWriter(), 320)] {
             let findings = try await findings(
@@ -66,17 +62,8 @@ struct RenderedPagesTests {
         let height = try FixedEdition(book).layout.pageHeight
         let gauge = PageGauge(look: look, documents: pages.flatMap { page in widths.map { (page, $0, height) } })
         let address = try folder.write(gauge.html, to: "EPUB/gauge.html")
-        let shell = try #require(Program("sh"))
-        let browser = try #require(Self.browser)
-        let outcome = try shell.run([
-            "-c",
-            """
-            \(browser) --headless --disable-gpu --allow-file-access-from-files --user-data-dir="$1" \
-            --virtual-time-budget=60000 --blink-settings=preferredColorScheme="$2" --dump-dom "file://$3" 2>/dev/null
-            """,
-            "sh", folder.path.appending("profile").string, isDark ? "0" : "1", address.string,
-        ])
-        return try #require(PageGauge.findings(in: outcome.output), "the browser measured nothing: \(outcome.output)")
+        let page = try #require(try Browser()).contents(of: address, isDark: isDark)
+        return try #require(PageGauge.findings(in: page), "the browser measured nothing: \(page)")
     }
 
     /// Returns the names of the documents.

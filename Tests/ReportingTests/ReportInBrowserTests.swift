@@ -10,10 +10,10 @@ import Testing
 @Suite(
     .serialized,
     .enabled(
-        if: WalkingBrowser.command != nil,
+        if: Browser.command != nil,
         "no browser opened the report: set NIGHTPRESS_CHROMIUM to a command such as “chromium --no-sandbox”"))
 struct ReportInBrowserTests {
-    private func browser() throws -> WalkingBrowser { try #require(try WalkingBrowser()) }
+    private func browser() throws -> Browser { try #require(try Browser()) }
 
     @Test func searchesTitlesTextBackendsAndMessages() throws {
         let report = try ReportOnDisk(.everyStatus)
@@ -163,11 +163,11 @@ struct ReportInBrowserTests {
 @Suite(
     .serialized,
     .enabled(
-        if: WalkingBrowser.command != nil && WalkingBrowser.axe != nil,
+        if: Browser.command != nil && Browser.axe != nil,
         "axe-core did not look at the report: set NIGHTPRESS_CHROMIUM and NIGHTPRESS_AXE, the file of axe-core"))
 struct AccessibleReportTests {
     private func look(at report: RunReport, width: Int = 1280) throws {
-        let browser = try #require(try WalkingBrowser())
+        let browser = try #require(try Browser())
         let folder = try ReportOnDisk(report)
         for document in [folder.index]
             + report.storyDocuments().prefix(2).map({ folder.path.pushing(FilePath($0.path)) })
@@ -204,12 +204,12 @@ struct AccessibleReportTests {
 /// How soon a large report can be used.
 @Suite(
     .enabled(
-        if: WalkingBrowser.command != nil,
+        if: Browser.command != nil,
         "no browser opened the report: set NIGHTPRESS_CHROMIUM to a command such as “chromium --no-sandbox”"))
 struct LargeReportTests {
     @Test func isInteractiveWithinASecondAt5000Pages() throws {
         let report = try ReportOnDisk(.large(pages: 5000, stories: 300))
-        let browser = try #require(try WalkingBrowser())
+        let browser = try #require(try Browser())
         // The first start of a browser makes its profile.
         _ = try browser.timeToInteractive(of: report.index)
         // What else the machine does only ever makes it slower.

@@ -1,16 +1,13 @@
 import Domain
 import Foundation
 import Reporting
+import TestSupport
 import Testing
 
 struct RunSchemaTests {
-    private let schema: JSONSchema
+    private let schema: PublishedSchema
 
-    init() throws {
-        let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Sources/Reporting")
-        schema = try JSONSchema(contentsOf: sources.appending(path: "run.schema.json"))
-    }
+    init() throws { schema = try PublishedSchema("Reporting/run.schema.json") }
 
     @Test func describesEveryKeyThatIsWritten() throws {
         #expect(try schema.problems(with: RunReport.everyStatus.json()) == [])

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Reporting
+import TestSupport
 import Testing
 
 /// Pages that show the picture of another are put before a person's eyes.
@@ -42,9 +43,7 @@ struct SimilarPictureTests {
     }
 
     @Test func theSchemaDescribesIt() throws {
-        let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Sources/Reporting")
-        let schema = try JSONSchema(contentsOf: sources.appending(path: "run.schema.json"))
+        let schema = try PublishedSchema("Reporting/run.schema.json")
         let json = try RunReport.sharing().json()
         #expect(try schema.problems(with: json) == [])
         let text = String(decoding: json, as: UTF8.self)

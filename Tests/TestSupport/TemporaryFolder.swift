@@ -35,6 +35,10 @@ package final class TemporaryFolder {
         [UInt8](try Data(contentsOf: URL(filePath: path.appending(name).string)))
     }
 
+    package func contains(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: path.appending(name).string)
+    }
+
     /// What lies in it, sorted.
     package var names: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: path.string).sorted() }

@@ -1,6 +1,4 @@
 import Foundation
-import PageSpecs
-import SystemPackage
 import TestSupport
 import Testing
 
@@ -42,12 +40,9 @@ struct NotifyTests {
         try night.folder.write("no: pipeline", to: "broken/pipeline.yaml")
         #expect(try await night.nightpress("run", "broken", "--notify", "listener").code == 20)
         documents.append(try night.folder.read("told.json"))
-        let place = FilePath(#filePath).removingLastComponent().removingLastComponent().removingLastComponent()
-            .removingLastComponent().pushing("Sources/Commands/After/result.schema.json")
-        let schema = try JSONDecoder().decode(ResultSchema.self, from: Data(contentsOf: URL(filePath: place.string)))
+        let schema = try PublishedSchema("Commands/After/result.schema.json")
         for document in documents {
-            let value = try JSONDecoder().decode(JSONValue.self, from: Data(document))
-            #expect(schema.problems(with: value) == [])
+            #expect(try schema.problems(with: document) == [])
         }
     }
 
@@ -185,40 +180,5 @@ struct NotifyTests {
         #expect(plain.contains("failures=\"0\"") && plain.contains("<skipped message=\"placeholder: "))
         _ = try await night.nightpress("report", "--strict")
         #expect(try night.text("library/reports/\(try #require(told.run))/junit.xml") == junit)
-    }
-}
-
-/// As much of JSON Schema as `result.schema.json` uses.
-private struct ResultSchema: Decodable {
-    struct Member: Decodable {
-        var type: String?
-        var `enum`: [JSONValue]?
-        var const: JSONValue?
-    }
-
-    var required: [String]
-    var properties: [String: Member]
-
-    func problems(with document: JSONValue) -> [String] {
-        guard case .object(let members) = document else { return ["no object"] }
-        var problems = required.filter { members[$0] == nil }.map { "no \($0)" }
-        for (name, value) in members.sorted(by: { $0.key < $1.key }) {
-            guard let member = properties[name] else {
-                problems.append("\(name) is not described")
-                continue
-            }
-            if let type = member.type, !Self.isOf(type, value) { problems.append("\(name) is no \(type)") }
-            if let cases = member.enum, !cases.contains(value) { problems.append("\(name) is none of the cases") }
-            if let constant = member.const, constant != value { problems.append("\(name) is not the constant") }
-        }
-        return problems
-    }
-
-    private static func isOf(_ type: String, _ value: JSONValue) -> Bool {
-        switch (type, value) {
-        case ("object", .object), ("array", .array), ("string", .string), ("number", .number): true
-        case ("integer", .number(let number)): number == number.rounded() && number >= 0
-        default: false
-        }
     }
 }

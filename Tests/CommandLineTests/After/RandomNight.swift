@@ -113,9 +113,10 @@ struct RandomNight {
         try await BuiltProgram.run(words, in: folder.path)
     }
 
-    func run() async throws -> BuiltProgram.Outcome {
-        try await nightpress(
-            ["run"] + collections + ["--metrics", "nightpress.prom", "--notify", "./listener"] + options)
+    /// The words of the run.
+    var command: [String] {
+        ["run"] + collections
+            + ["--metrics", "nightpress.prom", "--events", "events.ndjson", "--notify", "./listener"] + options
     }
 
     func text(_ name: String) throws -> String { String(decoding: try folder.read(name), as: UTF8.self) }

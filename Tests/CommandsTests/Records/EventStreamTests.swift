@@ -2,6 +2,7 @@ import FileSystems
 import Foundation
 import MarkupText
 import Pipeline
+import TestSupport
 import Testing
 
 @testable import Commands
@@ -38,9 +39,9 @@ struct EventStreamTests {
 
     @Test(arguments: ["The Lantern Fox", ""] + SampleEvents.hostile)
     func isAsItsSchemaSays(text: String) throws {
-        let schema = try EventSchema()
+        let schema = try PublishedSchema("Reporting/events.schema.json")
         for line in Self.lines(SampleEvents(text: text)) + Self.lines(SampleEvents(text: text), run: nil) {
-            #expect(schema.problems(with: String(decoding: line, as: UTF8.self)) == [])
+            #expect(try schema.problems(with: line) == [])
         }
     }
 
@@ -48,15 +49,15 @@ struct EventStreamTests {
         let names = try Self.lines(SampleEvents(text: "")).map {
             try JSONDecoder().decode(Name.self, from: Data($0)).event
         }
-        #expect(try Set(EventSchema().events) == Set(names))
+        #expect(try Set(PublishedSchema("Reporting/events.schema.json").alternatives) == Set(names))
     }
 
     @Test func theSchemaNamesWhatDoesNotFit() throws {
         let line = String(decoding: Self.lines(SampleEvents(text: ""))[0], as: UTF8.self)
         let wrong = line.replacing("\"v\":1", with: "\"v\":2").replacing("stories", with: "tales")
         #expect(
-            try EventSchema().problems(with: wrong).sorted() == [
-                "run-began.v: not the constant", "run-began: no stories", "run-began: tales is not described",
+            try PublishedSchema("Reporting/events.schema.json").problems(with: Array(wrong.utf8)).sorted() == [
+                "$.v: not the constant", "$: no stories", "$: tales is not described",
             ])
     }
 

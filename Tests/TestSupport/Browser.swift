@@ -3,7 +3,8 @@ package import SystemPackage
 
 /// A Chromium without a window, which opens documents from the disk as a person's browser does, in a copy beside each
 /// that runs one more script. The document's policy holds for the copy too, but for that script.
-package struct WalkingBrowser {
+/// `NIGHTPRESS_CHROMIUM` names it.
+package struct Browser {
     /// What a walk came to.
     package struct Outcome {
         /// What it said, with every error and every breach of the document's policy.
@@ -32,17 +33,17 @@ package struct WalkingBrowser {
     /// a key where the focus is, `pause()` waits for whatever the last step sets off. Time passes as fast as it can.
     package func walk(
         through document: FilePath, at fragment: String = "", width: Int = 1280, height: Int = 800,
-        isDark: Bool = false,
-        withAxe axe: Bool = false, _ walk: String
+        isDark: Bool = false, withAxe axe: Bool = false, _ walk: String
     ) throws -> Outcome {
         var script = Self.frame(around: walk)
         if axe, let file = Self.axe { script = try String(contentsOfFile: file, encoding: .utf8) + ";\n" + script }
         let copy = try copy(of: document, running: script)
         defer { try? FileManager.default.removeItem(atPath: copy.string) }
-        return try open(
+        let told = try open(
             "file://\(copy)\(fragment)",
             ["--window-size=\(width),\(height)", "--virtual-time-budget=60000", "--dump-dom"]
                 + (isDark ? ["--blink-settings=preferredColorScheme=0"] : []))
+        return Outcome(lines: Self.lines(in: told.page), console: told.console)
     }
 
     /// Milliseconds from the beginning of the navigation until everything is read, laid out, and a key would be heard.
@@ -57,7 +58,8 @@ package struct WalkingBrowser {
             """
         let copy = try copy(of: document, running: script)
         defer { try? FileManager.default.removeItem(atPath: copy.string) }
-        return try open("file://\(copy)", ["--window-size=1280,800", "--dump-dom"]).lines.first.flatMap { Double($0) }
+        let told = try open("file://\(copy)", ["--window-size=1280,800", "--dump-dom"])
+        return Self.lines(in: told.page).first.flatMap { Double($0) }
     }
 
     /// Takes a picture of the window as it opens, or prints the document, by the ending of `file`.
@@ -84,7 +86,16 @@ package struct WalkingBrowser {
         return copy
     }
 
-    private func open(_ address: String, _ options: [String]) throws -> Outcome {
+    /// The document as it is when nothing more happens to it. Frames of it are read as well.
+    package func contents(of document: FilePath, isDark: Bool = false) throws -> String {
+        let color = "--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)"
+        return try open(
+            "file://\(document)",
+            ["--allow-file-access-from-files", "--virtual-time-budget=60000", "--dump-dom", color]
+        ).page
+    }
+
+    private func open(_ address: String, _ options: [String]) throws -> (page: String, console: [String]) {
         let log = folder.path.appending("stderr")
         let page = try shell.run(
             [
@@ -94,7 +105,7 @@ package struct WalkingBrowser {
         ).output
         let console = try String(contentsOfFile: log.string, encoding: .utf8).split(separator: "\n")
             .filter { $0.contains(":CONSOLE") }.map(String.init)
-        return Outcome(lines: Self.lines(in: page), console: console)
+        return (page, console)
     }
 
     private static func lines(in page: String) -> [String] {

@@ -1,0 +1,128 @@
+import Foundation
+import PageSpecs
+
+/// A JSON Schema that describes to people's own programs what Nightpress writes for them. As much of JSON Schema as
+/// those files use; what they use besides is a problem of every document.
+package struct PublishedSchema {
+    private static let annotations: Set<String> = ["$defs", "$schema", "description", "title"]
+    private static let rules: Set<String> = [
+        "$ref", "additionalProperties", "const", "enum", "items", "minimum", "oneOf", "pattern", "properties",
+        "propertyNames", "required", "type",
+    ]
+
+    private let root: JSONValue
+
+    /// `name` is the path of its file below `Sources`.
+    package init(_ name: String) throws {
+        let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        root = try JSONValue(parsing: Array(Data(contentsOf: project.appending(path: "Sources").appending(path: name))))
+    }
+
+    /// The names of its definitions of which a document has to fit one.
+    package var alternatives: [String] {
+        (root["oneOf"]?.elements ?? []).compactMap { $0["$ref"]?.text.map(Self.name(ofReference:)) }
+    }
+
+    /// Every place that does not fit. Where a document fits no alternative, that speaks which has least against it.
+    package func problems(with document: [UInt8]) throws -> [String] {
+        problems(with: try JSONValue(parsing: document), by: root, at: "$")
+    }
+
+    private func problems(with value: JSONValue, by schema: JSONValue, at place: String) -> [String] {
+        schema.members.filter { !Self.annotations.contains($0.key) && !Self.rules.contains($0.key) }
+            .map { "\(place): nothing checks \($0.key)" }
+            + referredProblems(with: value, by: schema, at: place) + ownProblems(with: value, by: schema, at: place)
+            + itemProblems(with: value, by: schema, at: place) + keyProblems(with: value, by: schema, at: place)
+    }
+
+    private func referredProblems(with value: JSONValue, by schema: JSONValue, at place: String) -> [String] {
+        var problems: [String] = []
+        if let reference = schema["$ref"]?.text {
+            let name = Self.name(ofReference: reference)
+            problems += root["$defs"]?[name].map { self.problems(with: value, by: $0, at: place) } ?? ["no \(name)"]
+        }
+        if let alternatives = schema["oneOf"]?.elements {
+            let each = alternatives.map { self.problems(with: value, by: $0, at: place) }
+            problems += each.min { $0.count < $1.count } ?? []
+            if each.count(where: \.isEmpty) > 1 { problems.append("\(place): fits several alternatives") }
+        }
+        return problems
+    }
+
+    private func ownProblems(with value: JSONValue, by schema: JSONValue, at place: String) -> [String] {
+        var problems: [String] = []
+        if let type = schema["type"] {
+            let names = (type.text.map { [$0] } ?? type.elements.compactMap(\.text))
+            if !names.contains(where: { Self.isOf($0, value) }) {
+                problems.append("\(place): not \(names.joined(separator: " or "))")
+            }
+        }
+        if let constant = schema["const"], constant != value { problems.append("\(place): not the constant") }
+        if let cases = schema["enum"]?.elements, !cases.contains(value) {
+            problems.append("\(place): none of the cases")
+        }
+        if case .number(let minimum)? = schema["minimum"], case .number(let number) = value, number < minimum {
+            problems.append("\(place): below \(minimum)")
+        }
+        if let pattern = schema["pattern"]?.text, let text = value.text,
+            text.range(of: pattern, options: .regularExpression) == nil
+        {
+            problems.append("\(place): “\(text)” does not match \(pattern)")
+        }
+        return problems
+    }
+
+    private func itemProblems(with value: JSONValue, by schema: JSONValue, at place: String) -> [String] {
+        guard let items = schema["items"] else { return [] }
+        return value.elements.enumerated().flatMap { index, item in
+            problems(with: item, by: items, at: "\(place)[\(index)]")
+        }
+    }
+
+    private func keyProblems(with object: JSONValue, by schema: JSONValue, at place: String) -> [String] {
+        let required = schema["required"]?.elements.compactMap(\.text) ?? []
+        var problems = required.filter { object[$0] == nil }.map { "\(place): no \($0)" }
+        for (key, value) in object.members {
+            if let names = schema["propertyNames"] {
+                problems += self.problems(with: .string(key), by: names, at: "\(place): key \(key)")
+            }
+            if let property = schema["properties"]?[key] {
+                problems += self.problems(with: value, by: property, at: "\(place).\(key)")
+            } else if schema["additionalProperties"] == .bool(false) {
+                problems.append("\(place): \(key) is not described")
+            } else if let others = schema["additionalProperties"] {
+                problems += self.problems(with: value, by: others, at: "\(place).\(key)")
+            }
+        }
+        return problems
+    }
+
+    private static func name(ofReference reference: String) -> String {
+        String(reference.dropFirst("#/$defs/".count))
+    }
+
+    private static func isOf(_ type: String, _ value: JSONValue) -> Bool {
+        switch (type, value) {
+        case ("object", .object), ("array", .array), ("string", .string), ("boolean", .bool), ("number", .number),
+            ("null", .null):
+            true
+        case ("integer", .number(let number)): number == number.rounded()
+        default: false
+        }
+    }
+}
+
+extension JSONValue {
+    fileprivate subscript(key: String) -> JSONValue? {
+        if case .object(let members) = self { members[key] } else { nil }
+    }
+
+    fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
+
+    fileprivate var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
+
+    fileprivate var members: [(key: String, value: JSONValue)] {
+        if case .object(let members) = self { members.sorted { $0.key < $1.key } } else { [] }
+    }
+}
