@@ -79,9 +79,11 @@ struct RunCommand: AsyncParsableCommand {
         let progress = ProgressPrinter(
             terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now,
             records: records)
-        let files = limits.applied(to: network.applied(to: try await readPipelines(on: machine, progress)))
+        let (usable, unusable) = try await readPipelines(on: machine, progress)
+        let files = limits.applied(to: network.applied(to: usable))
         let request = RunRequest(
-            pipelines: files, library: global.libraryPath(on: machine), stubOnly: stub, refresh: refresh,
+            pipelines: files, unusable: unusable, library: global.libraryPath(on: machine), stubOnly: stub,
+            refresh: refresh,
             retry: retry, forced: try await forcedPanels(of: files, on: machine, progress: progress),
             lockPatience: lock.patience, cache: cache.folder(on: machine))
         guard !dryRun else { return try await forecast(request, on: machine, prompts, progress) }
@@ -98,19 +100,19 @@ struct RunCommand: AsyncParsableCommand {
 }
 
 extension RunCommand {
-    /// Who is to be told of runs on the command line is told, too, that the pipelines cannot be read.
-    private func readPipelines(on machine: Machine, _ progress: ProgressPrinter) async throws -> [PipelineFile] {
-        do {
-            return try PipelineReader(fileSystem: machine.fileSystem).pipelines(at: pipelines.map { FilePath($0) })
-        } catch {
-            let ending = RunEnding(library: global.libraryPath(on: machine), failure: CommandFailure(error))
-            if !dryRun {
-                for notice in await after.notifier(for: [], on: machine).tell(ending) {
-                    progress.show(.notice(notice))
-                }
-            }
-            throw error
+    /// One that cannot be used does not keep the others from being made. Who is to be told of runs on the command line is
+    /// told, too, where none can.
+    private func readPipelines(
+        on machine: Machine, _ progress: ProgressPrinter
+    ) async throws -> (usable: [PipelineFile], unusable: [Diagnostic]) {
+        let found = PipelineReader(fileSystem: machine.fileSystem).usablePipelines(at: pipelines.map { FilePath($0) })
+        guard found.pipelines.isEmpty else { return (found.pipelines, found.problems) }
+        let error = PipelineError(found.problems)
+        let ending = RunEnding(library: global.libraryPath(on: machine), failure: CommandFailure(error))
+        if !dryRun {
+            for notice in await after.notifier(for: [], on: machine).tell(ending) { progress.show(.notice(notice)) }
         }
+        throw error
     }
 
     /// The panels to draw again; all of collections that the pipelines make.

@@ -120,6 +120,7 @@ struct Night {
     }
 
     private mutating func prepareStories() async throws {
+        for problem in order.request.unusable { board.post(problem.description, isInputProblem: true) }
         try await lookAtPictures()
         try await rankPages()
         do {

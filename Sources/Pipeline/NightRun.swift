@@ -84,17 +84,19 @@ package struct NightRun: Sendable {
         try library.close()
         guard let finished, !(request.retry && finished.hasWorkToRetry) else { return nil }
         let notices = (Night.staleNotice(finished.stale).map { [$0] } ?? []) + finished.notices
+        for problem in request.unusable { listener(.problem(problem.description)) }
         for notice in notices { listener(.notice(notice)) }
         return RunSummary(
             run: nil, outcome: RunOutcome(panels: finished.panels), stories: finished.stories, panels: finished.panels,
             drawn: 0, seconds: environment.uptime() - start, report: nil, books: finished.books,
-            notices: notices, hasInputProblems: false)
+            notices: request.unusable.map(\.description) + notices,
+            hasInputProblems: !request.unusable.isEmpty)
     }
 
     /// A run without a single usable story makes nothing, not even a library.
     func refuseUnreadableInput() throws {
         let intake = try intake
-        if !intake.hasUsableStory() { throw PipelineError(intake.check().problems) }
+        if !intake.hasUsableStory() { throw PipelineError(request.unusable + intake.check().problems) }
     }
 
     private var intake: Intake {

@@ -1,3 +1,4 @@
+package import Domain
 package import LibraryStore
 package import PipelineFiles
 package import SystemPackage
@@ -5,6 +6,8 @@ package import SystemPackage
 /// What someone asks a run to do.
 package struct RunRequest: Sendable {
     package var pipelines: [PipelineFile]
+    /// What is wrong with pipelines that were to be among them.
+    package var unusable: [Diagnostic]
     package var library: FilePath
     /// Use the built-in generators whatever the pipelines name.
     package var stubOnly: Bool
@@ -24,11 +27,13 @@ package struct RunRequest: Sendable {
     package var isStrict: Bool
 
     package init(
-        pipelines: [PipelineFile], library: FilePath, stubOnly: Bool = false, refresh: Bool = false,
+        pipelines: [PipelineFile], unusable: [Diagnostic] = [], library: FilePath, stubOnly: Bool = false,
+        refresh: Bool = false,
         retry: Bool = false, isAskedOnly: Bool = false, forced: [PanelID] = [], lockPatience: Duration = .zero,
         cache: FilePath? = nil, isStrict: Bool = false
     ) {
         self.pipelines = pipelines
+        self.unusable = unusable
         self.library = library
         self.stubOnly = stubOnly
         self.refresh = refresh

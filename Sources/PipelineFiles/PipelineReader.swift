@@ -12,8 +12,16 @@ package struct PipelineReader: Sendable {
     }
 
     /// Reads the pipelines at these paths: files, folders with a `pipeline.yaml`, or folders of such folders. A file
-    /// that two paths lead to is read once.
+    /// that two paths lead to is read once. Throws where one of them cannot be used.
     package func pipelines(at paths: [FilePath]) throws(PipelineError) -> [PipelineFile] {
+        let (pipelines, problems) = usablePipelines(at: paths)
+        guard problems.isEmpty else { throw PipelineError(problems) }
+        return pipelines
+    }
+
+    /// Reads them as ``pipelines(at:)`` does, and leaves out those that cannot be used; of two that make the same
+    /// collection, the later.
+    package func usablePipelines(at paths: [FilePath]) -> (pipelines: [PipelineFile], problems: [Diagnostic]) {
         var problems: [Diagnostic] = []
         var pipelines: [PipelineFile] = []
         var seen: Set<FilePath> = []
@@ -30,9 +38,8 @@ package struct PipelineReader: Sendable {
                 problems += error.problems
             }
         }
-        problems += duplicateProblems(in: pipelines)
-        guard problems.isEmpty else { throw PipelineError(problems) }
-        return pipelines
+        problems += removeDuplicates(from: &pipelines)
+        return (pipelines, problems)
     }
 
     package func pipeline(at path: FilePath) throws(PipelineError) -> PipelineFile {
@@ -127,16 +134,21 @@ package struct PipelineReader: Sendable {
         }
     }
 
-    private func duplicateProblems(in pipelines: [PipelineFile]) -> [Diagnostic] {
+    private func removeDuplicates(from pipelines: inout [PipelineFile]) -> [Diagnostic] {
         var first: [Slug: FilePath] = [:]
-        return pipelines.compactMap { pipeline in
+        var problems: [Diagnostic] = []
+        pipelines.removeAll { pipeline in
             guard let other = first[pipeline.collection.slug] else {
                 first[pipeline.collection.slug] = pipeline.path
-                return nil
+                return false
             }
-            return Diagnostic(
-                pipeline.place,
-                "the collection “\(pipeline.collection.title)” is also in “\(other)”; give one of them another title")
+            problems.append(
+                Diagnostic(
+                    pipeline.place,
+                    "the collection “\(pipeline.collection.title)” is also in “\(other)”; give one of them another title"
+                ))
+            return true
         }
+        return problems
     }
 }

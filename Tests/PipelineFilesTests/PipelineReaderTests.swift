@@ -171,6 +171,9 @@ import Testing
                 \(folder.path)/lost: does not exist; name a pipeline file, or a folder with a “pipeline.yaml”
                 \(twin):1:1: the collection “a!” is also in “\(good)”; give one of them another title
                 """)
+        let found = reader.usablePipelines(at: paths)
+        #expect(found.pipelines.map(\.path) == [good])
+        #expect(found.problems == error?.problems)
     }
 
     @Test(
