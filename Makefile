@@ -24,9 +24,10 @@ DEBIAN_TEST_PACKAGES = pngcheck jpeginfo strace
 BREW_PACKAGES = jpeg-turbo libpng libzip pkgconf
 
 # Tests that hold clocks to account; they run by themselves, where none that draws or writes takes the processors: first
-# those of single parts, then whole runs before servers.
-TIMED = ^(ChildProcessesTests\.|ModelBackendsTests\.|PipelineTests\.(Cancellation|Pace|ServerFault|SideBySide|SteeredNight|Superseding)Tests|TransportTests\.)
-TIMED_RUNS = ^CommandLineTests\.(ClosedTerminal|Crash|DeadRun|DryRun|HostilePictureServer|HostileServerRun|KeptSecret|KilledExport|LanguageModelRun|LockRace|PausedEnd|PictureRun|Poison|Record|SavedCall|Session|StartedServer|Steering|Watch)Tests/
+# those of single parts one after the other, then those that mostly wait for servers, then whole runs.
+TIMED = ^(ChildProcessesTests\.|ModelBackendsTests\.Served(Image)?ModelTests/|PipelineTests\.(Cancellation|Pace|ServerFault|SideBySide|SteeredNight|Superseding)Tests/)
+TIMED_SERVERS = ^(ModelBackendsTests|TransportTests)\.
+TIMED_RUNS = ^CommandLineTests\.(ClosedTerminal|Crash|DeadRun|DryRun|FullDiskRun|HostileMachine|HostilePictureServer|HostileServerRun|KeptSecret|KilledExport|KilledRun|LanguageModelRun|LockRace|Log|PausedEnd|PictureRun|Poison|Record|SavedCall|Session|StartedServer|Steering|Watch)Tests/
 
 # Tests that run at once, of which many have a library or a server open: fewer than the 1,024 open files that most systems
 # allow a program.
@@ -47,8 +48,10 @@ build: packages
 test: packages test-packages
 	$(SWIFT) build --build-tests $(CHECKED)
 	$(MAKE) --no-print-directory lint
-	$(SWIFT) test --skip-build --disable-xctest --skip '$(TIMED)' --skip '$(TIMED_RUNS)'
+	$(SWIFT) test --skip-build --disable-xctest --skip '$(TIMED)' --skip '$(TIMED_SERVERS)' --skip '$(TIMED_RUNS)'
 	$(SWIFT) test --skip-build --disable-xctest --no-parallel --filter '$(TIMED)'
+	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4 \
+	    $(SWIFT) test --skip-build --disable-xctest --filter '$(TIMED_SERVERS)' --skip '$(TIMED)'
 	$(SWIFT) test --skip-build --disable-xctest --filter '$(TIMED_RUNS)'
 
 lint:
@@ -98,7 +101,7 @@ soak: packages
 crashes: packages
 	$(SWIFT) build --build-tests $(CHECKED)
 	NIGHTPRESS_KILLS=$(SOAK_KILLS) $(SWIFT) test --skip-build --disable-xctest --no-parallel \
-	    --filter 'KilledRunTests|FullDiskRunTests|PowerCutTests'
+	    --filter 'KilledRunTests|KilledExportTests|FullDiskRunTests|PowerCutTests|PipelineTests.CancellationTests'
 
 # The recorded pixels are those of debug builds.
 release-tests: packages

@@ -19,7 +19,7 @@ struct HostileMachineTests {
         #expect(!work.exists("library"))
     }
 
-    @Test func readsALongStoryOnOneLineInTime() async throws {
+    @Test(.timeLimit(.minutes(1))) func readsALongStoryOnOneLineInTime() async throws {
         let work = try WorkFolder()
         try work.folder.write(WorkFolder.story(sentences: 400).replacing(".", with: ","), to: "tales/line.txt")
         try work.folder.write(

@@ -19,10 +19,10 @@ struct StatusScreenTests {
 
     @Test(.timeLimit(.minutes(3))) func showsWhatIsNotWholeOfManyStories() async throws {
         let work = try WorkFolder()
-        for number in 1...300 {
+        for number in 1...60 {
             try work.folder.write("Fox number \(number) sat in the forest.", to: "tales/tale-\(number).txt")
         }
-        for (count, images) in [(250, "[stub]"), (300, "[gone]")] {
+        for (count, images) in [(10, "[stub]"), (60, "[gone]")] {
             try work.folder.write(
                 """
                 collection: Tales
@@ -34,21 +34,21 @@ struct StatusScreenTests {
 
                 """, to: "tales/pipeline.yaml")
             let code = try await BuiltProgram.run(["run", "tales", "-q"], in: work.path).code
-            #expect(code == (count == 250 ? 0 : 31))
+            #expect(code == (count == 10 ? 0 : 31))
         }
         let status = try await BuiltProgram.run(["status"], in: work.path)
         let lines = status.output.split(separator: "\n")
-        #expect(lines.first == "Tales (tales): 250 of 300 pages ready, 50 placeholders; 300 stories, 50 not whole")
+        #expect(lines.first == "Tales (tales): 10 of 60 pages ready, 50 placeholders; 60 stories, 50 not whole")
         #expect(lines.count { $0.hasSuffix(": 0 of 1 page ready, 1 placeholder") } == 12)
         #expect(lines.contains("  and 38 others not whole; --verbose shows all"))
         #expect(lines.last == "Draw placeholders again with “nightpress retry --placeholders”.")
         #expect(lines.count < 24, "\(status.output)")
         let all = try await BuiltProgram.run(["status", "-v"], in: work.path).output.split(separator: "\n")
-        #expect(all.count { $0.hasPrefix("  ") } == 300)
+        #expect(all.count { $0.hasPrefix("  ") } == 60)
         #expect(try await BuiltProgram.run(["status", "tales/tale-7"], in: work.path).output.contains("(tale-7)"))
         let json = try await BuiltProgram.run(["status", "--json"], in: work.path).output
         let document = try JSONDecoder().decode(Document.self, from: Data(json.utf8))
-        #expect(document.collections.map(\.stories.count) == [300])
-        #expect(document.collections.first?.panels == ["ready": 250, "placeholder": 50])
+        #expect(document.collections.map(\.stories.count) == [60])
+        #expect(document.collections.first?.panels == ["ready": 10, "placeholder": 50])
     }
 }

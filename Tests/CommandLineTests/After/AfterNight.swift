@@ -6,6 +6,10 @@ import TestSupport
 struct AfterNight {
     let folder: TemporaryFolder
 
+    /// As `images`: a model that nobody reaches, and the built-in illustrator.
+    static let gone =
+        "[gone, stub]\nbackends: { gone: { kind: command, command: [no-such-program, \"{{output}}\"], price: 1 } }"
+
     /// `more` are lines of the pipeline file.
     init(_ more: String = "", images: String = "[stub]") throws {
         folder = try TemporaryFolder()

@@ -4,9 +4,6 @@ import Testing
 
 /// Commands under `notify:`, as a user has them run.
 struct NotifyTests {
-    private static let gone =
-        "[gone, stub]\nbackends: { gone: { kind: command, command: [no-such-program, \"{{output}}\"], price: 1 } }"
-
     @Test func aCommandIsToldWhatCameOfTheRun() async throws {
         let night = try AfterNight("notify: [listener]")
         try night.writeListener()
@@ -33,7 +30,7 @@ struct NotifyTests {
     }
 
     @Test func theDocumentIsAsItsSchemaSays() async throws {
-        let night = try AfterNight("notify: [listener]", images: Self.gone)
+        let night = try AfterNight("notify: [listener]", images: AfterNight.gone)
         try night.writeListener()
         #expect(try await night.nightpress("run", "tales").code == 31)
         var documents = [try night.folder.read("told.json")]
@@ -73,14 +70,15 @@ struct NotifyTests {
     @Test func onlyThoseAreToldWhomItConcerns() async throws {
         let night = try AfterNight(
             "notify: [{ command: [one], when: trouble }, { command: [two], when: failure }, { command: [three] }]",
-            images: Self.gone)
+            images: AfterNight.gone)
         for name in ["one", "two", "three"] { try night.script(name, "cat > /dev/null; echo \(name) >> told") }
         #expect(try await night.nightpress("run", "tales", "--stub").code == 0)
         #expect(try night.text("told") == "three\n")
         #expect(try await night.nightpress("run", "tales", "--force", "fox/1", "--strict").code == 0, "it is kept")
         #expect(try night.text("told") == "three\nthree\n")
         try night.write(
-            "more", "notify: [{ command: [one], when: trouble }, { command: [two], when: failure }]", images: Self.gone)
+            "more", "notify: [{ command: [one], when: trouble }, { command: [two], when: failure }]",
+            images: AfterNight.gone)
         #expect(try await night.nightpress("run", "more").code == 31)
         #expect(try night.text("told") == "three\nthree\none\n")
         #expect(try await night.nightpress("run", "more", "--retry", "--strict").code == 30)
@@ -99,45 +97,6 @@ struct NotifyTests {
         #expect(night.exists("told-of-the-environment") && !night.exists("told-of-the-pipeline"))
         _ = try await night.nightpress("run", "tales", "--force", "fox/1", "--no-notify", environment: environment)
         #expect(!night.exists("told-of-the-pipeline"))
-    }
-
-    private static let failures: [(script: String, words: String)] = [
-        ("exit 3", "it ended with exit code 3"),
-        (
-            "echo first >&2; printf 'no \\033[31mserver\\n\\n' >&2; exit 1",
-            "it ended with exit code 1, and last wrote “no server”"
-        ),
-        ("kill -9 $$", "it was killed by signal 9, as a system does that is out of memory"),
-        (
-            "yes",
-            "“listener” was stopped: it wrote more than 1 MB to standard output; check that it writes the result and nothing else"
-        ),
-        (
-            "echo waiting >&2; sleep 60",
-            "“listener” was stopped: it had not ended after 1 second, and last wrote “waiting”; give it more time or less to do"
-        ),
-    ]
-
-    @Test(arguments: failures)
-    func itsFailureIsTold(script: String, words: String) async throws {
-        let night = try AfterNight("notify: { command: [listener], timeout: 1 }")
-        try night.script("listener", script)
-        let outcome = try await night.nightpress("run", "tales", "--json")
-        #expect(outcome.code == 0, "and changes nothing of how the run ended")
-        let notice = "“listener” was not told of the run as it should be: \(words)"
-        #expect(outcome.messages.contains("note: \(notice)\n"), "\(outcome.messages)")
-        let printed = try JSONDecoder().decode(ResultJSON.self, from: Data(outcome.output.utf8))
-        #expect(printed.notices == [notice])
-    }
-
-    @Test func aProgramThatIsNotThereIsTold() async throws {
-        let night = try AfterNight("notify: [no-such-program]")
-        let outcome = try await night.nightpress("run", "tales")
-        #expect(outcome.code == 0)
-        #expect(
-            outcome.messages.contains(
-                "note: “no-such-program” was not told of the run as it should be: cannot start “no-such-program”: no directory of PATH has it; install it, or give its path\n"
-            ), "\(outcome.messages)")
     }
 
     /// A command that reads nothing does nothing wrong.
@@ -160,25 +119,5 @@ struct NotifyTests {
         #expect(told.run == nil)
         #expect(told.error.map { outcome.messages.contains("error: \($0)") } == true)
         #expect(try night.told("NIGHTPRESS_HEADLINE")?.hasPrefix("The run ended with an error: ") == true)
-    }
-
-    @Test func placeholdersAreFailuresWhereItIsStrict() async throws {
-        let night = try AfterNight("notify: { command: [listener], when: failure }", images: Self.gone)
-        try night.writeListener()
-        #expect(try await night.nightpress("run", "tales").code == 31)
-        #expect(!night.exists("told.json"))
-        #expect(try await night.nightpress("run", "tales", "--retry", "--strict").code == 30)
-        let told = try night.toldDocument()
-        #expect(told.exitCode == 30)
-        #expect(told.outcome == "placeholders")
-        let junit = try night.text("library/reports/\(try #require(told.run))/junit.xml")
-        #expect(junit.contains("failures=\"2\""))
-        #expect(try await night.nightpress("run", "tales", "--strict").code == 30, "also where there is nothing to do")
-        #expect(try await night.nightpress("retry", "--strict").code == 30)
-        _ = try await night.nightpress("report")
-        let plain = try night.text("library/reports/\(try #require(told.run))/junit.xml")
-        #expect(plain.contains("failures=\"0\"") && plain.contains("<skipped message=\"placeholder: "))
-        _ = try await night.nightpress("report", "--strict")
-        #expect(try night.text("library/reports/\(try #require(told.run))/junit.xml") == junit)
     }
 }

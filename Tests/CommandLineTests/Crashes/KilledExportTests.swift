@@ -6,7 +6,6 @@ import Testing
 
 /// Exports that are killed at random instants: the old book or the new one is there, whole.
 struct KilledExportTests {
-    private static let kills = max(50, KilledNight.kills)
     private static let formats = ExportFormat.allCases.map(\.rawValue).joined(separator: ",")
     /// Books differ in nothing but their dates.
     private static let dates = ["1000000000", "1200000000"]
@@ -37,7 +36,7 @@ struct KilledExportTests {
         return String(file[..<end.lowerBound])
     }
 
-    @Test(.timeLimit(.minutes(5)), arguments: [nil, "shelf"])
+    @Test(.timeLimit(.minutes(KilledNight.minutes)), arguments: [nil, "shelf"])
     func theOldBookOrTheNewOneIsThere(folder: String?) async throws {
         let work = try WorkFolder()
         try work.writePipeline(pages: 6, size: "128x224")
@@ -57,7 +56,7 @@ struct KilledExportTests {
         var random = SeededGenerator(seed: 20_261_122)
         var mixed = 0
         var last: [String: Int?] = [:]
-        for kill in 1...Self.kills {
+        for kill in 1...KilledNight.kills {
             let pause = duration * (random.nextUnit() * 1.1)
             let code = try await BuiltProgram.run(
                 Self.arguments(folder), in: work.path,

@@ -1,5 +1,6 @@
 import Foundation
 import Subprocess
+import Synchronization
 import SystemPackage
 
 #if canImport(Glibc)
@@ -14,7 +15,8 @@ import SystemPackage
 final class PseudoTerminal: Sendable {
     struct Unavailable: Error {}
 
-    private let screen: FileDescriptor
+    /// Nil once it is closed: its number may then be another file's.
+    private let screen: Mutex<FileDescriptor?>
     /// The side of the program: `/dev/pts/7`.
     let name: String
 
@@ -33,40 +35,52 @@ final class PseudoTerminal: Sendable {
             else { throw Unavailable() }
             name = String(cString: path)
         #endif
-        screen = FileDescriptor(rawValue: descriptor)
+        screen = Mutex(FileDescriptor(rawValue: descriptor))
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
         resize(columns: columns, rows: rows)
     }
 
+    deinit { try? close() }
+
     func resize(columns: Int, rows: Int) {
         var size = winsize()
         size.ws_col = UInt16(columns)
         size.ws_row = UInt16(rows)
-        _ = ioctl(screen.rawValue, UInt(TIOCSWINSZ), &size)
+        screen.withLock { _ = ioctl($0?.rawValue ?? -1, UInt(TIOCSWINSZ), &size) }
     }
 
     /// What the program has written since the last time; nil where it has gone.
     func read() -> [UInt8]? {
-        var bytes: [UInt8] = []
-        var piece = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            do {
-                let count = try piece.withUnsafeMutableBytes { try screen.read(into: $0) }
-                guard count > 0 else { return bytes.isEmpty ? nil : bytes }
-                bytes += piece[..<count]
-            } catch Errno.wouldBlock {
-                return bytes
-            } catch {
-                return bytes.isEmpty ? nil : bytes
+        screen.withLock { screen in
+            guard let screen else { return nil }
+            var bytes: [UInt8] = []
+            var piece = [UInt8](repeating: 0, count: 65_536)
+            while true {
+                do {
+                    let count = try piece.withUnsafeMutableBytes { try screen.read(into: $0) }
+                    guard count > 0 else { return bytes.isEmpty ? nil : bytes }
+                    bytes += piece[..<count]
+                } catch Errno.wouldBlock {
+                    return bytes
+                } catch {
+                    return bytes.isEmpty ? nil : bytes
+                }
             }
         }
     }
 
-    func type(_ text: String) throws { _ = try screen.writeAll(Array(text.utf8)) }
+    func type(_ text: String) throws {
+        _ = try screen.withLock { try ($0 ?? FileDescriptor(rawValue: -1)).writeAll(Array(text.utf8)) }
+    }
 
     /// What a person does who closes the window.
-    func close() throws { try screen.close() }
+    func close() throws {
+        try screen.withLock { screen in
+            try screen?.close()
+            screen = nil
+        }
+    }
 
     /// Runs the program on it in a session of its own, as a terminal does, and hands what it writes to `body` piece by
     /// piece until it ends. Returns its exit code.

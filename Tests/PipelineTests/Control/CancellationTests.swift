@@ -1,5 +1,6 @@
 import Domain
 import FakeImageServers
+import Foundation
 import LibraryStore
 import Pipeline
 import Reporting
@@ -11,18 +12,19 @@ import Testing
 
 /// A run that is told to stop, or to give a page up, at any instant: nothing stays open and nothing stays in hand.
 struct CancellationTests {
-    private static let rounds = 100
+    /// `NIGHTPRESS_KILLS`.
+    private static let rounds = ProcessInfo.processInfo.environment["NIGHTPRESS_KILLS"].flatMap { Int($0) } ?? 25
 
     /// A server that answers a third of the questions soon and none of the others.
     private func server(for product: FakeSDServer) async throws -> ScriptedServer {
-        try await ScriptedServer.start(lifetime: .seconds(300)) { request in
+        try await ScriptedServer.start(lifetime: .seconds(300 + Self.rounds)) { request in
             guard product.isQuestion(request) else { return product.step(for: request, in: .drawing) }
             guard request.number % 3 == 0 else { return .hang }
             return .after(.milliseconds(10), product.step(for: request, in: .drawing))
         }
     }
 
-    @Test(.timeLimit(.minutes(5))) func leavesNoRequestOpenAndNoPanelInHand() async throws {
+    @Test(.timeLimit(.minutes(5 + rounds / 60))) func leavesNoRequestOpenAndNoPanelInHand() async throws {
         let product = FakeSDServer()
         let server = try await server(for: product)
         let long = (1...10).map { "# Part \($0)\n\n\(TestNight.story)" }.joined(separator: "\n\n")
