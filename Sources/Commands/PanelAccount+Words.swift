@@ -26,10 +26,7 @@ extension PanelAccount {
 
     /// What was asked of it, and what comes next; nil where nothing is to be said.
     var request: String? {
-        let words = [
-            wish.direction.map { "“\($0)”" }, wish.seed.map { "seed \($0)" }, wish.backend.map { "by “\($0)”" },
-            wish.keepsShown ? "beside the picture it shows" : nil,
-        ].compactMap(\.self)
+        let words = wish.words
         let asked = words.isEmpty ? nil : "asked for: \(words.joined(separator: ", "))"
         let times = take > 0 ? "asked for anew \(take == 1 ? "once" : "\(take) times")" : nil
         return [isDrawnAgain ? "to be drawn again" : nil, asked, times]

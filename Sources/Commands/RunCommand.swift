@@ -75,44 +75,50 @@ struct RunCommand: AsyncParsableCommand {
     func run() async throws {
         var machine = try Machine.current()
         let records = try dryRun ? nil : self.records.records(on: &machine, global)
-        let prompts = try global.loadPrompts(on: machine)
         let progress = ProgressPrinter(
             terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now,
             records: records)
-        let (usable, unusable) = try await readPipelines(on: machine, progress)
-        let files = limits.applied(to: network.applied(to: usable))
-        let request = RunRequest(
-            pipelines: files, unusable: unusable, library: global.libraryPath(on: machine), stubOnly: stub,
-            refresh: refresh,
-            retry: retry, forced: try await forcedPanels(of: files, on: machine, progress: progress),
-            lockPatience: lock.patience, cache: cache.folder(on: machine))
-        guard !dryRun else { return try await forecast(request, on: machine, prompts, progress) }
+        guard !dryRun else {
+            let request = try await makeRequest(for: try readPipelines(on: machine), on: machine, progress)
+            return try await forecast(request, on: machine, try global.loadPrompts(on: machine), progress)
+        }
         let shift = NightShift(
-            machine: machine, prompts: prompts, progress: progress, exchanges: network.logFolder, after: after)
-        let summary = try await shift.carryOut(request)
-        let status = summary.exitStatus(stoppedBy: shift.stop.reason, isStrict: after.strict)
+            machine: machine, progress: progress, library: global.libraryPath(on: machine),
+            exchanges: network.logFolder, after: after)
+        let found = try await shift.preparing { try readPipelines(on: machine) }
+        let (request, prompts) = try await shift.preparing(for: found.pipelines) {
+            (try await makeRequest(for: found, on: machine, progress), try global.loadPrompts(on: machine))
+        }
+        let summary = try await shift.carryOut(request, prompts)
+        let status = shift.exitStatus(of: summary)
         try machine.output.result(
             global.json
-                ? try JSONText.encode(ResultDocument(shift.ending(of: .success(summary), request)))
+                ? try JSONText.encode(ResultDocument(shift.ending(of: summary, status, request.pipelines)))
                 : summary.text(columns: machine.output.columns))
         if status != .whole { throw CommandFailure(status) }
     }
 }
 
 extension RunCommand {
-    /// One that cannot be used does not keep the others from being made. Who is to be told of runs on the command line is
-    /// told, too, where none can.
+    /// One that cannot be used does not keep the others from being made.
     private func readPipelines(
-        on machine: Machine, _ progress: ProgressPrinter
-    ) async throws -> (usable: [PipelineFile], unusable: [Diagnostic]) {
-        let found = PipelineReader(fileSystem: machine.fileSystem).usablePipelines(at: pipelines.map { FilePath($0) })
-        guard found.pipelines.isEmpty else { return (found.pipelines, found.problems) }
-        let error = PipelineError(found.problems)
-        let ending = RunEnding(library: global.libraryPath(on: machine), failure: CommandFailure(error))
-        if !dryRun {
-            for notice in await after.notifier(for: [], on: machine).tell(ending) { progress.show(.notice(notice)) }
-        }
-        throw error
+        on machine: Machine
+    ) throws -> (pipelines: [PipelineFile], problems: [Diagnostic]) {
+        var found = PipelineReader(fileSystem: machine.fileSystem).usablePipelines(at: pipelines.map { FilePath($0) })
+        guard !found.pipelines.isEmpty else { throw PipelineError(found.problems) }
+        found.pipelines = limits.applied(to: network.applied(to: found.pipelines))
+        return found
+    }
+
+    private func makeRequest(
+        for found: (pipelines: [PipelineFile], problems: [Diagnostic]), on machine: Machine,
+        _ progress: ProgressPrinter
+    ) async throws -> RunRequest {
+        RunRequest(
+            pipelines: found.pipelines, unusable: found.problems, library: global.libraryPath(on: machine),
+            stubOnly: stub, refresh: refresh, retry: retry,
+            forced: try await forcedPanels(of: found.pipelines, on: machine, progress: progress),
+            lockPatience: lock.patience, cache: cache.folder(on: machine))
     }
 
     /// The panels to draw again; all of collections that the pipelines make.

@@ -19,9 +19,7 @@ package final class LineFeed: Sendable {
     package static let longestLine = 4096
 
     private struct State {
-        var file: FileDescriptor?
-        /// Whether it can be cut where a line was not written to its end.
-        var isRegular = false
+        var file: FeedFile?
         var triedToOpen = -Double.infinity
         /// Those that wait for a slow reader.
         var waiting: [[UInt8]] = []
@@ -47,14 +45,18 @@ package final class LineFeed: Sendable {
         self.uptime = uptime
     }
 
-    /// Adds a line, which has its end. `lostLine` says that so many lines are missing before it. Returns why it cannot be
-    /// written, the first time that it is so.
+    /// Adds a line, which has its end; in the place of one that is longer than ``longestLine`` stands that it is lost.
+    /// `lostLine` says that so many lines are missing before it. Returns why it cannot be written, the first time that it
+    /// is so.
     package func put(_ line: [UInt8], lostLine: (Int) -> [UInt8]) -> String? {
         state.withLock { state in
             guard !state.isClosed else { return nil }
+            let fits = line.count <= Self.longestLine
+            let line = fits ? line : lostLine(1)
             state.waiting.append(line)
             state.waitingBytes += line.count
-            return flush(&state, lostLine).flatMap { tell($0, &state) }
+            let problem = flush(&state, lostLine) ?? (fits ? nil : "a line is longer than \(Self.longestLine) bytes")
+            return problem.flatMap { tell($0, &state) }
         }
     }
 
@@ -69,7 +71,7 @@ package final class LineFeed: Sendable {
             usleep(10_000)
         }
         state.withLock { state in
-            if path != nil { try? state.file?.close() }
+            state.file?.close()
             state.file = nil
             state.isClosed = true
         }
@@ -87,10 +89,10 @@ package final class LineFeed: Sendable {
             let file = try open(&state)
             while let line = state.waiting.first {
                 if state.lost > 0 {
-                    guard try write(lostLine(state.lost), to: file, state) else { return overflow(&state) }
+                    guard try file.write(lostLine(state.lost)) else { return overflow(&state) }
                     state.lost = 0
                 }
-                guard try write(line, to: file, state) else { return overflow(&state) }
+                guard try file.write(line) else { return overflow(&state) }
                 state.waiting.removeFirst()
                 state.waitingBytes -= line.count
             }
@@ -121,57 +123,13 @@ package final class LineFeed: Sendable {
         state.waitingBytes = 0
     }
 
-    private func open(_ state: inout State) throws(Errno) -> FileDescriptor {
+    private func open(_ state: inout State) throws(Errno) -> FeedFile {
         if let file = state.file { return file }
-        guard let path else {
-            state.file = .standardOutput
-            state.isRegular = Self.isRegular(.standardOutput)
-            return .standardOutput
-        }
         let now = uptime()
         guard now - state.triedToOpen >= Self.retry else { throw .wouldBlock }
         state.triedToOpen = now
-        let file: FileDescriptor
-        do {
-            // A pipe without a reader is not waited for.
-            file = try FileDescriptor.open(
-                path, .writeOnly, options: [.append, .create, .nonBlocking, .closeOnExec, .init(rawValue: O_NOCTTY)],
-                permissions: [.ownerReadWrite, .groupRead, .otherRead])
-        } catch let error as Errno {
-            throw error
-        } catch {
-            throw .ioError
-        }
+        let file = try FeedFile(path)
         state.file = file
-        state.isRegular = Self.isRegular(file)
         return file
-    }
-
-    private static func isRegular(_ file: FileDescriptor) -> Bool {
-        var facts = stat()
-        return fstat(file.rawValue, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
-    }
-
-    /// Returns false where there is no room for it now.
-    private func write(_ line: [UInt8], to file: FileDescriptor, _ state: State) throws(Errno) -> Bool {
-        if !state.isRegular {
-            var room = pollfd(fd: file.rawValue, events: Int16(POLLOUT), revents: 0)
-            guard poll(&room, 1, 0) == 1 else { return false }
-        }
-        let length = state.isRegular ? lseek(file.rawValue, 0, SEEK_END) : 0
-        do {
-            var written = 0
-            while written < line.count {
-                written += try line[written...].withUnsafeBytes { try file.write($0) }
-            }
-            return true
-        } catch Errno.wouldBlock {
-            return false
-        } catch let error as Errno {
-            if state.isRegular { _ = ftruncate(file.rawValue, length) }
-            throw error
-        } catch {
-            throw .ioError
-        }
     }
 }

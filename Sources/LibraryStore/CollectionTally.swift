@@ -24,6 +24,11 @@ package struct CollectionTally: Sendable {
         package var costInRun: Int?
     }
 
+    package struct Run: Hashable, Sendable {
+        package var name: String
+        package var programVersion: String
+    }
+
     package var slug: Slug
     /// Those that its pipeline lists, and their panels.
     package var stories: Int
@@ -31,6 +36,8 @@ package struct CollectionTally: Sendable {
     /// Panels that show a picture made in the run.
     package var new: Int
     package var attempts: [Attempts]
-    /// When a run ended last with all pages ready, in seconds since 1970.
-    package var lastWhole: Double?
+    /// The newest that took it, also while it goes on.
+    package var lastRun: Run?
+    /// When a run ended last with all pages ready and nothing to be mended in its input, in seconds since 1970.
+    package var lastSuccess: Double?
 }

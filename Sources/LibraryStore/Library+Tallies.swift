@@ -3,19 +3,19 @@ import GRDB
 
 extension Library {
     /// How these collections stand, all at one instant; those that are not there are left out. What belongs to `run`
-    /// is counted by itself.
-    package func tallies(of collections: [Slug], run: RunID?) async throws -> [CollectionTally] {
+    /// is counted by itself. A run that ended later than `now` did so by a clock that was ahead.
+    package func tallies(of collections: [Slug], run: RunID?, now: Double) async throws -> [CollectionTally] {
         try await database.read { database in
             try collections.compactMap { slug in
                 let id = try CollectionID.fetchOne(
                     database, sql: "SELECT id FROM collection WHERE slug = ?", arguments: [slug.text])
-                return try id.map { try Self.tally(of: slug, $0, run: run, database) }
+                return try id.map { try Self.tally(of: slug, $0, run: run, now: now, database) }
             }
         }
     }
 
     private static func tally(
-        of slug: Slug, _ collection: CollectionID, run: RunID?, _ database: Database
+        of slug: Slug, _ collection: CollectionID, run: RunID?, now: Double, _ database: Database
     ) throws -> CollectionTally {
         var tally = CollectionTally(
             slug: slug,
@@ -23,13 +23,14 @@ extension Library {
                 database, sql: "SELECT count(*) FROM story WHERE collection_id = ? AND position IS NOT NULL",
                 arguments: [collection]) ?? 0,
             panels: [:], new: 0, attempts: [],
-            lastWhole: try Double.fetchOne(
+            lastRun: try lastRun(over: collection, database),
+            lastSuccess: try Double.fetchOne(
                 database,
                 sql: """
-                    SELECT max(finished) FROM run WHERE outcome = 'whole'
-                        AND EXISTS (SELECT 1 FROM json_each(run.collections) WHERE value = ?)
+                    SELECT max(finished) FROM run WHERE outcome = 'whole' AND problems = '[]' AND finished <= ?
+                        AND \(hasCollection)
                     """,
-                arguments: [collection]))
+                arguments: [now, collection]))
         let rows = try Row.fetchCursor(
             database,
             sql: """
@@ -46,6 +47,17 @@ extension Library {
             try attempts(at: pictures, kind: .picture, of: collection, run: run, database)
             + attempts(at: texts, kind: .text, of: collection, run: run, database)
         return tally
+    }
+
+    private static let hasCollection = "EXISTS (SELECT 1 FROM json_each(run.collections) WHERE value = ?)"
+
+    private static func lastRun(
+        over collection: CollectionID, _ database: Database
+    ) throws -> CollectionTally.Run? {
+        try Row.fetchOne(
+            database, sql: "SELECT name, program_version FROM run WHERE \(hasCollection) ORDER BY id DESC LIMIT 1",
+            arguments: [collection]
+        ).map { CollectionTally.Run(name: $0["name"], programVersion: $0["program_version"]) }
     }
 
     private static let pictures = """

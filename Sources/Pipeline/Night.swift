@@ -17,7 +17,8 @@ struct Night {
     let collections: [CollectionID]
     let started: (wall: Double, uptime: Double)
 
-    var stages: [StageSeconds] = []
+    /// One a stage.
+    private(set) var stages: [StageSeconds] = []
     /// What became of the stories, one a pipeline.
     var gathered: [GatherStories.Result] = []
     let board: Noticeboard
@@ -193,8 +194,17 @@ struct Night {
         }
         FreedMemory.giveBack()
         let seconds = order.environment.uptime() - start
-        stages.append(StageSeconds(stage: stage.rawValue, seconds: seconds))
+        spend(seconds, on: stage)
         order.listener(.stageEnded(stage, seconds: seconds))
+    }
+
+    /// What is asked of a run while it goes on takes it through a stage again.
+    mutating func spend(_ seconds: Double, on stage: RunEvent.Stage) {
+        if let index = stages.firstIndex(where: { $0.stage == stage.rawValue }) {
+            stages[index].seconds += seconds
+        } else {
+            stages.append(StageSeconds(stage: stage.rawValue, seconds: seconds))
+        }
     }
 
     private mutating func illustrate() async throws {

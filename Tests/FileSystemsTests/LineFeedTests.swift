@@ -58,6 +58,18 @@ struct LineFeedTests {
         #expect(try String(decoding: folder.read("events"), as: UTF8.self) == "before\none\ntwo\n")
     }
 
+    @Test func aLineThatIsTooLongIsLost() throws {
+        let feed = feed(folder.path.appending("events"))
+        #expect(put(String(repeating: "x", count: LineFeed.longestLine - 1), into: feed) == nil)
+        #expect(
+            put(String(repeating: "y", count: LineFeed.longestLine), into: feed)
+                == "cannot write to “\(folder.path.appending("events"))”: a line is longer than 4096 bytes")
+        #expect(put("three", into: feed) == nil)
+        let lines = try String(decoding: folder.read("events"), as: UTF8.self).split(separator: "\n")
+        #expect(lines.map(\.count) == [4095, 6, 5])
+        #expect(lines.dropFirst() == ["lost 1", "three"])
+    }
+
     @Test func aFolderThatIsNotThereIsToldOnce() throws {
         let path = folder.path.appending("no").appending("events")
         let feed = feed(path)

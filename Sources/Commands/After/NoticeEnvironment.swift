@@ -15,18 +15,22 @@ struct NoticeEnvironment {
 
     init(_ document: ResultDocument, inheriting environment: [String: String]) {
         var variables = environment.filter { Self.inherited.contains($0.key) || $0.key.hasPrefix(Self.inheritedPrefix) }
+        func number(_ value: Int?) -> String? { value.map { "\($0)" } }
         let facts: [(String, String?)] = [
             ("RUN", document.run), ("OUTCOME", document.outcome), ("EXIT_CODE", "\(document.exitCode)"),
-            ("HEADLINE", document.headline), ("REPORT", document.report), ("LIBRARY", document.library),
-            ("COLLECTIONS", document.collections.joined(separator: " ")), ("STORIES", "\(document.stories)"),
-            ("PAGES", "\(document.pages)"), ("READY", "\(document.ready)"),
-            ("PLACEHOLDERS", "\(document.placeholders)"), ("FAILED", "\(document.failed)"),
-            ("UNDRAWN", "\(document.undrawn)"), ("DRAWN", "\(document.drawn)"),
-            ("SECONDS", "\(Int(document.seconds.rounded()))"), ("COST", document.cost.map { "\($0)" }),
-            ("LIMIT", document.limit),
+            ("HEADLINE", document.headline.singleLine), ("REPORT", document.report.flatMap(Self.path)),
+            ("LIBRARY", Self.path(document.library)), ("COLLECTIONS", document.collections.joined(separator: " ")),
+            ("STORIES", number(document.stories)), ("PAGES", number(document.pages)),
+            ("READY", number(document.ready)), ("PLACEHOLDERS", number(document.placeholders)),
+            ("FAILED", number(document.failed)), ("UNDRAWN", number(document.undrawn)),
+            ("DRAWN", number(document.drawn)), ("SECONDS", "\(Int(document.seconds.rounded()))"),
+            ("COST", document.cost.map { "\($0)" }), ("LIMIT", document.limit),
         ]
         // One line each; what is not known is empty, so that a script may ask for it under “set -u”.
-        for (name, value) in facts { variables["NIGHTPRESS_\(name)"] = (value ?? "").singleLine }
+        for (name, value) in facts { variables["NIGHTPRESS_\(name)"] = value ?? "" }
         self.variables = variables
     }
+
+    /// Nil for one that does not stand in one line as it is; any other text would name another file.
+    private static func path(_ text: String) -> String? { text.unicodeScalars.allSatisfy(\.isInert) ? text : nil }
 }

@@ -4,7 +4,7 @@ import Reporting
 import SystemPackage
 
 /// How a run ended, as JSON: `run --json` prints it, and commands that are told of runs read it. `result.schema.json`
-/// describes it.
+/// describes it. What is not known where an error ended it is left out.
 struct ResultDocument: Encodable {
     let schemaVersion = 1
     /// Left out where none was begun.
@@ -16,19 +16,19 @@ struct ResultDocument: Encodable {
     var error: String?
     var limit: String?
     var collections: [String]
-    var stories = 0
+    var stories: Int?
     /// Panels by status.
-    var panels: [String: Int] = [:]
-    var pages = 0
-    var ready = 0
-    var placeholders = 0
-    var failed = 0
-    var undrawn = 0
+    var panels: [String: Int]?
+    var pages: Int?
+    var ready: Int?
+    var placeholders: Int?
+    var failed: Int?
+    var undrawn: Int?
     /// Pages that show a picture made in this run.
-    var new = 0
+    var new: Int?
     /// Pictures made in this run.
-    var drawn = 0
-    var attempts = 0
+    var drawn: Int?
+    var attempts: Int?
     var seconds: Double
     var callsSaved: [String: Int]?
     var cost: Double?
@@ -45,20 +45,18 @@ extension ResultDocument {
         self.init(
             run: ending.run, outcome: ending.outcome, exitCode: ending.status.rawValue, headline: ending.headline,
             error: ending.error, collections: ending.collections.map(\.text),
-            seconds: (ending.seconds * 1000).rounded() / 1000, library: text(ending.library))
+            seconds: Milliseconds(seconds: ending.seconds).seconds, library: text(ending.library))
         guard let summary = ending.summary else { return }
         limit = summary.limit?.rawValue
         stories = summary.stories
         panels = Dictionary(uniqueKeysWithValues: summary.panels.map { ($0.key.rawValue, $0.value) })
-        for (status, count) in summary.panels {
-            pages += count
-            switch Standing(status) {
-            case .ready: ready += count
-            case .placeholder: placeholders += count
-            case .failed: failed += count
-            case .undrawn: undrawn += count
-            }
-        }
+        var standings: [Standing: Int] = [:]
+        for (status, count) in summary.panels { standings[Standing(status), default: 0] += count }
+        pages = summary.panels.values.reduce(0, +)
+        ready = standings[.ready, default: 0]
+        placeholders = standings[.placeholder, default: 0]
+        failed = standings[.failed, default: 0]
+        undrawn = standings[.undrawn, default: 0]
         new = summary.counts?.new ?? 0
         drawn = summary.drawn
         attempts = summary.counts?.attempts ?? 0

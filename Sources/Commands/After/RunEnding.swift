@@ -57,6 +57,12 @@ struct RunEnding: Sendable {
     /// Nothing was done, and nothing had to be.
     var isUneventful: Bool { status == .whole && run == nil }
 
+    /// An error came before the run.
+    var isUnbegun: Bool { run == nil && summary == nil }
+
+    /// It never had the library, which is in use or paused; or somebody ended the wait for it.
+    var isTurnedAway: Bool { isUnbegun && ![.usage, .input, .failure].contains(status) }
+
     func isOccasion(_ occasion: NoticeCommand.Occasion) -> Bool {
         switch occasion {
         case .always: true

@@ -1,5 +1,6 @@
 import Domain
 import Pipeline
+import Reporting
 import SystemPackage
 
 /// What a dry run says, as JSON. Keys are stable; `HowANightGoes.md` in the handbook tells what they mean.
@@ -179,9 +180,9 @@ extension ForecastDocument.Backend {
 
 extension ForecastDocument.Time {
     init(_ seconds: Quartiles) {
-        func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
         self.init(
-            seconds: rounded(seconds.middle), secondsLeast: rounded(seconds.lower),
-            secondsMost: rounded(seconds.upper))
+            seconds: Milliseconds(seconds: seconds.middle).seconds,
+            secondsLeast: Milliseconds(seconds: seconds.lower).seconds,
+            secondsMost: Milliseconds(seconds: seconds.upper).seconds)
     }
 }

@@ -1,5 +1,6 @@
 import LibraryStore
 import Pipeline
+import Reporting
 
 /// What `verify` found, as `--json` prints it.
 struct VerifyDocument: Encodable {
@@ -45,7 +46,7 @@ struct VerifyDocument: Encodable {
         bytes = findings.bytes
         copies = findings.copies
         books = findings.books
-        seconds = (findings.seconds * 1000).rounded() / 1000
+        seconds = Milliseconds(seconds: findings.seconds).seconds
         problems = findings.flaws.map(Problem.init)
         stray = findings.strays.map { Stray(path: $0.path, bytes: $0.size) }
         unknown = findings.unknown

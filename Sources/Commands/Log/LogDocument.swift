@@ -1,5 +1,6 @@
 import Domain
 import LibraryStore
+import Reporting
 import SystemPackage
 
 /// What “log” says, as JSON.
@@ -45,15 +46,14 @@ extension LogDocument.Run {
         let (run, tally) = (past.run, past.run.tally)
         self.init(
             run: run.name, outcome: past.state.rawValue, started: Self.time(run.started),
-            finished: run.finished.map(Self.time), seconds: past.seconds.map(Self.milliseconds), host: run.host,
+            finished: run.finished.map(Self.time), seconds: past.seconds.map { Milliseconds(seconds: $0).seconds },
+            host: run.host,
             programVersion: run.programVersion, collections: past.collections, panels: tally?.panels,
             stories: tally?.stories, new: tally?.new, drawn: past.drawn, attemptsByOutcome: past.attemptsByOutcome,
             callsSaved: tally?.callsSaved, cost: past.cost?.value, books: tally?.books,
-            stages: run.stages.map { Stage(stage: $0.stage, seconds: Self.milliseconds($0.seconds)) },
+            stages: run.stages.map { Stage(stage: $0.stage, seconds: Milliseconds(seconds: $0.seconds).seconds) },
             report: past.isReportThere ? past.report.string : nil, problems: run.problems, notices: run.notices)
     }
 
     private static func time(_ seconds: Double) -> String { UTCTime(secondsSince1970: Int(seconds)).iso8601 }
-
-    private static func milliseconds(_ seconds: Double) -> Double { (seconds * 1000).rounded() / 1000 }
 }

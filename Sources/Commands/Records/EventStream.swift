@@ -1,6 +1,7 @@
 import Domain
 import LibraryStore
 import Pipeline
+import Reporting
 
 /// Everything that happens in a run as NDJSON, one object a line; `events.schema.json` describes them.
 struct EventStream {
@@ -40,7 +41,7 @@ struct EventStream {
         var line = JSONLine()
         line.add("v", version)
         line.add("seq", number)
-        line.add("time", RecordTime.text(time))
+        line.add("time", Milliseconds(seconds: time).iso8601)
         if let run { line.add("run", run) } else { line.addNull("run") }
         line.add("event", event)
         return line
@@ -76,7 +77,7 @@ extension RunEvent {
         case .began(_, let stories): line.add("stories", stories)
         case .limits(let words, let deadline):
             line.add("limits", words)
-            line.add("deadline", deadline.map(RecordTime.text))
+            line.add("deadline", deadline.map { Milliseconds(seconds: $0).iso8601 })
         case .stage(let stage): line.add("stage", stage.rawValue)
         case .stageEnded(let stage, let seconds):
             line.add("stage", stage.rawValue)

@@ -2,6 +2,7 @@ import Domain
 import Generators
 import LibraryStore
 import Pipeline
+import Reporting
 
 /// What events tell of pages, stories and requests.
 extension StoryName {
@@ -44,7 +45,7 @@ extension AttemptRecord {
         line.add("rung", rung.rawValue)
         line.add("outcome", error?.kind.rawValue ?? "ready")
         line.add("message", error?.message ?? note)
-        line.add("started", RecordTime.text(started))
+        line.add("started", Milliseconds(seconds: started).iso8601)
         line.add(seconds: seconds)
         line.add("origin", origin?.rawValue)
         line.add(number: price?.value, "cost")
@@ -58,7 +59,7 @@ extension TextAttempt {
         line.add("backend", backend)
         line.add("outcome", error?.kind.rawValue ?? "ready")
         line.add("message", error?.message)
-        line.add("started", RecordTime.text(started))
+        line.add("started", Milliseconds(seconds: started).iso8601)
         line.add(seconds: seconds)
     }
 }

@@ -1,3 +1,5 @@
+import Reporting
+
 /// One JSON object in one line, its keys in the order in which they are added.
 ///
 /// Whatever its texts hold, the line steers no terminal: what controls one is escaped, and so is what turns the writing
@@ -31,7 +33,7 @@ struct JSONLine {
     /// To the millisecond, which is enough for spans; in full for amounts.
     mutating func add(seconds: Double, _ key: StaticString = "seconds") {
         begin(key)
-        bytes += Array(String(Double(Int((max(0, min(seconds, 1e12)) * 1000).rounded())) / 1000).utf8)
+        bytes += Array(String(Milliseconds(seconds: seconds).seconds).utf8)
     }
 
     mutating func add(number: Double?, _ key: StaticString) {

@@ -1,4 +1,4 @@
-import MarkupText
+import Reporting
 
 /// A line of a log: `2026-11-22T02:00:03.120Z INFO 20261122-020000 illustrate: small-tales/boat/3 is ready (sd)`.
 ///
@@ -11,7 +11,7 @@ enum LogLine {
     /// With its end. `part` is the stage; `run` is nil before it has a name.
     static func bytes(_ words: String, _ level: LogLevel, run: String?, part: String, at time: Double) -> [UInt8] {
         var bytes = Array(
-            "\(RecordTime.text(time)) \(level.rawValue.uppercased()) \(run ?? "-") \(part): ".utf8)
+            "\(Milliseconds(seconds: time).iso8601) \(level.rawValue.uppercased()) \(run ?? "-") \(part): ".utf8)
         let start = bytes.count
         for scalar in words.unicodeScalars {
             guard bytes.count - start < longest else {

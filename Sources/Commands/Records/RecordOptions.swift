@@ -24,9 +24,16 @@ struct RecordOptions: ParsableArguments {
 
     /// Nil where nothing is kept. What goes to standard output leaves no room there for a result.
     func records(on machine: inout Machine, _ global: GlobalOptions) throws -> RunRecords? {
+        let folder = machine.run.workingFolder
         let events = RecordTarget(events ?? machine.environment["NIGHTPRESS_EVENTS"])
         let log = RecordTarget(log ?? machine.environment["NIGHTPRESS_LOG"])
         guard events != nil || log != nil else { return nil }
+        guard events?.seen(from: folder) != log?.seen(from: folder) else {
+            throw CommandFailure(
+                .usage,
+                "events and the log would both be written to \(log?.path.map { "“\($0)”" } ?? "standard output"); name two files"
+            )
+        }
         if [events, log].contains(.standardOutput) {
             if global.json {
                 throw CommandFailure(

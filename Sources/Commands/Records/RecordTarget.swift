@@ -15,4 +15,9 @@ enum RecordTarget: Hashable, Sendable {
     var path: FilePath? {
         if case .file(let path) = self { path } else { nil }
     }
+
+    /// The same, however it is named from `folder`.
+    func seen(from folder: FilePath) -> RecordTarget {
+        path.map { .file(folder.pushing($0).lexicallyNormalized()) } ?? self
+    }
 }

@@ -13,7 +13,8 @@ extension RunEvent {
         case .limits(let words, let deadline):
             (
                 .info,
-                "limits: \(words.joined(separator: ", "))" + (deadline.map { ", until \(RecordTime.text($0))" } ?? "")
+                "limits: \(words.joined(separator: ", "))"
+                    + (deadline.map { ", until \(Milliseconds(seconds: $0).iso8601)" } ?? "")
             )
         case .stage: (.info, "begins")
         case .stageEnded(_, let seconds): (.info, "ends after \(RunSummary.duration(seconds))")

@@ -1,5 +1,6 @@
 import Domain
 import LibraryStore
+import Reporting
 
 /// What “status” says, as JSON.
 struct StatusDocument: Encodable {
@@ -149,7 +150,8 @@ extension StatusDocument.Request {
     init(_ attempt: StoredAttempt) {
         self.init(
             backend: attempt.backend, rung: attempt.rung, outcome: attempt.outcome, message: attempt.message,
-            started: RecordTime.text(attempt.started), seconds: (attempt.seconds * 1000).rounded() / 1000,
+            started: Milliseconds(seconds: attempt.started).iso8601,
+            seconds: Milliseconds(seconds: attempt.seconds).seconds,
             origin: attempt.origin?.rawValue)
     }
 }

@@ -36,6 +36,8 @@ struct AskedNight {
     var sparesOthers = false
     /// Whether the panels show what they are to show once that is recorded.
     var drawsNothing = false
+    /// How the command ends, once the run has.
+    let exitStatus: (Course) async throws -> ExitStatus
 
     /// Nothing is recorded where it is known before that it could not be done: the library is paused, or in use by
     /// something that does not take it up, or a pipeline file cannot be read. `record` is given the panels that it can be
@@ -57,7 +59,7 @@ struct AskedNight {
             return Course(answer: .takenUp(by: running, isPaused: isPaused), leftOut: found.lost)
         }
         if found.files.isEmpty { (found, patience) = (try await findPipelines(), Self.patienceForAnEnd) }
-        let answer = try await draw(asked.count, by: found.files, patience)
+        let answer = try await draw(asked.count, by: found, patience)
         return Course(answer: answer, leftOut: found.lost)
     }
 
@@ -74,15 +76,17 @@ struct AskedNight {
         return patience
     }
 
-    private func draw(_ count: Int, by pipelines: [PipelineFile], _ patience: Duration) async throws -> Answer {
+    private func draw(_ count: Int, by found: AskedPipelines.Found, _ patience: Duration) async throws -> Answer {
         let shift = NightShift(
-            machine: machine, prompts: prompts, progress: progress, exchanges: options.network.logFolder,
+            machine: machine, progress: progress, library: library.root, exchanges: options.network.logFolder,
             after: options.after)
         do {
-            let summary = try await shift.carryOut(
-                RunRequest(
-                    pipelines: pipelines, library: library.root, stubOnly: options.stub, isAskedOnly: true,
-                    lockPatience: patience, cache: options.cache.folder(on: machine)))
+            let request = RunRequest(
+                pipelines: found.files, library: library.root, stubOnly: options.stub, isAskedOnly: true,
+                lockPatience: patience, cache: options.cache.folder(on: machine))
+            let summary = try await shift.carryOut(request, prompts) { summary in
+                try await exitStatus(Course(answer: .done(summary, shift.stop.reason), leftOut: found.lost))
+            }
             return .done(summary, shift.stop.reason)
         } catch LibraryError.locked(let root, let holder) {
             throw recorded(count, not: .locked, because: "the library “\(root)” is in use by \(holder)")

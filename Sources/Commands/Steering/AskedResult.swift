@@ -106,7 +106,7 @@ struct AskedResult {
             document.drawn = pages.count(where: \.isAsWished)
             document.pages = pages
             document.limit = summary.limit?.rawValue
-            document.seconds = (summary.seconds * 1000).rounded() / 1000
+            document.seconds = Milliseconds(seconds: summary.seconds).seconds
             document.cost = summary.cost?.value
             document.report = summary.report?.string
             document.books = summary.books.map(\.string)

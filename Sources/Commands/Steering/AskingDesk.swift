@@ -29,42 +29,45 @@ struct AskingDesk {
             names: try await PageNames(of: library), global: global, options: options)
     }
 
-    /// Records the request and has it done. `backend` alone is to be asked.
-    func night(
-        over panels: [PanelPlace], backend: String? = nil, sparingOthers: Bool = false, drawingNothing: Bool = false,
-        recording record: ([PanelPlace]) async throws -> Void
-    ) async throws -> AskedNight.Course {
+    /// Records the request, has it done, and says what became of the panels: that something was done with them is the
+    /// `deed`. `backend` alone is to be asked. Where they are only to show an earlier picture again, nothing is drawn.
+    func carryOut(
+        _ deed: String, over panels: [PanelPlace], backend: String? = nil, sparingOthers: Bool = false,
+        drawingNothing: Bool = false, recording record: ([PanelPlace]) async throws -> Void
+    ) async throws {
+        func result(of course: AskedNight.Course) async throws -> AskedResult {
+            try await self.result(of: course, panels, deed, areRestored: drawingNothing)
+        }
         let night = AskedNight(
             machine: machine, prompts: prompts, progress: progress, options: options,
             givenForOwnRun: options.givenForOwnRun(global), library: library, panels: panels, backend: backend,
-            sparesOthers: sparingOthers, drawsNothing: drawingNothing)
-        return try await night(recording: record)
-    }
-
-    /// Says what became of the panels. `restored` are those that show an earlier picture again.
-    func finish(
-        _ course: AskedNight.Course, _ panels: [PanelPlace], deed: String, restored: Set<PanelID> = []
-    ) async throws {
-        let answer = course.answer
-        let panels = panels.filter { !course.leftOut.contains($0.collection) }
-        let pages = try await outcomes(of: panels, answer, restored)
-        let result = AskedResult(
-            pages: pages, answer: answer, deed: deed, root: library.root.string,
-            nextStep: try await nextStep(after: pages, panels), hasInputProblems: !course.leftOut.isEmpty,
-            isStrict: options.after.strict)
+            sparesOthers: sparingOthers, drawsNothing: drawingNothing,
+            exitStatus: { try await result(of: $0).status })
+        let result = try await result(of: try await night(recording: record))
         try library.close()
         try machine.output.result(global.json ? try result.json() : result.text())
         if result.status != .whole { throw CommandFailure(result.status) }
     }
 
+    private func result(
+        of course: AskedNight.Course, _ panels: [PanelPlace], _ deed: String, areRestored: Bool
+    ) async throws -> AskedResult {
+        let panels = panels.filter { !course.leftOut.contains($0.collection) }
+        let pages = try await outcomes(of: panels, course.answer, areRestored: areRestored)
+        return AskedResult(
+            pages: pages, answer: course.answer, deed: deed, root: library.root.string,
+            nextStep: try await nextStep(after: pages, panels), hasInputProblems: !course.leftOut.isEmpty,
+            isStrict: options.after.strict)
+    }
+
     private func outcomes(
-        of panels: [PanelPlace], _ answer: AskedNight.Answer, _ restored: Set<PanelID>
+        of panels: [PanelPlace], _ answer: AskedNight.Answer, areRestored: Bool
     ) async throws -> [AskedPage] {
         var run: RunID?
         if case .done(let summary, _) = answer, let name = summary.run { run = try await library.run(named: name)?.id }
         let tried = try await run.asyncMap { try await library.triedPictures(of: $0, among: panels.map(\.id)) } ?? [:]
         return try await library.panels(panels.map(\.id)).map { panel in
-            restored.contains(panel.id)
+            areRestored
                 ? AskedPage(name: names.name(of: panel), outcome: .restored, picture: panel.picture)
                 : AskedPage(panel, name: names.name(of: panel), run: run, tried: tried[panel.id])
         }

@@ -90,10 +90,8 @@ struct RegenerateCommand: AsyncParsableCommand {
         if restore { return try await restore(panels, at: desk) }
         try await checkWords(of: panels, at: desk)
         let wishes = panels.map { (panel: $0.id, wish: wish(for: $0)) }
-        let course = try await desk.night(over: panels, backend: backend) { _ in
-            try await desk.library.redraw(wishes)
-        }
-        try await desk.finish(course, panels, deed: keep ? "drawn beside what is shown" : "drawn anew")
+        let deed = keep ? "drawn beside what is shown" : "drawn anew"
+        try await desk.carryOut(deed, over: panels, backend: backend) { _ in try await desk.library.redraw(wishes) }
     }
 
     private static func seed(_ text: String) throws -> UInt64 {
@@ -143,13 +141,10 @@ struct RegenerateCommand: AsyncParsableCommand {
                 "none of these \(panels.count) pages has an earlier picture; draw them anew without --restore")
         }
         guard problems.isEmpty else { throw CommandFailure(.input, problems.joined(separator: "\n")) }
-        let course = try await desk.night(over: restorable, drawingNothing: true) { _ in
+        let deed = restorable.count == 1 ? "shows an earlier picture again" : "show earlier pictures again"
+        try await desk.carryOut(deed, over: restorable, drawingNothing: true) { _ in
             for panel in restorable { _ = try await desk.library.restore(panel.id, number: picture) }
         }
-        try await desk.finish(
-            course, restorable,
-            deed: restorable.count == 1 ? "shows an earlier picture again" : "show earlier pictures again",
-            restored: Set(restorable.map(\.id)))
     }
 
     private func lack(of panel: PanelPlace, _ history: [EarlierPicture], at desk: AskingDesk) -> String {

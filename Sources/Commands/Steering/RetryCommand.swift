@@ -42,10 +42,9 @@ struct RetryCommand: AsyncParsableCommand {
         let panels = try await desk.library.panels(in: found.map(\.selection), having: statuses)
         guard !panels.isEmpty else { return try await sayThereIsNothing(among: found, at: desk) }
         // Nobody named the collections, so that one that is gone is no reason to leave the others.
-        let course = try await desk.night(over: panels, sparingOthers: names.isEmpty) { panels in
+        try await desk.carryOut("drawn", over: panels, sparingOthers: names.isEmpty) { panels in
             try await desk.library.retry(panels.map(\.id))
         }
-        try await desk.finish(course, panels, deed: "drawn")
     }
 
     private func sayThereIsNothing(among found: [NamedPages], at desk: AskingDesk) async throws {

@@ -17,7 +17,7 @@ extension Night {
         let finished = order.environment.now()
         let (report, folder) = try await writeReport(of: outcome, at: finished)
         let seconds = order.environment.uptime() - start
-        stages.append(StageSeconds(stage: RunEvent.Stage.report.rawValue, seconds: seconds))
+        spend(seconds, on: .report)
         order.listener(.stageEnded(.report, seconds: seconds))
         try await dateChanges()
         try await library.syncPictures()

@@ -67,6 +67,23 @@ struct NotifyTests {
         #expect(told.drawn == 1 && told.new == 1 && told.pages == 2)
     }
 
+    /// What else is not drawn yet is no failure of theirs.
+    @Test func theyAreToldHowTheCommandEnded() async throws {
+        let night = try AfterNight("notify: [listener]")
+        try night.writeListener()
+        #expect(try await night.nightpress("run", "tales", "--max-images", "1").code == 35)
+        #expect(try night.toldDocument().undrawn == 1)
+        for command in [["regenerate", "fox/1"], ["regenerate", "fox/1", "--restore"]] {
+            let outcome = try await BuiltProgram.run(
+                command + ["--json"], in: night.path, environment: ["PATH": "\(night.path)/bin:/usr/bin:/bin"])
+            #expect(outcome.code == 0, "\(outcome.messages)")
+            let told = try night.toldDocument()
+            #expect(told.exitCode == 0)
+            #expect(told.outcome == "whole")
+            #expect(told.undrawn == 1)
+        }
+    }
+
     @Test func onlyThoseAreToldWhomItConcerns() async throws {
         let night = try AfterNight(
             "notify: [{ command: [one], when: trouble }, { command: [two], when: failure }, { command: [three] }]",
@@ -113,11 +130,30 @@ struct NotifyTests {
         try night.folder.write("no database", to: "library/library.sqlite")
         let outcome = try await night.nightpress("run", "tales")
         #expect(outcome.code == 20)
-        let told = try night.toldDocument()
+        let told = try JSONDecoder().decode(ErrorJSON.self, from: Data(night.folder.read("told.json")))
         #expect(told.outcome == "error")
         #expect(told.exitCode == 20)
         #expect(told.run == nil)
-        #expect(told.error.map { outcome.messages.contains("error: \($0)") } == true)
+        #expect(outcome.messages.contains("error: \(told.error)"))
+        #expect(told.pages == nil)
+        #expect(try night.told("NIGHTPRESS_PAGES") == "")
         #expect(try night.told("NIGHTPRESS_HEADLINE")?.hasPrefix("The run ended with an error: ") == true)
+    }
+
+    private struct ErrorJSON: Decodable {
+        var run: String?
+        var outcome: String
+        var exitCode: Int
+        var error: String
+        var pages: Int?
+    }
+
+    @Test func pathsAreToldAsTheyAre() async throws {
+        let night = try AfterNight("notify: [listener]")
+        try night.writeListener()
+        #expect(try await night.nightpress("run", "tales", "--library", "l  x").code == 0)
+        #expect(try night.told("NIGHTPRESS_LIBRARY") == "\(night.path)/l  x")
+        let report = try #require(try night.told("NIGHTPRESS_REPORT"))
+        #expect(FileManager.default.fileExists(atPath: report), "\(report)")
     }
 }

@@ -32,14 +32,15 @@ struct OperationsTests {
 
     /// Runs a script with a fake of the program that it hands things to.
     private func run(
-        _ script: String, _ arguments: [String] = [], faking program: String, headline: String
+        _ script: String, _ arguments: [String] = [], faking program: String, headline: String,
+        besides facts: [String: String] = [:]
     ) async throws -> (given: [String], input: String, status: String, work: WorkFolder) {
         let work = try WorkFolder()
         try work.folder.write(
             "#!/bin/sh\nfor word; do printf '%s\\n' \"$word\" >> given; done\ncat > input\n", to: "bin/\(program)")
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o755], ofItemAtPath: work.path.pushing(FilePath("bin/\(program)")).string)
-        var variables = Self.facts(headline: headline).map {
+        var variables = Self.facts(headline: headline).merging(facts) { $1 }.map {
             "export \($0.key)='\($0.value.replacing("'", with: "'\\''"))'"
         }
         .sorted()
@@ -88,6 +89,35 @@ struct OperationsTests {
         #expect(parts[1].hasPrefix(words + "\n"))
         #expect(mail.input.hasPrefix("Subject: Nightpress: \(words.filter { $0.isASCII })\n"))
         #expect(!mail.work.exists("owned"))
+    }
+
+    /// What is told of a run that an error ended, before anything was counted.
+    private static let error = Dictionary(
+        uniqueKeysWithValues: [
+            "RUN", "REPORT", "LIBRARY", "COLLECTIONS", "PAGES", "READY", "PLACEHOLDERS", "FAILED", "UNDRAWN",
+        ].map { ("NIGHTPRESS_\($0)", "") })
+
+    @Test func whatIsNotKnownIsNotTold() async throws {
+        let mail = try await run(
+            "notify-mail", ["anna@example.org"], faking: "sendmail", headline: "The disk is full.", besides: Self.error)
+        #expect(mail.status == "status 0\n")
+        #expect(
+            mail.input.hasSuffix("\n\nThe disk is full.\n\nrun          none was begun\nexit code    30\n"),
+            "\(mail.input)")
+        let shown = try await run(
+            "notify-desktop", faking: "notify-send", headline: "The disk is full.", besides: Self.error)
+        #expect(shown.given.suffix(3) == ["--", "Nightpress", "The disk is full."])
+    }
+
+    /// As mail servers want it.
+    @Test func noLineOfAMailIsLong() async throws {
+        let names = (1...200).map { "a-collection-\($0)" }.joined(separator: " ")
+        let mail = try await run(
+            "notify-mail", ["anna@example.org"], faking: "sendmail", headline: String(repeating: "狐と灯台 ", count: 300),
+            besides: ["NIGHTPRESS_COLLECTIONS": names, "NIGHTPRESS_LIBRARY": String(repeating: "/狐", count: 1300)])
+        #expect(mail.status == "status 0\n")
+        #expect(mail.input.contains("a-collection-200"))
+        for line in mail.input.split(separator: "\n") { #expect(line.utf8.count <= 998) }
     }
 
     @Test func mailNeedsSomebody() async throws {
@@ -148,7 +178,7 @@ struct OperationsTests {
     /// A service that is stopped, or comes to its limit, has not failed.
     @Test func theServiceTellsFailuresFromEnds() throws {
         let service = try Self.text("nightpress.service")
-        #expect(service.contains("\nSuccessExitStatus=31 35 143\n"))
+        #expect(service.contains("\nSuccessExitStatus=31 35 130 143\n"))
         #expect(service.contains("\nKillMode=mixed\n") && service.contains("\nKillSignal=SIGTERM\n"))
     }
 
@@ -185,7 +215,7 @@ struct OperationsTests {
         let written = try night.text("m.prom")
         let named = Set(
             try Self.text("nightpress.rules.yaml").matches(of: /nightpress_[a-z_]+/).map { String($0.output) })
-        #expect(named.count == 3)
+        #expect(named.count == 4)
         for name in named { #expect(written.contains("\n\(name){"), "\(name)") }
     }
 }

@@ -92,13 +92,30 @@ struct RecordTests {
     @Test(arguments: ["no/events", "/dev/full", "nightly"]) func whatCannotBeWrittenIsToldOnce(path: String)
         async throws
     {
-        let work = try Self.work(pages: 20)
+        for option in ["--events", "--log"] {
+            let work = try Self.work(pages: 20)
+            let outcome = try await BuiltProgram.run(["run", "nightly", "--quiet", option, path], in: work.path)
+            #expect(outcome.code == 0)
+            let notes = outcome.messages.split(separator: "\n")
+            #expect(notes.count == 1, "\(outcome.messages)")
+            #expect(notes.allSatisfy { $0.hasPrefix("note: cannot write to “\(path)”: ") }, "\(outcome.messages)")
+        }
+    }
+
+    private static let shared: [(events: String, log: String, name: String)] = [
+        ("-", "-", "standard output"), ("out", "./out", "“./out”"), ("out", "nightly/../out", "“nightly/../out”"),
+    ]
+
+    /// Lines of the one would break what reads the other.
+    @Test(arguments: shared)
+    func theyShareNoFile(events: String, log: String, name: String) async throws {
+        let work = try Self.work()
         let outcome = try await BuiltProgram.run(
-            ["run", "nightly", "--quiet", "--events", path, "--log", path], in: work.path)
-        #expect(outcome.code == 0)
-        let notes = outcome.messages.split(separator: "\n")
-        #expect(notes.count == 2, "\(outcome.messages)")
-        #expect(notes.allSatisfy { $0.hasPrefix("note: cannot write to “\(path)”: ") }, "\(outcome.messages)")
+            ["run", "nightly", "--events", events], in: work.path, environment: ["NIGHTPRESS_LOG": log])
+        #expect(outcome.code == 2)
+        #expect(
+            outcome.messages == "error: events and the log would both be written to \(name); name two files\n")
+        #expect(!work.exists("out") && !work.exists("library"))
     }
 
     /// A pipe whose reader leaves, and one that nobody reads.

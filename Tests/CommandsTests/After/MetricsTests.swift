@@ -67,10 +67,10 @@ struct MetricsTests {
     @Test func aRunLeavesWhatOthersWrote() async throws {
         let folder = try TemporaryFolder()
         let file = Self.file(in: folder)
-        try await file.write([Self.sample(.exitCode, of: "a", 0)], of: "/books", known: ["a", "b"])
-        try await file.write([Self.sample(.exitCode, of: "b", 30)], of: "/books", known: ["a", "b"])
-        try await file.write([Self.sample(.exitCode, of: "a", in: "/more", 35)], of: "/more", known: ["a"])
-        try await file.write([Self.sample(.exitCode, of: "b", 31)], of: "/books", known: ["a", "b"])
+        try await file.write([Self.sample(.exitCode, of: "a", 0)], of: "/books", known: ["a", "b"], now: 1000)
+        try await file.write([Self.sample(.exitCode, of: "b", 30)], of: "/books", known: ["a", "b"], now: 1000)
+        try await file.write([Self.sample(.exitCode, of: "a", in: "/more", 35)], of: "/more", known: ["a"], now: 1000)
+        try await file.write([Self.sample(.exitCode, of: "b", 31)], of: "/books", known: ["a", "b"], now: 1000)
         let grammar = MetricsGrammar(String(decoding: try folder.read("nightpress.prom"), as: UTF8.self))
         #expect(grammar.problems == [])
         #expect(
@@ -81,8 +81,8 @@ struct MetricsTests {
     @Test func whatIsRemovedFromTheLibraryIsGoneFromTheFile() async throws {
         let folder = try TemporaryFolder()
         let file = Self.file(in: folder)
-        try await file.write([Self.sample(.exitCode, of: "a", 0)], of: "/books", known: nil)
-        try await file.write([Self.sample(.exitCode, of: "b", 0)], of: "/books", known: ["b"])
+        try await file.write([Self.sample(.exitCode, of: "a", 0)], of: "/books", known: nil, now: 1000)
+        try await file.write([Self.sample(.exitCode, of: "b", 0)], of: "/books", known: ["b"], now: 1000)
         let grammar = MetricsGrammar(String(decoding: try folder.read("nightpress.prom"), as: UTF8.self))
         #expect(grammar.samples.map { $0.labels["collection"] } == ["b"])
     }
@@ -91,12 +91,41 @@ struct MetricsTests {
     @Test func theLastSuccessNeverGoesBack() async throws {
         let folder = try TemporaryFolder()
         let file = Self.file(in: folder)
-        try await file.write([Self.sample(.lastSuccess, 200)], of: "/books", known: nil)
-        try await file.write([Self.sample(.lastSuccess, 100)], of: "/books", known: nil)
-        try await file.write([Self.sample(.exitCode, 30)], of: "/books", known: nil)
+        try await file.write([Self.sample(.lastSuccess, 200)], of: "/books", known: nil, now: 1000)
+        try await file.write([Self.sample(.lastSuccess, 100)], of: "/books", known: nil, now: 1000)
+        try await file.write([Self.sample(.exitCode, 30)], of: "/books", known: nil, now: 1000)
         let grammar = MetricsGrammar(String(decoding: try folder.read("nightpress.prom"), as: UTF8.self))
         #expect(grammar.value("nightpress_run_last_success_timestamp_seconds") == 200)
         #expect(grammar.value("nightpress_run_exit_code") == 30)
+    }
+
+    /// A clock that was ahead for a night does not keep an alert silent for years.
+    @Test func aSuccessThatIsStillToComeIsForgotten() async throws {
+        let folder = try TemporaryFolder()
+        let file = Self.file(in: folder)
+        try await file.write([Self.sample(.lastSuccess, 4_102_444_800)], of: "/books", known: nil, now: 4_102_444_800)
+        try await file.write([Self.sample(.lastSuccess, 900)], of: "/books", known: nil, now: 1000)
+        let grammar = MetricsGrammar(String(decoding: try folder.read("nightpress.prom"), as: UTF8.self))
+        #expect(grammar.value("nightpress_run_last_success_timestamp_seconds") == 900)
+    }
+
+    /// What is said of the library as such holds until something is said of its collections.
+    @Test func aRunThatCouldNotBeginIsForgottenWhenOneBegins() async throws {
+        let folder = try TemporaryFolder()
+        let file = Self.file(in: folder)
+        func codes() throws -> [String] {
+            MetricsReader.samples(in: String(decoding: try folder.read("nightpress.prom"), as: UTF8.self))?
+                .map { "\($0["library"] ?? "")/\($0["collection"] ?? "") \($0.value)" } ?? []
+        }
+        try await file.write([Self.sample(.exitCode, 0)], of: "/books", known: ["tales"], now: 1000)
+        let other = MetricSample.Owner(library: "/more", collection: nil)
+        let unbegun = MetricSample(family: .exitCode, labels: [.init("library", "/books")], value: 20)
+        try await file.write([unbegun], of: "/books", known: ["tales"], now: 1000)
+        try await file.write(
+            [MetricSample(family: .exitCode, labels: other.labels, value: 40)], of: "/more", known: nil, now: 1000)
+        #expect(try codes() == ["/books/ 20.0", "/books/tales 0.0", "/more/ 40.0"])
+        try await file.write([Self.sample(.exitCode, 31)], of: "/books", known: ["tales"], now: 1000)
+        #expect(try codes() == ["/books/tales 31.0", "/more/ 40.0"])
     }
 
     @Test(arguments: ["root:x:0:0::/root:/bin/sh\n", "node_load1 0.5\n", "\u{0}\u{0}\u{0}"])
@@ -105,7 +134,7 @@ struct MetricsTests {
         try folder.write(text, to: "nightpress.prom")
         let file = Self.file(in: folder)
         await #expect(throws: MetricsFile.Refusal.self) {
-            try await file.write([Self.sample(.exitCode, 0)], of: "/books", known: nil)
+            try await file.write([Self.sample(.exitCode, 0)], of: "/books", known: nil, now: 1000)
         }
         #expect(String(decoding: try folder.read("nightpress.prom"), as: UTF8.self) == text)
     }
@@ -139,12 +168,14 @@ struct MetricsTests {
     func anErrorIsAnOutcome(status: Commands.ExitStatus) {
         let ending = RunEnding(library: "books", failure: CommandFailure(status, "no"), seconds: 2.5)
         let measurement = RunMeasurement(
-            library: "/books", collections: [Slug(title: "Tales")], tallies: [], run: nil, ending: ending, now: 100)
+            library: "/books", collections: [nil], tallies: [], run: nil, ending: ending, now: 100)
         let grammar = MetricsGrammar(MetricsText.text(measurement.samples))
         #expect(grammar.value("nightpress_run_outcome", ["outcome": "error"]) == 1)
         #expect(grammar.value("nightpress_run_outcome") == 1, "and none else")
         #expect(grammar.value("nightpress_run_exit_code") == Double(status.rawValue))
         #expect(grammar.value("nightpress_run_start_timestamp_seconds") == 97.5)
+        #expect(grammar.value("nightpress_run_in_progress") == nil, "another may go on")
+        #expect(grammar.samples.allSatisfy { $0.labels["collection"] == nil })
         #expect(grammar.value("nightpress_run_last_success_timestamp_seconds") == nil)
     }
 }

@@ -41,10 +41,38 @@ struct NoticeTests {
         let document = ResultDocument(RunEnding(library: "a\nb", failure: failure))
         let variables = NoticeEnvironment(document, inheriting: [:]).variables
         #expect(variables["NIGHTPRESS_HEADLINE"] == "The run ended with an error: cannot write Subject: x")
-        #expect(variables["NIGHTPRESS_LIBRARY"] == "a b")
+        #expect(variables["NIGHTPRESS_LIBRARY"] == "", "no other name would lead there")
         #expect(variables["NIGHTPRESS_RUN"] == "")
         #expect(variables["NIGHTPRESS_EXIT_CODE"] == "40")
         #expect(variables.values.allSatisfy { !$0.utf8.contains { $0 < 0x20 } })
+    }
+
+    @Test func pathsAreAsTheyAre() {
+        let ending = RunEnding(library: "l  x/\u{301} “y” ", failure: CommandFailure(.failure, "no"))
+        let variables = NoticeEnvironment(ResultDocument(ending, from: "/srv"), inheriting: [:]).variables
+        #expect(variables["NIGHTPRESS_LIBRARY"] == "/srv/l  x/\u{301} “y” ")
+    }
+
+    /// An empty library and one of which nothing is known are told apart.
+    @Test func nothingIsCountedWhereAnErrorEndedTheRun() throws {
+        let document = ResultDocument(Self.ending(.failure))
+        let variables = NoticeEnvironment(document, inheriting: [:]).variables
+        for name in ["STORIES", "PAGES", "READY", "PLACEHOLDERS", "FAILED", "UNDRAWN", "DRAWN", "COST", "LIMIT"] {
+            #expect(variables["NIGHTPRESS_\(name)"] == "", "\(name)")
+        }
+        let text = try JSONText.encode(document)
+        for key in ["stories", "panels", "pages", "ready", "new", "attempts"] {
+            #expect(!text.contains("\"\(key)\""), "\(key)")
+        }
+    }
+
+    /// Who was turned away says nothing of the library in the metrics.
+    @Test(arguments: Commands.ExitStatus.allCases)
+    func onlyErrorsOfItsOwnAreOfARunThatWasNotBegun(status: Commands.ExitStatus) {
+        let ending = RunEnding(library: "library", failure: CommandFailure(status))
+        #expect(ending.isUnbegun)
+        #expect(ending.isTurnedAway == ![2, 20, 40].contains(status.rawValue))
+        #expect(!Self.ending(status).isTurnedAway, "it was begun")
     }
 
     @Test func countsAreThoseOfTheSummary() {

@@ -210,6 +210,9 @@ struct SteeredNightTests {
         #expect(try await night.run().outcome == .whole)
         #expect(model.requests.count == 2)
         #expect(try await panels(night).map(\.queue) == [nil])
+        #expect(night.events.announcedPictures.count == 2, "it went through that stage again")
+        let stages = try #require(try await night.open().run()).stages
+        #expect(stages.map(\.stage) == ["gather", "plan", "illustrate", "export", "report"], "once each")
     }
 
     @Test func asksABackendThatIsOnlyDescribedForThePageAlone() async throws {

@@ -31,9 +31,10 @@ enum MetricFamily: String, CaseIterable, Sendable {
         case .inProgress: "1 while a run goes on, else 0. A run that was killed leaves 1."
         case .start: "When the last run began, in seconds since 1970."
         case .end: "When the last run ended, in seconds since 1970; absent while one goes on."
-        case .lastSuccess: "When a run ended last with all pages ready (exit code 0), in seconds since 1970."
+        case .lastSuccess: "When a run ended last with exit code 0, in seconds since 1970."
         case .outcome: "1 for how the last run ended, 0 for the other ways; absent while one goes on."
-        case .exitCode: "The exit code of the last run; absent while one goes on."
+        case .exitCode:
+            "The exit code of the last run; absent while one goes on. Without a collection it is that of a run that could not be begun."
         case .duration: "Wall time of the last run."
         case .stageDuration: "Wall time of each stage of the last run."
         case .newPages: "Pages that show a picture made in the last run."

@@ -17,19 +17,17 @@ struct MetricSample: Hashable, Sendable {
     subscript(name: String) -> String? { labels.first { $0.name == name }?.value }
 
     /// Whose it is: collections of several libraries may have one name.
-    var owner: Owner? {
-        guard let library = self["library"], let collection = self["collection"] else { return nil }
-        return Owner(library: library, collection: collection)
-    }
+    var owner: Owner? { self["library"].map { Owner(library: $0, collection: self["collection"]) } }
 
     struct Owner: Hashable, Comparable, Sendable {
         var library: String
-        var collection: String
+        /// Nil for the library as such.
+        var collection: String?
 
-        var labels: [Label] { [Label("library", library), Label("collection", collection)] }
+        var labels: [Label] { [Label("library", library)] + (collection.map { [Label("collection", $0)] } ?? []) }
 
         static func < (left: Owner, right: Owner) -> Bool {
-            (left.library, left.collection) < (right.library, right.collection)
+            (left.library, left.collection ?? "") < (right.library, right.collection ?? "")
         }
     }
 }

@@ -25,15 +25,17 @@ struct MetricsFile: Sendable {
     let sleep: @Sendable (Duration) async throws -> Void
 
     /// Puts the samples in the place of those of the same collections. What the others have stays, but those of
-    /// `library` that are not among `known` are gone with their collections. When a run succeeded last is kept where it
-    /// is newer than what the samples say.
-    func write(_ samples: [MetricSample], of library: String, known: Set<String>?) async throws {
+    /// `library` that are not among `known` are gone with their collections, and so is what was said of it as such. When
+    /// a run succeeded last is kept where it is newer than what the samples say, and not later than `now`, as a clock
+    /// that was ahead may have left it.
+    func write(_ samples: [MetricSample], of library: String, known: Set<String>?, now: Double) async throws {
+        guard !samples.isEmpty else { return }
         let folder = path.removingLastComponent()
         guard try folder.isEmpty || fileSystem.status(of: folder)?.kind == .directory else {
             throw Refusal.noFolder(folder)
         }
         let lock = try await lock()
-        try merge(samples, of: library, known: known)
+        try merge(samples, of: library, known: known, now: now)
         _ = consume lock
     }
 
@@ -52,14 +54,16 @@ struct MetricsFile: Sendable {
         path.removingLastComponent().appending(".\(path.lastComponent?.string ?? "metrics").lock")
     }
 
-    private func merge(_ samples: [MetricSample], of library: String, known: Set<String>?) throws {
+    private func merge(_ samples: [MetricSample], of library: String, known: Set<String>?, now: Double) throws {
         let earlier = try self.samples()
         let owners = Set(samples.compactMap(\.owner))
         let others = earlier.filter { sample in
             guard let owner = sample.owner, !owners.contains(owner) else { return false }
-            return owner.library != library || known?.contains(owner.collection) != false
+            guard owner.library == library else { return true }
+            return owner.collection.map { known?.contains($0) != false } ?? false
         }
-        let all = others + Self.keepingSuccess(of: earlier, in: samples, owners)
+        let successes = earlier.filter { $0.family == .lastSuccess && $0.value <= now }
+        let all = others + Self.keeping(successes, in: samples, owners)
         let ordered = all.enumerated().sorted { left, right in
             guard let first = left.element.owner, let second = right.element.owner, first != second else {
                 return left.offset < right.offset
@@ -76,11 +80,11 @@ struct MetricsFile: Sendable {
         return samples
     }
 
-    private static func keepingSuccess(
-        of earlier: [MetricSample], in samples: [MetricSample], _ owners: Set<MetricSample.Owner>
+    private static func keeping(
+        _ successes: [MetricSample], in samples: [MetricSample], _ owners: Set<MetricSample.Owner>
     ) -> [MetricSample] {
         var samples = samples
-        for kept in earlier where kept.family == .lastSuccess && kept.owner.map(owners.contains) == true {
+        for kept in successes where kept.owner.map(owners.contains) == true {
             if let index = samples.firstIndex(where: { $0.family == .lastSuccess && $0.owner == kept.owner }) {
                 samples[index].value = max(samples[index].value, kept.value)
             } else {

@@ -7,7 +7,8 @@ import Reporting
 struct RunMeasurement {
     /// The library's folder, absolute.
     let library: String
-    let collections: [Slug]
+    /// Nil stands for the library as such: of a run that could not be begun nothing can be said of collections.
+    let collections: [Slug?]
     /// As the library knows them.
     let tallies: [CollectionTally]
     /// Nil where none was begun.
@@ -19,26 +20,29 @@ struct RunMeasurement {
 
     var samples: [MetricSample] { collections.flatMap(samples(of:)) }
 
-    private func samples(of collection: Slug) -> [MetricSample] {
-        let owner = MetricSample.Owner(library: library, collection: collection.text)
+    private func samples(of collection: Slug?) -> [MetricSample] {
+        let owner = MetricSample.Owner(library: library, collection: collection?.text)
         func sample(_ family: MetricFamily, _ labels: [(String, String)] = [], _ value: Double) -> MetricSample {
             let more = labels.map { MetricSample.Label($0.0, $0.1) }
             return MetricSample(family: family, labels: owner.labels + more, value: value)
         }
         let tally = tallies.first { $0.slug == collection }
-        var samples = [sample(.inProgress, [], ending == nil ? 1 : 0)]
-        samples.append(sample(.start, [], started))
-        if let run { samples.append(sample(.info, [("run", run.name), ("version", run.programVersion)], 1)) }
+        var samples = [sample(.start, [], started)]
+        if collection != nil { samples.append(sample(.inProgress, [], ending == nil ? 1 : 0)) }
+        if let last = tally?.lastRun {
+            samples.append(sample(.info, [("run", last.name), ("version", last.programVersion)], 1))
+        }
         if let ending {
             samples.append(sample(.end, [], ended))
             samples += Self.outcomes.map { sample(.outcome, [("outcome", $0)], $0 == ending.outcome ? 1 : 0) }
             samples.append(sample(.exitCode, [], Double(ending.status.rawValue)))
-            samples.append(sample(.duration, [], (ending.seconds * 1000).rounded() / 1000))
+            samples.append(sample(.duration, [], Milliseconds(seconds: ending.seconds).seconds))
         }
-        let success = [tally?.lastWhole, ending?.status == .whole ? ended : nil].compactMap(\.self).max()
+        let success = [tally?.lastSuccess, ending?.status == .whole ? ended : nil].compactMap(\.self).max()
         if let success { samples.append(sample(.lastSuccess, [], success)) }
-        for stage in Self.summed(run?.stages ?? []) {
-            samples.append(sample(.stageDuration, [("stage", stage.stage)], Self.milliseconds(stage.seconds)))
+        for stage in run?.stages ?? [] {
+            let seconds = Milliseconds(seconds: stage.seconds).seconds
+            samples.append(sample(.stageDuration, [("stage", stage.stage)], seconds))
         }
         if let tally { samples += measured(tally, sample) }
         return samples
@@ -48,19 +52,6 @@ struct RunMeasurement {
     private var ended: Double { run?.finished ?? now }
 
     private static var outcomes: [String] { RunOutcome.allCases.map(\.rawValue) + [RunEnding.errorOutcome] }
-
-    private static func milliseconds(_ seconds: Double) -> Double { (seconds * 1000).rounded() / 1000 }
-
-    /// One a stage: what is asked of a run while it goes on takes it through a stage again.
-    private static func summed(_ stages: [StageSeconds]) -> [StageSeconds] {
-        stages.reduce(into: []) { sums, stage in
-            if let index = sums.firstIndex(where: { $0.stage == stage.stage }) {
-                sums[index].seconds += stage.seconds
-            } else {
-                sums.append(stage)
-            }
-        }
-    }
 
     private func measured(
         _ tally: CollectionTally, _ sample: (MetricFamily, [(String, String)], Double) -> MetricSample

@@ -17,7 +17,8 @@ struct RunMetrics: Sendable {
     let machine: Machine
     let begun: BegunRun
 
-    /// Until the task is cancelled, or the file cannot be written; why not is said in the end.
+    /// Until the task is cancelled. What cannot be written now may be written the next time; what lasts is told by
+    /// ``finish(_:)``.
     func keepWriting() async {
         do {
             var pause = Self.pause
@@ -25,7 +26,7 @@ struct RunMetrics: Sendable {
                 try await machine.run.sleep(pause)
                 guard begun.name != nil else { continue }
                 let start = machine.run.uptime()
-                guard await problem(ending: nil) == nil else { return }
+                _ = await problem(ending: nil)
                 pause = max(Self.pause, .seconds(machine.run.uptime() - start) * Self.patience)
             }
         } catch {
@@ -33,10 +34,10 @@ struct RunMetrics: Sendable {
         }
     }
 
-    /// Returns what went wrong, in a sentence. Nothing is written of a run that found the library in use: the file tells
-    /// of whoever uses it.
+    /// Returns what went wrong, in a sentence. Nothing is written of a run that was turned away: the file tells of
+    /// whoever has the library.
     func finish(_ ending: RunEnding) async -> String? {
-        ending.status == .locked ? nil : await problem(ending: ending)
+        ending.isTurnedAway ? nil : await problem(ending: ending)
     }
 
     private func problem(ending: RunEnding?) async -> String? {
@@ -55,16 +56,23 @@ struct RunMetrics: Sendable {
         let folder = machine.run.workingFolder.pushing(root).lexicallyNormalized().string
         var (run, tallies): (StoredRun?, [CollectionTally]) = (nil, [])
         var known: Set<String>?
+        var subjects: [Slug?] = ending?.isUnbegun == true ? [nil] : collections
+        let now = machine.run.now()
         // Of a library that is not there, or cannot be read, only the run itself can be told.
         if let library = try? Library.open(at: root, fileSystem: machine.fileSystem, for: .reading) {
             defer { try? library.close() }
             if let name = begun.name { run = try await library.run(named: name) }
-            tallies = try await library.tallies(of: collections, run: run?.id)
-            known = Set(try await library.collections().map(\.facts.slug.text))
+            tallies = try await library.tallies(of: collections, run: run?.id, now: now)
+            let stored = try await library.collections()
+            known = Set(stored.map(\.facts.slug.text))
+            // A run that found nothing to do leaves what another draws to that.
+            if run == nil, let other = try await library.runInProgress() {
+                let taken = Set(stored.filter { other.run.collections.contains($0.id) }.map(\.facts.slug))
+                subjects.removeAll { $0.map(taken.contains) == true }
+            }
         }
         let measurement = RunMeasurement(
-            library: folder, collections: collections, tallies: tallies, run: run, ending: ending,
-            now: machine.run.now())
-        try await file.write(measurement.samples, of: folder, known: known)
+            library: folder, collections: subjects, tallies: tallies, run: run, ending: ending, now: now)
+        try await file.write(measurement.samples, of: folder, known: known, now: now)
     }
 }
