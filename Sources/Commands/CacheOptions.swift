@@ -14,7 +14,7 @@ struct CacheOptions: ParsableArguments {
     var cache: String?
 
     func validate() throws {
-        if cache?.isEmpty == true { throw ValidationError("--cache is empty; name a folder, or leave it out.") }
+        try GivenValue.refuseEmpty("--cache", cache, "a folder")
     }
 
     func folder(on machine: Machine) -> FilePath? {

@@ -61,7 +61,7 @@ struct DoctorCommand: AsyncParsableCommand {
             library: await libraryState(library, on: machine))
         document.generators = try await Workshop.open(
             on: machine, prompts: prompts, pipelines: files, library: library, exchanges: network.logFolder,
-            notice: { machine.messages.line("notice: \($0)") },
+            notice: { machine.messages.note("note: ", $0, .notable) },
             body: { try await Self.answers(for: files, asking: $0.factory) })
         try machine.output.result(global.json ? try JSONText.encode(document) : Self.text(document))
     }
@@ -140,9 +140,11 @@ struct DoctorCommand: AsyncParsableCommand {
         var lines = ["nightpress \(document.version), \(document.processors) processors"]
         lines += document.components.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
         lines.append("library: \(document.library)")
-        lines += document.generators.map {
-            "\($0.makes): \($0.name) \($0.isAvailable ? "is ready" : "is passed over"): \($0.detail)"
-                + ($0.remedy.map { "; \($0)" } ?? "")
+        lines += document.generators.map { generator in
+            let words =
+                "\(generator.makes): \(generator.name) \(generator.isAvailable ? "is ready" : "is passed over"): "
+                + generator.detail + (generator.remedy.map { "; \($0)" } ?? "")
+            return words.singleLine
         }
         return lines.map { $0 + "\n" }.joined()
     }

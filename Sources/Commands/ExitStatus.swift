@@ -29,11 +29,12 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
             }
     }
 
-    init(_ outcome: RunOutcome) {
+    /// Where it `isStrict`, placeholders are failures.
+    init(_ outcome: RunOutcome, isStrict: Bool) {
         self =
             switch outcome {
             case .whole: .whole
-            case .placeholders: .placeholders
+            case .placeholders: isStrict ? .failures : .placeholders
             case .failures: .failures
             case .stopped: .stopped
             case .interrupted: .interrupted

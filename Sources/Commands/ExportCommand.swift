@@ -2,6 +2,7 @@ import ArgumentParser
 import Domain
 import FileSystems
 import LibraryStore
+import MarkupText
 import Pipeline
 import SystemPackage
 
@@ -45,7 +46,7 @@ struct ExportCommand: AsyncParsableCommand {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "The collections of this run, as “status” names it. (default: all that BOOK names)", valueName: "name"))
+            "The collections of this run, as “log” names it. (default: all that BOOK names)", valueName: "name"))
     var run: String?
 
     @Flag(name: .long, help: "Export books in which built-in pictures stand in for others.")
@@ -65,6 +66,7 @@ struct ExportCommand: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
+        try GivenValue.refuseEmpty("--output", output, "a folder")
         if run != nil, !books.isEmpty { throw ValidationError("“--run” names the collections; leave BOOK out") }
         if output == nil, stripMetadata || pictures != .jpeg {
             let option = stripMetadata ? "--strip-metadata" : "--pictures \(pictures.rawValue)"
@@ -84,6 +86,7 @@ struct ExportCommand: AsyncParsableCommand {
             failure = error
         }
         _ = consume watch
+        outcome.isInterrupted = stop.reason != nil
         if failure == nil || !outcome.isEmpty {
             try machine.output.result(global.json ? try outcome.json : outcome.text)
         }
@@ -128,6 +131,11 @@ struct ExportCommand: AsyncParsableCommand {
         guard let output else { return .library }
         let shelf = try BookShelf.folder(
             FilePath(output), of: root, from: machine.run.workingFolder, machine.fileSystem)
+        if let file = try shelf.fileInTheWay(machine.fileSystem) {
+            throw CommandFailure(
+                .input,
+                "cannot put books into “\(output)”: “\(file)” is a file; move it, or name another folder with --output")
+        }
         if let library = shelf.enclosingLibrary(machine.fileSystem) {
             throw CommandFailure(
                 .usage,
@@ -152,7 +160,7 @@ struct ExportCommand: AsyncParsableCommand {
         guard let run else { return books }
         guard let stored = try await library.run(named: run) else {
             throw CommandFailure(
-                .input, "the library “\(library.root)” has no run “\(run)”; see “nightpress status” for the last one")
+                .input, "the library “\(library.root)” has no run “\(run)”; see “nightpress log” for its runs")
         }
         let collections = try await library.collections().filter { stored.collections.contains($0.id) }
         guard !collections.isEmpty else {
@@ -170,7 +178,8 @@ struct ExportCommand: AsyncParsableCommand {
     }
 
     private static func formats(_ text: String) throws -> [ExportFormat] {
-        try text.split(separator: ",", omittingEmptySubsequences: false).map { name in
+        try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+            let name = String(part).singleLine
             guard let format = ExportFormat(rawValue: name.lowercased()) else {
                 let all = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
                 throw ValidationError("“\(name)” is no format; choose from \(all)")

@@ -7,6 +7,8 @@ struct ExportOutcome {
     /// Those that were asked for.
     private let formats: [ExportFormat]
     var result = ExportBooks.Result()
+    /// Whether somebody ended it before it was done.
+    var isInterrupted = false
 
     private struct Document: Encodable {
         var books: [String]
@@ -34,9 +36,19 @@ struct ExportOutcome {
         self.formats = formats
     }
 
-    var isEmpty: Bool { result.books.isEmpty && result.refused.isEmpty }
+    /// Whether it has nothing to say.
+    var isEmpty: Bool { result.books.isEmpty && result.refused.isEmpty && !isInterrupted }
 
-    var text: String { result.books.map { "book    \($0)\n" }.joined() }
+    var text: String {
+        result.books.map { "book    \($0)\n" }.joined() + (interruption.map { "\($0)\n" } ?? "")
+    }
+
+    private var interruption: String? {
+        guard isInterrupted else { return nil }
+        return result.books.isEmpty
+            ? "Interrupted before a book was written; export again to go on."
+            : "Interrupted; these books are whole and stay. Export again for the others."
+    }
 
     /// Names every page that keeps a book from being whole, however many they are.
     var json: String {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileSystems
 import Prompts
+import Reporting
 import SystemPackage
 
 /// Options that every command takes.
@@ -31,6 +32,8 @@ struct GlobalOptions: ParsableArguments {
     var verbose = false
 
     func validate() throws {
+        try GivenValue.refuseEmpty("--library", library, "a folder")
+        try GivenValue.refuseEmpty("--prompts", prompts, "a folder")
         if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other.") }
     }
 
@@ -38,6 +41,10 @@ struct GlobalOptions: ParsableArguments {
         let named = library ?? machine.environment["NIGHTPRESS_LIBRARY"].flatMap { $0.isEmpty ? nil : $0 }
         return FilePath(named ?? "library")
     }
+
+    /// The library as the person named it, to be named so again in a command that is shown: ` --library books`; nothing
+    /// where it goes without.
+    var libraryOption: String { library.map { " --library \(ShellWord.quoted($0))" } ?? "" }
 
     func loadPrompts(on machine: Machine) throws -> Prompts {
         guard let prompts else { return Prompts() }

@@ -1,5 +1,5 @@
+import Domain
 import MarkupText
-import Pipeline
 
 /// The line that shows how far a stage is.
 struct LiveLine {
@@ -19,7 +19,7 @@ struct LiveLine {
     /// What comes to less than that, each with its number.
     private var shortfalls: [(word: String, count: Int)] = []
     /// When no more is begun; nil where that goes on to the end.
-    var deadline: Double?
+    private let deadline: Double?
     private var rate: WorkRate
     /// The latest is the last.
     private var inHand: [PanelName] = []
@@ -101,7 +101,8 @@ struct LiveLine {
 
     private func head(width: Int) -> String {
         guard showsBar else { return plainText }
-        let share = total == 0 ? 1 : min(1, Double(done) / Double(total))
+        let all = total + before
+        let share = all == 0 ? 1 : min(1, Double(done + before) / Double(all))
         for columns in Self.bars {
             let filled = Int(share * Double(columns))
             let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: columns - filled)
@@ -125,10 +126,8 @@ struct LiveLine {
         rate.secondsAPiece(at: now, inHand: inHand.count).flatMap { $0 > 0 ? TimeText.rate(1 / $0) : nil }
     }
 
-    /// To the end, or to a deadline that comes before it.
     private func timeLeft(at now: Double) -> String? {
-        guard let seconds = rate.secondsLeft(for: total - done, at: now, inHand: inHand.count) else { return nil }
-        guard let deadline, deadline - now < seconds else { return "\(TimeText.span(seconds)) left" }
-        return "\(TimeText.span(max(0, deadline - now))) to the deadline"
+        rate.secondsLeft(for: total - done, at: now, inHand: inHand.count)
+            .map { TimeText.left($0, deadline: deadline.map { $0 - now }) }
     }
 }

@@ -16,6 +16,10 @@ struct NetworkOptions: ParsableArguments {
         completion: .directory)
     var logExchanges: String?
 
+    func validate() throws {
+        try GivenValue.refuseEmpty("--log-exchanges", logExchanges, "a folder")
+    }
+
     var logFolder: FilePath? { logExchanges.map { FilePath($0) } }
 
     /// The pipelines with what the command line allows beyond them.

@@ -63,7 +63,7 @@ extension StoredAttempt {
             if let origin {
                 "\(origin.rawValue) instead"
             } else {
-                "\(outcome) after \(RunSummary.duration(seconds))"
+                "\(outcome) after \(TimeText.duration(seconds))"
             }
         let time = LocalTime(secondsSince1970: started, in: timeZone)
         return "\(time) \(backend) (\(rung)), \(result)\(message.map { ": \($0)" } ?? "")".singleLine

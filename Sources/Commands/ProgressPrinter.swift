@@ -26,11 +26,11 @@ final class ProgressPrinter: Sendable {
     private static let memorable = 5.0
 
     let records: RunRecords?
-    private let terminal: Terminal
+    let terminal: Terminal
     private let isQuiet: Bool
-    private let isVerbose: Bool
+    let isVerbose: Bool
     private let uptime: @Sendable () -> Double
-    private let now: @Sendable () -> Double
+    let now: @Sendable () -> Double
     private let state = Mutex(State())
 
     init(
@@ -69,7 +69,6 @@ final class ProgressPrinter: Sendable {
             if let words = words(at: event) { say(words, &state) }
             switch event {
             case .stageEnded(_, let seconds): leaveLine(after: seconds, &state)
-            case .limits(let limits, let deadline): show(limits, deadline: deadline, &state)
             case .finished, .checked, .advanced: refresh(&state)
             case .begun where terminal.isInteractive: refresh(&state)
             case .problem(let problem): tell("error: ", problem.singleLine, .bad, &state)
@@ -84,6 +83,7 @@ final class ProgressPrinter: Sendable {
         case .stage(let stage):
             state.stage = stage
             state.line = nil
+        case .limits(_, let deadline): state.deadline = deadline.map { uptime() + $0 - now() }
         case .expecting(let tally, let count): expect(count, of: tally, &state)
         case .illustrating(let pictures, let ready, let pass) where pictures > 0:
             let outcome = pass.map { $0.number > 1 ? "drawn in \($0.size)" : "ready" } ?? "ready"
@@ -127,35 +127,6 @@ final class ProgressPrinter: Sendable {
         }
     }
 
-    /// What is said of an event in a line of its own; nil where nothing is.
-    private func words(at event: RunEvent) -> String? {
-        switch event {
-        case .began(let run, let stories) where isVerbose: "run \(run): \(Counted.stories(stories))"
-        case .stage(let stage) where isVerbose: stage.rawValue
-        case .read(let story) where isVerbose: "read “\(story.title.singleLine)”"
-        case .planned(let story, let pages, let backend):
-            "planned “\(story.title.singleLine)”: \(Counted.pages(pages)) (\(backend))"
-        case .paused(let person): "paused by \(person.singleLine); “nightpress resume” lets it go on"
-        case .resumed: "resumed"
-        case .illustrating(let pictures, _, let pass) where pictures > 0 && !terminal.isInteractive:
-            "drawing \(Counted.pictures(pictures))\(pass.map { " in \($0.size), pass \($0.number) of \($0.count)" } ?? "")"
-        case .finished(let panel, .drawn(let status, _)) where isVerbose && !terminal.isInteractive:
-            "\(status.rawValue) “\(panel.story.title.singleLine)” page \(panel.page)"
-        case .exported(let path): "wrote \(path)"
-        default: nil
-        }
-    }
-
-    private func show(_ limits: [String], deadline: Double?, _ state: inout State) {
-        var text = "limits: \(limits.joined(separator: ", "))"
-        if let deadline {
-            let left = deadline - now()
-            state.deadline = uptime() + left
-            if left > 0 { text += "; \(TimeText.span(left)) to the deadline" }
-        }
-        say(text, &state)
-    }
-
     private func say(_ text: String, _ state: inout State) {
         guard !isQuiet else { return }
         clear(&state)
@@ -173,7 +144,7 @@ final class ProgressPrinter: Sendable {
         defer { state.line = nil }
         guard terminal.isInteractive, let line = state.line, line.done > 0 else { return clear(&state) }
         guard state.tally == nil || seconds >= Self.memorable else { return clear(&state) }
-        say("\(line.plainText) · \(RunSummary.duration(seconds))", &state)
+        say("\(line.plainText) · \(TimeText.duration(seconds))", &state)
     }
 
     /// Brings the live line up to date while `work` goes on, whatever happens meanwhile.

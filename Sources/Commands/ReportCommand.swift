@@ -19,7 +19,7 @@ struct ReportCommand: AsyncParsableCommand {
             """)
 
     @Option(
-        name: .long, help: ArgumentHelp("The run, as “status” names it. (default: the last one)", valueName: "name"))
+        name: .long, help: ArgumentHelp("The run, as “log” names it. (default: the last one)", valueName: "name"))
     var run: String?
 
     @Flag(name: .long, help: "Count placeholders as failures in junit.xml.")
@@ -42,7 +42,7 @@ struct ReportCommand: AsyncParsableCommand {
             try library.close()
             throw CommandFailure(
                 .input,
-                run.map { "the library “\(root)” has no run “\($0)”; see “nightpress status” for the last one" }
+                run.map { "the library “\(root)” has no run “\($0)”; see “nightpress log” for its runs" }
                     ?? "the library “\(root)” has no run yet; make one with “nightpress run”")
         }
         let maker = ReportMaker(library: library, workingFolder: machine.run.workingFolder)

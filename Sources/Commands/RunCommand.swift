@@ -158,8 +158,7 @@ extension RunSummary {
     /// unreadable stories. Where it `isStrict` placeholders are failures.
     func exitStatus(stoppedBy reason: StopSignal.Reason?, isStrict: Bool = false) -> ExitStatus {
         if outcome == .interrupted, let reason { return ExitStatus(reason) }
-        if outcome == .placeholders, isStrict { return .failures }
-        let status = ExitStatus(outcome)
+        let status = ExitStatus(outcome, isStrict: isStrict)
         return status == .whole && hasInputProblems ? .input : status
     }
 }

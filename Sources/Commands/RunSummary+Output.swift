@@ -22,7 +22,7 @@ extension RunSummary {
             ).map { $0 + "\n" }.joined()
         }
         var lines = WrappedText.note(
-            "", "\(standing) (\(drawn) drawn now) in \(Counted.stories(stories)), \(Self.duration(seconds))",
+            "", "\(standing) (\(drawn) drawn now) in \(Counted.stories(stories)), \(TimeText.duration(seconds))",
             columns: columns)
         lines += whatCameOfIt
         lines += whatComesNext.flatMap { WrappedText.note("", $0, columns: columns) }
@@ -46,13 +46,6 @@ extension RunSummary {
 
     /// `24 of 24 pages ready`, and what the others are.
     private var standing: String { PanelStanding(panels).text }
-
-    static func duration(_ seconds: Double) -> String {
-        let tenths = Int((seconds * 10).rounded())
-        if tenths < 1000 { return "\(tenths / 10).\(tenths % 10) s" }
-        let whole = Int(seconds.rounded())
-        return whole < 3600 ? "\(whole / 60) min \(whole % 60) s" : "\(whole / 3600) h \(whole % 3600 / 60) min"
-    }
 }
 
 extension PictureOrigin {

@@ -1,4 +1,5 @@
 import Foundation
+import MarkupText
 import SystemPackage
 
 #if canImport(Glibc)
@@ -9,7 +10,8 @@ import SystemPackage
     import Darwin
 #endif
 
-/// A stream that text goes to, and what can be done with it.
+/// A stream that text goes to, and what can be done with it. Whatever stories, servers, files and command lines put into
+/// the text, it can steer no terminal: only ``write(_:)`` takes it as it is.
 struct Terminal: Sendable {
     /// What colour says besides the words, never instead of them.
     enum Tone: String, Sendable {
@@ -54,25 +56,32 @@ struct Terminal: Sendable {
 
     /// Writes a note for whoever watches, in as many lines as that takes. `head` is `note: `, say.
     func note(_ head: String, _ text: String, _ tone: Tone) {
-        for text in WrappedText.note(head, text, columns: columns) {
-            line(text.hasPrefix(head) ? toned(head, tone) + text.dropFirst(head.count) : text)
+        for text in WrappedText.note(head, text.inertText, columns: columns) {
+            write((text.hasPrefix(head) ? toned(head, tone) + text.dropFirst(head.count) : text) + "\n")
         }
     }
 
     /// Writes a line for whoever watches. One that cannot be written is no reason to stop.
     func line(_ text: String) {
-        write(text + "\n")
+        write(text.inertText + "\n")
     }
 
+    /// Writes what may steer the terminal.
     func write(_ text: String) {
         _ = try? stream.writeAll(Array(text.utf8))
+    }
+
+    /// Whether somebody may still read what is written: false once the reader of a pipe, or the terminal, has gone.
+    var isRead: Bool {
+        var look = pollfd(fd: stream.rawValue, events: 0, revents: 0)
+        return poll(&look, 1, 0) <= 0 || Int32(look.revents) & (POLLERR | POLLHUP) == 0
     }
 
     /// Writes what the command was asked for. A reader or a terminal that has gone away is no error of ours; a full disk is
     /// one.
     func result(_ text: String) throws {
         do {
-            _ = try stream.writeAll(Array(text.utf8))
+            _ = try stream.writeAll(Array(text.inertText.utf8))
         } catch Errno.brokenPipe {
             return
         } catch Errno.ioError where isTerminal {

@@ -28,6 +28,28 @@ struct WorkRate {
         samples = [latest]
     }
 
+    /// The same of work that was looked at from outside, each piece with when it was begun and done with: `spans`, at
+    /// least one, the earliest end first. `pauses` are those that are over, in their order.
+    init?(of spans: [(start: Double, end: Double)], pauses: [(start: Double, end: Double)]) {
+        guard let start = spans.map(\.start).min() else { return nil }
+        self.init(start: start)
+        var pauses = pauses.filter { $0.end > start }[...]
+        for span in spans {
+            while let pause = pauses.first, pause.start < span.end {
+                standStill(at: max(start, pause.start))
+                // What was in hand is finished meanwhile.
+                guard pause.end <= span.end else { break }
+                goOn(at: pause.end)
+                pauses.removeFirst()
+            }
+            advance(at: span.end)
+        }
+        for pause in pauses {
+            standStill(at: max(start, pause.start))
+            goOn(at: pause.end)
+        }
+    }
+
     /// One more piece is done.
     mutating func advance(at now: Double) {
         latest = Sample(time: max(now, latest.time), done: latest.done + 1)

@@ -47,15 +47,26 @@ extension Library {
         }
     }
 
-    /// Returns the pause that is over; nil where there was none.
-    package func resume() async throws -> LibraryControl.Pause? {
+    /// Returns the pause that is over; nil where there was none. `now` is in seconds since 1970.
+    package func resume(at now: Double) async throws -> LibraryControl.Pause? {
         try await database.write { database in
             let row = try Row.fetchOne(database, sql: "SELECT paused_since, paused_by FROM control")
             guard let since: Double = row?["paused_since"] else { return nil }
             let pause = LibraryControl.Pause(since: since, by: row?["paused_by"] ?? "")
             try database.execute(sql: "UPDATE control SET paused_since = NULL, paused_by = NULL")
+            try database.execute(
+                sql: "INSERT INTO past_pause (since, ended) VALUES (?, ?)", arguments: [since, max(since, now)])
             try Self.announce(database)
             return pause
+        }
+    }
+
+    /// The pauses that ended at `start` or later and are over, in seconds since 1970, in their order.
+    package func pastPauses(since start: Double) async throws -> [(start: Double, end: Double)] {
+        try await database.read { database in
+            try Row.fetchAll(
+                database, sql: "SELECT since, ended FROM past_pause WHERE ended >= ? ORDER BY ended", arguments: [start]
+            ).map { ($0["since"], $0["ended"]) }
         }
     }
 

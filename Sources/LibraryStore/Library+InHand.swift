@@ -20,11 +20,12 @@ extension Library {
                 arguments: [run, run, limit])
             var panels: [PanelInHand] = []
             while let row = try rows.next() {
+                let story = StoryName(
+                    collection: Slug(title: row["collection"]), story: Slug(title: row["story"]), title: row["title"])
                 panels.append(
                     PanelInHand(
-                        collection: Slug(title: row["collection"]), story: Slug(title: row["story"]),
-                        title: row["title"], page: row["page_number"], number: row["number"], backend: row["asked"],
-                        since: row["taken"]))
+                        name: PanelName(story: story, page: row["page_number"], number: row["number"]),
+                        backend: row["asked"], since: row["taken"]))
             }
             return panels
         }

@@ -11,10 +11,12 @@ package struct NewRun: Sendable {
     package var programVersion: String
     package var promptsDigest: String
     package var collections: [CollectionID]
+    /// When it begins nothing more, in seconds since 1970.
+    package var deadline: Double?
 
     package init(
         name: String, started: Double, host: String, programVersion: String, promptsDigest: String,
-        collections: [CollectionID]
+        collections: [CollectionID], deadline: Double? = nil
     ) {
         self.name = name
         self.started = started
@@ -22,6 +24,7 @@ package struct NewRun: Sendable {
         self.programVersion = programVersion
         self.promptsDigest = promptsDigest
         self.collections = collections
+        self.deadline = deadline
     }
 }
 
@@ -43,6 +46,8 @@ package struct StoredRun: Sendable {
     package var notices: [String]
     /// What it came to; nil where it did not end by itself, or by a program that did not write that down.
     package var tally: RunTally?
+    /// When it begins nothing more, in seconds since 1970; nil where that goes on to the end.
+    package var deadline: Double?
 
     static let failure = "error"
 
@@ -75,10 +80,12 @@ extension Library {
             }
             try database.execute(
                 sql: """
-                    INSERT INTO run (name, started, host, program_version, prompts_digest, collections)
-                    VALUES (?, ?, ?, ?, ?, ?)
+                    INSERT INTO run (name, started, host, program_version, prompts_digest, collections, deadline)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
                     """,
-                arguments: [name, run.started, run.host, run.programVersion, run.promptsDigest, collections])
+                arguments: [
+                    name, run.started, run.host, run.programVersion, run.promptsDigest, collections, run.deadline,
+                ])
             let id = RunID(database.lastInsertedRowID)
             try Self.redraw(panels, database)
             try database.execute(sql: "UPDATE control SET current_run = ?, takes_requests = 1", arguments: [id])
@@ -161,6 +168,7 @@ extension StoredRun {
         stages = try Self.decode([StageSeconds].self, row["stages"] ?? "[]")
         problems = try Self.decode([String].self, row["problems"] ?? "[]")
         notices = try Self.decode([String].self, row["notices"] ?? "[]")
+        deadline = row["deadline"]
         tally = try (row["counts"] as String?).map { try Self.decode(RunTally.self, $0) }
     }
 

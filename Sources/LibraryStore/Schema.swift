@@ -21,6 +21,7 @@ package enum Schema {
         migrator.registerMigration("15-outturns") { try $0.execute(sql: outturns) }
         migrator.registerMigration("16-books-made") { try $0.execute(sql: booksMade) }
         migrator.registerMigration("17-shown-alternatives") { try $0.execute(sql: shownAlternatives) }
+        migrator.registerMigration("19-deadlines-and-pauses") { try $0.execute(sql: deadlinesAndPauses) }
         return migrator
     }
 
@@ -376,5 +377,14 @@ package enum Schema {
     private static let shownAlternatives = """
         ALTER TABLE panel ADD COLUMN shown_alt TEXT;        -- what its picture shows of "shown_direction"; NULL: the words themselves
         ALTER TABLE earlier_picture ADD COLUMN alt TEXT;
+        """
+
+    /// For whoever reckons how long a run will go on.
+    private static let deadlinesAndPauses = """
+        ALTER TABLE run ADD COLUMN deadline REAL;   -- when it begins nothing more, in seconds since 1970; NULL: no such time
+        CREATE TABLE past_pause (                   -- those that are over
+            since REAL NOT NULL,                    -- seconds since 1970
+            ended REAL NOT NULL
+        );
         """
 }

@@ -19,10 +19,18 @@ extension String {
         return String(plain)
     }
 
-    /// Plain text fit for one line on a terminal, for an attribute or for a table cell: white space is folded to
-    /// single spaces, and what could turn the writing direction of the words behind it is left out.
+    /// Plain text that does not turn the writing direction of the words behind it either. Spaces and lines stay as they
+    /// are.
+    package var inertText: String {
+        let plain = plainText
+        guard plain.unicodeScalars.contains(where: \.opensOrClosesDirection) else { return plain }
+        return String(String.UnicodeScalarView(plain.unicodeScalars.filter { !$0.opensOrClosesDirection }))
+    }
+
+    /// Inert text fit for one line on a terminal, for an attribute or for a table cell: white space is folded to single
+    /// spaces.
     package var singleLine: String {
-        plainText.unicodeScalars.filter { !$0.opensOrClosesDirection }
+        inertText.unicodeScalars
             .split(whereSeparator: \.properties.isWhitespace).map { String($0) }.joined(separator: " ")
     }
 }

@@ -32,6 +32,15 @@ package struct BookShelf: Sendable {
         return folder.appending(".nightpress-\(StableHash(of: "\(mark) \(library)").hexPrefix).partial")
     }
 
+    /// What is a file, and would have to be a folder for books to be put here; nil where nothing is.
+    package func fileInTheWay(_ fileSystem: any FileSystem) throws(FileSystemError) -> FilePath? {
+        var place = folder
+        repeat {
+            if let status = try fileSystem.status(of: place) { return status.kind == .directory ? nil : place }
+        } while place.removeLastComponent()
+        return nil
+    }
+
     /// The library, of whomever, that a folder elsewhere lies in or is: its files are its own. Nil where it is in none.
     package func enclosingLibrary(_ fileSystem: any FileSystem) -> FilePath? {
         var place = folder

@@ -43,18 +43,21 @@ struct Night {
             collections.append(try await library.storeCollection(pipeline.collection, from: path.string))
         }
         if order.request.retry { _ = try await library.returnToQueue(in: collections) }
+        let allowance = Allowance(
+            order.request.pipelines.map(\.limits), started: started.wall, environment: order.environment)
         let (_, name) = try await library.begin(
             NewRun(
                 name: RunName(secondsSince1970: started.wall).text, started: started.wall, host: order.environment.host,
                 programVersion: order.environment.programVersion, promptsDigest: order.prompts.digest.hex,
-                collections: collections), forcing: order.request.forced)
+                collections: collections, deadline: allowance.end), forcing: order.request.forced)
         guard let run = try await library.run(named: name) else {
             throw LibraryError.unusable(library.root, reason: "the run “\(name)” was recorded and is not there")
         }
         let control = try await RunControl(
             library: library, run: run.id, stop: order.stop, environment: order.environment, listener: order.listener)
         let night = Night(
-            order: order, library: library, run: run, collections: collections, started: started, control: control)
+            order: order, library: library, run: run, collections: collections, started: started,
+            allowance: allowance, control: control)
         // Of those that were only put by for it nothing was lost.
         night.tell(recovered: (begun - recovered.givenUp, recovered.givenUp))
         return night
@@ -62,7 +65,7 @@ struct Night {
 
     private init(
         order: NightRun, library: Library, run: StoredRun, collections: [CollectionID],
-        started: (wall: Double, uptime: Double), control: RunControl
+        started: (wall: Double, uptime: Double), allowance: Allowance, control: RunControl
     ) {
         self.order = order
         self.control = control
@@ -71,8 +74,7 @@ struct Night {
         self.collections = collections
         self.started = started
         board = Noticeboard(listener: order.listener)
-        allowance = Allowance(
-            order.request.pipelines.map(\.limits), started: started.wall, environment: order.environment)
+        self.allowance = allowance
         rosters = TextRosters(
             factory: order.generators, logs: library.layout.reports.appending(run.name).appending("logs"), board: board)
     }

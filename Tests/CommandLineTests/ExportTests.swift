@@ -74,12 +74,14 @@ struct ExportTests {
         #expect(
             unknown.messages
                 == "error: the library “library” has no run “20010101-000000”; "
-                + "see “nightpress status” for the last one\n")
+                + "see “nightpress log” for its runs\n")
     }
 
     @Test(arguments: [
         (["--format", "pdf"], "“pdf” is no format; choose from bundle, epub, reflowable, cbz, html"),
         (["--format", "epub,"], "“” is no format; choose from bundle, epub, reflowable, cbz, html"),
+        (["--format", "epub, pdf"], "“pdf” is no format; choose from bundle, epub, reflowable, cbz, html"),
+        (["--output", ""], "--output is empty; name a folder, or leave it out."),
         (["nightly", "--run", "x"], "“--run” names the collections; leave BOOK out"),
         (["--strip-metadata"], "“--strip-metadata” is for books that leave the library; name a folder with “--output”"),
         (["--pictures", "png"], "“--pictures png” is for books that leave the library; name a folder with “--output”"),
@@ -109,6 +111,24 @@ struct ExportTests {
                 == "error: --output “\(folder)” lies in the library “\(library)”; name a folder outside it, "
                 + "or leave --output out\n")
         #expect(try work.files(below: "library/bundles") == before)
+    }
+
+    @Test(arguments: ["shelf", "shelf/books"])
+    func saysOnceThatAFileIsInTheWay(_ folder: String) async throws {
+        let work = try await Self.library()
+        try work.folder.write("mine", to: "shelf")
+        let outcome = try await Self.export(["--output", folder], in: work)
+        #expect(outcome.code == 20)
+        #expect(
+            outcome.messages
+                == "error: cannot put books into “\(folder)”: “\(work.path)/shelf” is a file; move it, or name another "
+                + "folder with --output\n")
+    }
+
+    @Test func takesAListWithSpaces() async throws {
+        let work = try await Self.library()
+        #expect(try await Self.export(["nightly/story", "-f", "epub, cbz", "-o", "out"], in: work).code == 0)
+        #expect(try work.files(below: "out").sorted() == ["nightly/story.cbz", "nightly/story.epub"])
     }
 
     @Test func exportsNothingOfARunOfWhichNothingIsLeft() async throws {
@@ -166,7 +186,9 @@ struct ExportTests {
             while !FileManager.default.fileExists(atPath: made) { try await Task.sleep(for: .milliseconds(2)) }
         }
         #expect(ended == code)
-        let told = output.split(separator: "\n").map { String($0.dropFirst("book    \(shelf)/".count)) }
+        let lines = output.split(separator: "\n")
+        #expect(lines.last == "Interrupted; these books are whole and stay. Export again for the others.")
+        let told = lines.dropLast().map { String($0.dropFirst("book    \(shelf)/".count)) }
         #expect(try told.sorted() == work.files(below: "shelf"), "what it says is what is there")
         let names = try FileManager.default.contentsOfDirectory(atPath: shelf)
         #expect(names.contains("nightly.cbz") && !names.contains { $0.hasPrefix(".") }, "\(names)")

@@ -1,5 +1,6 @@
 import Domain
 import Pipeline
+import SystemPackage
 import Testing
 
 @testable import Commands
@@ -7,6 +8,21 @@ import Testing
 struct ExportOutcomeTests {
     @Test func nothingIsSaidWhereEveryBookIsThere() {
         #expect(ExportOutcome(formats: [.epub]).failure(nil, stoppedBy: nil) == nil)
+    }
+
+    @Test func anInterruptionIsToldWithWhatStands() {
+        var outcome = ExportOutcome(formats: [.epub])
+        #expect(outcome.isEmpty)
+        outcome.isInterrupted = true
+        #expect(!outcome.isEmpty)
+        #expect(outcome.text == "Interrupted before a book was written; export again to go on.\n")
+        outcome.result.books = ["shelf/tales.epub"]
+        #expect(
+            outcome.text == """
+                book    shelf/tales.epub
+                Interrupted; these books are whole and stay. Export again for the others.
+
+                """)
     }
 
     @Test func aSignalWinsOverWhatIsRefusedAndAnErrorOverBoth() {

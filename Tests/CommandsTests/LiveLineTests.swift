@@ -24,11 +24,11 @@ import Testing
     @Test func showsTheBarTheRateTheTimeLeftAndWhatIsDrawn() {
         var line = line(5, of: 20, ready: 4)
         #expect(
-            line.text(width: 200, now: 10) == "█████░░░░░░░░░░░░░░░ 9 of 24 pictures ready · 30/min · 30 s left")
+            line.text(width: 200, now: 10) == "███████░░░░░░░░░░░░░ 9 of 24 pictures ready · 30/min · 30 s left")
         line.begin(panel())
         #expect(
             line.text(width: 200, now: 11)
-                == "█████░░░░░░░░░░░░░░░ 9 of 24 pictures ready · 30/min · 29 s left · The Lantern Fox, page 3")
+                == "███████░░░░░░░░░░░░░ 9 of 24 pictures ready · 30/min · 29 s left · The Lantern Fox, page 3")
         line.begin(panel("Boat", page: 1))
         #expect(line.text(width: 200, now: 11).hasSuffix(" · Boat, page 1 and 1 more"))
         line.advance(at: 12, panel("Boat", page: 1))
@@ -119,6 +119,11 @@ import Testing
         var line = LiveLine("stories read", total: 300, start: 0, showsBar: false)
         for _ in 0..<100 { line.advance(at: 1) }
         #expect(line.text(width: 80, now: 1) == "100 of 300 stories read · 100/s · 2 s left")
+    }
+
+    @Test func theBarAgreesWithTheWords() {
+        #expect(
+            line(0, of: 1, ready: 45).text(width: 80, now: 0) == "███████████████████░ 45 of 46 pictures ready")
     }
 
     @Test func isFullAtTheEnd() {

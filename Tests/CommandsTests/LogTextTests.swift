@@ -15,12 +15,13 @@ struct LogTextTests {
 
     private static func run(
         _ name: String = "20261122-020000", state: PastRun.State = .failures, tally: RunTally? = LogTextTests.tally,
-        collections: [String] = ["lanterns", "tides"], ended: Double? = 1_795_239_683, notices: [String] = []
+        collections: [String] = ["lanterns", "tides"], ended: Double? = 1_795_239_683, notices: [String] = [],
+        problems: [String] = []
     ) -> PastRun {
         var run = StoredRun(
             id: RunID(1), name: name, started: 1_795_226_400, finished: tally == nil ? nil : ended,
-            outcome: state.rawValue, host: "attic", programVersion: "1.0.0", collections: [], stages: [], problems: [],
-            notices: notices, tally: tally)
+            outcome: state.rawValue, host: "attic", programVersion: "1.0.0", collections: [], stages: [],
+            problems: problems, notices: notices, tally: tally)
         run.stages = [StageSeconds(stage: "gather", seconds: 0.25), StageSeconds(stage: "illustrate", seconds: 13_200)]
         return PastRun(
             run: run, state: state, collections: collections,
@@ -71,6 +72,19 @@ struct LogTextTests {
         #expect(lines.contains("  last seen    2026-11-21 05:41, after 3 h 41 min"))
         #expect(lines.contains("  report       not there; “nightpress report --run 20261122-020000” writes it"))
         #expect(!lines.contains { $0.hasPrefix("  pages") })
+    }
+
+    @Test func namesTheLibraryWhereThePersonDid() {
+        let text = RunLogText(width: 80, timeZone: .gmt, libraryOption: " --library books")
+        #expect(
+            text.detail(of: Self.run(state: .killed, tally: nil)).contains(
+                "  report       not there; “nightpress report --run 20261122-020000 --library books” writes it"))
+    }
+
+    @Test func countsWhatIsToBeMended() {
+        let problems = ["no text", "no file"]
+        #expect(text.lines(of: [Self.run(state: .whole, problems: problems)])[1].contains(", 2 input problems, cost"))
+        #expect(!text.lines(of: [Self.run(state: .whole)])[1].contains("input"))
     }
 
     /// Columns, not characters; words that steer terminals are inert.

@@ -17,8 +17,14 @@ struct StatusReportTests {
             style: "")
     }
 
-    private static func report(columns: Int? = 80, option: String? = nil) -> StatusReport {
-        StatusReport(library: "library", width: 80, columns: columns, timeZone: .gmt, option: option)
+    private static func report(columns: Int? = 80, libraryOption: String = "") -> StatusReport {
+        StatusReport(library: "library", columns: columns, timeZone: .gmt, libraryOption: libraryOption)
+    }
+
+    private static func run(problems: [String] = []) -> StoredRun {
+        StoredRun(
+            id: RunID(1), name: "20261122-020000", started: 0, finished: 60, outcome: "whole", host: "attic",
+            programVersion: "1.0.0", collections: [], stages: [], problems: problems, notices: problems, tally: nil)
     }
 
     @Test(
@@ -44,13 +50,29 @@ struct StatusReportTests {
     }
 
     @Test func namesTheLibraryWhereThePersonDid() {
-        var report = Self.report(option: ShellWord.quoted("my library's"))
+        var report = Self.report(columns: nil, libraryOption: " --library \(ShellWord.quoted("my library's"))")
         report.begin(Self.facts("Tales"), [.failed: 1], stories: 1, unfinished: 1)
-        report.end(with: nil, pause: nil)
+        report.end(with: nil, pause: LibraryControl.Pause(since: 0, by: "anna"))
+        #expect(
+            report.course.first
+                == "paused by anna since 1970-01-01 00:00; “nightpress resume --library 'my library'\\''s'” ends that")
         #expect(
             report.document.next == [
                 "Draw failed pages again with “nightpress retry --library 'my library'\\''s'”."
             ])
+    }
+
+    /// As the exit code of that run did.
+    @Test func aRunWithAStoryThatCouldNotBeReadIsNotCalledWhole() {
+        var report = Self.report()
+        report.end(with: (Self.run(problems: ["tales/fox.md has no text"]), .ended), pause: nil)
+        #expect(
+            report.course == ["last run 20261122-020000: whole, 1 input problem", "note: tales/fox.md has no text"])
+        #expect(report.document.lastRun?.inputProblems == 1)
+        var other = Self.report()
+        other.end(with: (Self.run(), .ended), pause: nil)
+        #expect(other.course == ["last run 20261122-020000: whole"])
+        #expect(other.document.lastRun?.inputProblems == nil)
     }
 
     @Test(arguments: [

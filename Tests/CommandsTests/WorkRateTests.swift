@@ -84,6 +84,29 @@ struct WorkRateTests {
         #expect(rate.secondsLeft(for: 5, at: 3702, inHand: 1) == 48)
     }
 
+    private static let pauses: [[(start: Double, end: Double)]] = [
+        [], [(102, 3702)], [(35, 95), (102, 3702)], [(50, 50.5), (51, 3600)], [(-100, -1)], [(-100, 40)], [(100, 500)],
+    ]
+
+    /// Looked at from outside, each piece in ten seconds but for the pauses, the last of them past before the end.
+    @Test(arguments: pauses)
+    func pausesCountAsNoTimeForWhoeverLooksOn(pauses: [(start: Double, end: Double)]) throws {
+        var (time, spans) = (0.0, [(start: Double, end: Double)]())
+        for _ in 1...10 {
+            // What is in hand when a pause begins is finished; the next waits.
+            if let pause = pauses.first(where: { $0.start <= time && time < $0.end }) { time = pause.end }
+            spans.append((time, time + 10))
+            time += 10
+        }
+        if let last = pauses.last { time = max(time, last.end) }
+        let rate = try #require(WorkRate(of: spans, pauses: pauses))
+        let each = try #require(rate.secondsAPiece(at: time, inHand: 1))
+        #expect((9...11).contains(each), "\(each)")
+        let left = try #require(rate.secondsLeft(for: 5, at: time, inHand: 1))
+        #expect((40...55).contains(left), "\(left)")
+        #expect(WorkRate(of: [], pauses: pauses) == nil)
+    }
+
     @Test func knowsNothingBeforeTheFirstPiece() {
         let rate = WorkRate(start: 0)
         #expect(rate.secondsAPiece(at: 60, inHand: 2) == nil)

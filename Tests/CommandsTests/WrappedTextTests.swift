@@ -39,7 +39,7 @@ struct WrappedTextTests {
             id: RunID(1), name: "20261121-020000", started: 0, finished: 1, outcome: "whole", host: "attic",
             programVersion: "1", collections: [], stages: [], problems: [], notices: [Self.text])
         for (columns, lines) in [(nil, 2), (100, 3)] as [(Int?, Int)] {
-            var report = StatusReport(library: "library", width: 80, columns: columns, timeZone: .gmt)
+            var report = StatusReport(library: "library", columns: columns, timeZone: .gmt)
             report.end(with: (run, .ended), pause: nil)
             #expect(report.lines.count == lines)
             #expect(report.lines.first == "last run 20261121-020000: whole")

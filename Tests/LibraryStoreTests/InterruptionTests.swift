@@ -17,6 +17,21 @@ struct InterruptionTests {
         #expect(try await test.library.startedPanelCount() == 0)
     }
 
+    @Test func pausesThatAreOverAreRemembered() async throws {
+        let test = try TestLibrary()
+        let library = test.library
+        _ = try await library.pause(at: 100, by: "anna")
+        #expect(try await library.pastPauses(since: 0).isEmpty)
+        #expect(try await library.resume(at: 130)?.since == 100)
+        #expect(try await library.resume(at: 140) == nil)
+        _ = try await library.pause(at: 200, by: "anna")
+        // A clock that was set back.
+        _ = try await library.resume(at: 150)
+        let pauses = try await library.pastPauses(since: 0)
+        #expect(pauses.map(\.start) == [100, 200] && pauses.map(\.end) == [130, 200])
+        #expect(try await library.pastPauses(since: 131).map(\.start) == [200])
+    }
+
     @Test func aRunWasLastSeenWithItsLastAttempt() async throws {
         let test = try TestLibrary()
         let id = try await test.collection("One", stories: [("a", 1)])

@@ -27,6 +27,14 @@ struct PlainTextTests {
     }
 
     @Test(arguments: [
+        ("a  b\n\n  c\td", "a  b\n\n  c\td"), ("\u{1B}[31mred\u{1B}]0;x\u{7}  one", "red  one"),
+        ("right\u{202B}left\u{2066}x\u{2069}", "rightleftx"),
+    ])
+    func staysInItsSpacesAndLinesWhereItIsOnlyMadeInert(text: String, inert: String) {
+        #expect(Array(text.inertText.unicodeScalars) == Array(inert.unicodeScalars))
+    }
+
+    @Test(arguments: [
         ("The Lantern Fox", "The Lantern Fox"),
         (" a\tb\n\n c\u{2028}d\u{1B}[0m ", "a b c d"),
         ("a\nb\r\nc\td\u{0}e", "a b c de"),

@@ -13,7 +13,8 @@ struct AfterOptions: ParsableArguments {
         name: .long,
         help: ArgumentHelp(
             "Run this program when the run has ended, with what came of it as JSON on its standard input, instead of those under “notify:”. (default: \(notifyVariable))",
-            valueName: "program"))
+            valueName: "program"),
+        completion: .file())
     var notify: String?
 
     @Flag(name: .long, help: "Run no program when the run has ended, whatever the pipelines say.")
@@ -23,15 +24,16 @@ struct AfterOptions: ParsableArguments {
         name: .long,
         help: ArgumentHelp(
             "Write numbers for Prometheus to this file, NAME.prom for a node exporter, every 15 seconds and at the end. (default: \(metricsVariable))",
-            valueName: "file"))
+            valueName: "file"),
+        completion: .file())
     var metrics: String?
 
     @Flag(name: .long, help: "Count placeholders as failures: in junit.xml, and with exit code 30 instead of 31.")
     var strict = false
 
     func validate() throws {
-        if notify?.isEmpty == true { throw ValidationError("--notify is empty; name a program, or leave it out.") }
-        if metrics?.isEmpty == true { throw ValidationError("--metrics is empty; name a file, or leave it out.") }
+        try GivenValue.refuseEmpty("--notify", notify, "a program")
+        try GivenValue.refuseEmpty("--metrics", metrics, "a file")
         if notify != nil, noNotify { throw ValidationError("--notify and --no-notify exclude each other.") }
     }
 

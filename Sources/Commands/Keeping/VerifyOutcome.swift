@@ -35,7 +35,7 @@ struct VerifyOutcome {
             case (_, 0): "\(problems)"
             default: "\(mended) repaired, \(problems) left"
             }
-        return "\(checked) checked in \(RunSummary.duration(findings.seconds)): \(outcome)"
+        return "\(checked) checked in \(TimeText.duration(findings.seconds)): \(outcome)"
     }
 
     /// What to do about all of it, in order.

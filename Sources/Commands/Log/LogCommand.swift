@@ -60,11 +60,8 @@ struct LogCommand: AsyncParsableCommand {
         let (details, listed) = try await self.runs(in: library, on: machine)
         let collections = Dictionary(
             uniqueKeysWithValues: try await library.collections().map { ($0.id, $0.facts.slug) })
-        let inProgress = try await library.runInProgress()?.run.id
         var past: [PastRun] = []
-        for run in details + listed {
-            past.append(try await PastRun(run, of: library, names: collections, inProgress: inProgress))
-        }
+        for run in details + listed { past.append(try await PastRun(run, of: library, names: collections)) }
         try library.close()
         try machine.output.result(
             global.json ? try json(past, root) : text(past, details: details.count, root, machine))
@@ -103,7 +100,9 @@ struct LogCommand: AsyncParsableCommand {
                 ? "The library “\(root)” has no run yet. Make one with “nightpress run”.\n"
                 : "No run began since then.\n"
         }
-        let text = RunLogText(width: machine.output.columns.map { max(40, $0) } ?? 80, timeZone: machine.run.timeZone)
+        let text = RunLogText(
+            width: machine.output.columns.map { max(40, $0) } ?? 80, timeZone: machine.run.timeZone,
+            libraryOption: global.libraryOption)
         let blocks = runs.prefix(details).map(text.detail) + [text.lines(of: Array(runs.dropFirst(details)))]
         return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
     }

@@ -37,17 +37,14 @@ struct PastRun {
 }
 
 extension PastRun {
-    /// `inProgress` is the run that goes on, if one does.
-    init(_ run: StoredRun, of library: Library, names: [CollectionID: Slug], inProgress: RunID?) async throws {
+    init(_ run: StoredRun, of library: Library, names: [CollectionID: Slug]) async throws {
+        let (run, standing) = try await library.standing(of: run)
         let state: State =
-            if run.id == inProgress {
-                .inProgress
-            } else if run.hasFailed {
-                .error
-            } else if run.finished == nil {
-                .killed
-            } else {
-                run.outcome.flatMap(State.init) ?? .error
+            switch standing {
+            case .inProgress: .inProgress
+            case .failed: .error
+            case .died: .killed
+            case .ended: run.outcome.flatMap(State.init) ?? .error
             }
         let isOver = state != .inProgress
         var ended = run.finished

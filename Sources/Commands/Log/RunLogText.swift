@@ -10,6 +10,8 @@ struct RunLogText {
     /// Columns of a line.
     let width: Int
     let timeZone: TimeZone
+    /// As ``GlobalOptions/libraryOption``.
+    var libraryOption = ""
     private static let indent = "  "
 
     /// Of each run a line with its name, when it began, how long it took and how it ended, and one with what came of it.
@@ -32,7 +34,7 @@ struct RunLogText {
     }
 
     private func span(of run: PastRun) -> String {
-        run.seconds.map(RunSummary.duration) ?? "–"
+        run.seconds.map(TimeText.duration) ?? "–"
     }
 
     /// `24 drawn, 1 failed, 2 placeholders, cost 0.96`
@@ -45,6 +47,7 @@ struct RunLogText {
             let others = tally.panels.values.reduce(0, +) - tally[.ready] - failed - placeholders
             if others > 0 { facts.append("\(others) not drawn") }
         }
+        if let problems = run.run.inputProblems { facts.append(problems) }
         if let cost = run.cost { facts.append("cost \(cost)") }
         return facts.joined(separator: ", ")
     }
@@ -60,7 +63,7 @@ struct RunLogText {
         if let ended = run.ended, let seconds = run.seconds {
             add(
                 run.run.finished == nil ? "last seen" : "ended",
-                "\(LocalTime(secondsSince1970: ended, in: timeZone)), after \(RunSummary.duration(seconds))")
+                "\(LocalTime(secondsSince1970: ended, in: timeZone)), after \(TimeText.duration(seconds))")
         }
         add("by", "nightpress \(run.run.programVersion) on \(run.run.host)")
         add(
@@ -76,9 +79,9 @@ struct RunLogText {
         if !run.run.stages.isEmpty {
             add(
                 "stages",
-                run.run.stages.map { "\($0.stage) \(RunSummary.duration($0.seconds))" }.joined(separator: ", "))
+                run.run.stages.map { "\($0.stage) \(TimeText.duration($0.seconds))" }.joined(separator: ", "))
         }
-        lines.append(Self.indent + "report".padded(to: Self.headWidth) + Self.place(of: run))
+        lines.append(Self.indent + "report".padded(to: Self.headWidth) + place(of: run))
         for notice in run.run.notices { lines += WrappedText.lines("note: ", notice.singleLine, to: width) }
         return lines
     }
@@ -94,10 +97,10 @@ struct RunLogText {
     }
 
     /// A path stays whole, so that it can be copied.
-    private static func place(of run: PastRun) -> String {
+    private func place(of run: PastRun) -> String {
         if run.isReportThere { return run.report.string }
         return run.state == .inProgress
-            ? "not yet" : "not there; “nightpress report --run \(run.run.name)” writes it"
+            ? "not yet" : "not there; “nightpress report --run \(run.run.name)\(libraryOption)” writes it"
     }
 }
 

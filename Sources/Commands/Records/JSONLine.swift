@@ -97,11 +97,7 @@ struct JSONLine {
         case "\t": bytes += Array("\\t".utf8)
         case "\u{20}"..."\u{7E}": bytes.append(UInt8(scalar.value))
         case _ where scalar.isInert: bytes += Array(String(Character(scalar)).utf8)
-        default:
-            for unit in String(Character(scalar)).utf16 {
-                let digits = String(unit, radix: 16)
-                bytes += Array(("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8)
-            }
+        default: bytes += scalar.jsonEscape
         }
     }
 }
@@ -113,6 +109,14 @@ extension Unicode.Scalar {
         case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: false
         case .format: value == 0x200C || value == 0x200D
         default: true
+        }
+    }
+
+    /// `\u202e`, and two of them for what UTF-16 needs two units for.
+    var jsonEscape: [UInt8] {
+        String(Character(self)).utf16.flatMap { unit in
+            let digits = String(unit, radix: 16)
+            return Array(("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8)
         }
     }
 }

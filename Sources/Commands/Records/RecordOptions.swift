@@ -7,26 +7,37 @@ struct RecordOptions: ParsableArguments {
         name: .long,
         help: ArgumentHelp(
             "Append everything that happens to this file or named pipe, as one JSON object a line; “-” is standard output, and the result then goes to standard error. (default: NIGHTPRESS_EVENTS, or none)",
-            valueName: "file"))
+            valueName: "file"),
+        completion: .file())
     var events: String?
 
     @Option(
         name: .long,
         help: ArgumentHelp(
             "Append a log in plain lines to this file; “-” as for --events. (default: NIGHTPRESS_LOG, or none)",
-            valueName: "file"))
+            valueName: "file"),
+        completion: .file())
     var log: String?
 
     @Option(
         name: .long,
-        help: ArgumentHelp("How much the log tells: error, warning, info or debug.", valueName: "level"))
-    var logLevel = LogLevel.info
+        help: ArgumentHelp("How much the log tells. (default: info)", valueName: "level"))
+    var logLevel: LogLevel?
+
+    func validate() throws {
+        try GivenValue.refuseEmpty("--events", events, "a file")
+        try GivenValue.refuseEmpty("--log", log, "a file")
+    }
 
     /// Nil where nothing is kept. What goes to standard output leaves no room there for a result.
     func records(on machine: inout Machine, _ global: GlobalOptions) throws -> RunRecords? {
         let folder = machine.run.workingFolder
         let events = RecordTarget(events ?? machine.environment["NIGHTPRESS_EVENTS"])
         let log = RecordTarget(log ?? machine.environment["NIGHTPRESS_LOG"])
+        if let logLevel, log == nil {
+            throw CommandFailure(
+                .usage, "--log-level \(logLevel.rawValue) is for a log; name its file with --log, or leave it out")
+        }
         guard events != nil || log != nil else { return nil }
         guard events?.seen(from: folder) != log?.seen(from: folder) else {
             throw CommandFailure(
@@ -41,6 +52,7 @@ struct RecordOptions: ParsableArguments {
             }
             machine.output = machine.messages
         }
-        return RunRecords(events: events, log: log, level: logLevel, now: machine.run.now, uptime: machine.run.uptime)
+        return RunRecords(
+            events: events, log: log, level: logLevel ?? .info, now: machine.run.now, uptime: machine.run.uptime)
     }
 }

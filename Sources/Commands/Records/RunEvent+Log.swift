@@ -17,7 +17,7 @@ extension RunEvent {
                     + (deadline.map { ", until \(Milliseconds(seconds: $0).iso8601)" } ?? "")
             )
         case .stage: (.info, "begins")
-        case .stageEnded(_, let seconds): (.info, "ends after \(RunSummary.duration(seconds))")
+        case .stageEnded(_, let seconds): (.info, "ends after \(TimeText.duration(seconds))")
         case .read(let story): (.info, "read \(story.path), “\(story.title)”")
         case .asked(let story, let attempt): attempt.logEntry(of: story)
         case .planned(let story, let pages, let backend):
@@ -57,7 +57,7 @@ extension AttemptRecord {
     fileprivate func logEntry(of panel: PanelName) -> (level: LogLevel, words: String) {
         let words =
             "\(panel.path): \(backend) (\(rung.rawValue)), \(error?.kind.rawValue ?? "ready") after "
-            + RunSummary.duration(seconds)
+            + TimeText.duration(seconds)
         return (error == nil ? .debug : .info, words + ((error?.message ?? note).map { ": \($0)" } ?? ""))
     }
 }
@@ -66,7 +66,7 @@ extension TextAttempt {
     fileprivate func logEntry(of story: StoryName) -> (level: LogLevel, words: String) {
         let words =
             "\(story.path): \(backend) (\(subject)), \(error?.kind.rawValue ?? "ready") after "
-            + RunSummary.duration(seconds)
+            + TimeText.duration(seconds)
         return (error == nil ? .debug : .info, words + ((error?.message).map { ": \($0)" } ?? ""))
     }
 }
@@ -80,7 +80,7 @@ extension RunEnd {
             (
                 status == .whole ? .info : .warning,
                 "ends with exit code \(status.rawValue), \(summary.outcome.rawValue): "
-                    + "\(PanelStanding(summary.panels).text), \(summary.drawn) drawn, \(RunSummary.duration(summary.seconds))"
+                    + "\(PanelStanding(summary.panels).text), \(summary.drawn) drawn, \(TimeText.duration(summary.seconds))"
                     + (summary.report.map { "; report \($0)" } ?? "")
             )
         }

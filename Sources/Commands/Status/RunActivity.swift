@@ -17,19 +17,23 @@ struct RunActivity {
     let picturesLeft: Int
     private let secondsAPiece: Double?
     private let secondsLeft: Double?
+    /// When the run begins nothing more, and when it was looked at, in seconds since 1970.
+    private let deadline: Double?
+    private let now: Double
 
     /// `isPaused` is the library, so that no rate holds.
     init(of run: StoredRun, in library: Library, now: Double, isPaused: Bool) async throws {
         drawing = try await library.panelsInHand(of: run.id, limit: Self.panelsLimit)
+        deadline = run.deadline
+        self.now = now
         picturesLeft = try await library.queueLength(in: run.collections, upTo: .pass(.max))
         let spans = try await library.latestSpans(of: run.id, requests: Self.requestsLimit)
-        guard let start = spans.map(\.start).min(), !isPaused else {
+        let pauses = try await library.pastPauses(since: run.started)
+        guard !isPaused, let rate = WorkRate(of: spans, pauses: pauses) else {
             secondsAPiece = nil
             secondsLeft = nil
             return
         }
-        var rate = WorkRate(start: start)
-        for span in spans { rate.advance(at: span.end) }
         let asked = drawing.count { $0.backend != nil }
         secondsAPiece = rate.secondsAPiece(at: now, inHand: asked)
         secondsLeft = rate.secondsLeft(for: picturesLeft, at: now, inHand: asked)
@@ -39,11 +43,12 @@ struct RunActivity {
         StatusDocument.Now(
             drawing: named.map { panel in
                 StatusDocument.Panel(
-                    page: panel.path, title: panel.title, backend: panel.backend,
+                    page: panel.name.path, title: panel.name.story.title, backend: panel.backend,
                     since: panel.since.map { UTCTime(secondsSince1970: Int($0)).iso8601 })
             }, others: others > 0 ? others : nil, picturesLeft: picturesLeft,
             picturesAnHour: secondsAPiece.flatMap { $0 > 0 ? (3600 / $0).rounded() : nil },
-            secondsLeft: secondsLeft.map { $0.rounded(.up) })
+            secondsLeft: secondsLeft.map { $0.rounded(.up) },
+            deadline: deadline.map { UTCTime(secondsSince1970: Int($0)).iso8601 })
     }
 
     private var named: [PanelInHand] { Array(drawing.prefix(Self.namedPanels)) }
@@ -55,13 +60,13 @@ struct RunActivity {
             let names = named.map { panel in
                 let facts = [panel.backend.map { "by \($0)" }, panel.since.map { Self.since($0, timeZone) }]
                 let words = facts.compactMap(\.self).joined(separator: " ")
-                return panel.path + (words.isEmpty ? "" : " \(words)")
+                return panel.name.path + (words.isEmpty ? "" : " \(words)")
             }
             lines.append("drawing \(names.joined(separator: ", "))\(others > 0 ? " and \(others) more" : "")")
         }
         guard picturesLeft > 0 else { return lines }
         let rate = secondsAPiece.flatMap { $0 > 0 ? TimeText.rate(1 / $0) : nil }
-        let left = secondsLeft.map { "about \(TimeText.span($0)) left" }
+        let left = secondsLeft.map { "about \(TimeText.left($0, deadline: deadline.map { $0 - now }))" }
         lines.append(
             ["\(Counted.pictures(picturesLeft)) to draw", rate, left].compactMap(\.self).joined(separator: ", "))
         return lines

@@ -10,6 +10,9 @@ struct ScreenBlock {
         self.terminal = terminal
     }
 
+    /// Of a line. The last column stays free: what is written there would be cleared with the rest of the line.
+    var columns: Int { terminal.width - 1 }
+
     mutating func show(_ report: StatusReport) {
         let now = (columns: terminal.width, rows: terminal.height)
         var text = ""
@@ -20,7 +23,7 @@ struct ScreenBlock {
             text += "\r\u{1B}[\(rows)A"
         }
         size = now
-        let lines = Self.fitting(report, rows: now.rows - 1).map { $0.shortened(toColumns: now.columns - 1) }
+        let lines = Self.fitting(report, rows: now.rows - 1).map { $0.inertText.shortened(toColumns: columns) }
         rows = lines.count
         terminal.write(text + lines.map { "\($0)\u{1B}[K\n" }.joined() + "\u{1B}[J")
     }

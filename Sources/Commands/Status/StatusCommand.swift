@@ -47,7 +47,7 @@ struct StatusCommand: AsyncParsableCommand {
         if let watch {
             try await StatusWatch(machine: machine, pause: watch.duration, isJSON: global.json)(survey)
         } else {
-            let report = try await survey().report
+            let report = try await survey(columns: machine.output.columns)
             try machine.output.result(
                 global.json ? try JSONText.encode(report.document) : report.lines.map { $0 + "\n" }.joined())
         }

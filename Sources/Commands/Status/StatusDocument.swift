@@ -63,7 +63,10 @@ struct StatusDocument: Encodable {
         var others: Int?
         var picturesLeft: Int
         var picturesAnHour: Double?
+        /// Until all are drawn, whether or not there is time for that.
         var secondsLeft: Double?
+        /// When nothing more is begun.
+        var deadline: String?
     }
 
     struct Panel: Encodable, Equatable {
@@ -99,6 +102,8 @@ struct StatusDocument: Encodable {
     struct Run: Encodable {
         var name: String
         var outcome: String?
+        /// How many things of its input, as stories that cannot be read, are to be mended; the notices name them.
+        var inputProblems: Int?
         var notices: [String]
         /// Who carries it out, while that goes on.
         var inProgress: String?
@@ -123,16 +128,17 @@ struct StatusDocument: Encodable {
 }
 
 extension StatusDocument.Story {
-    init(_ story: StoredStory, panels: [PanelStatus: Int], drawnAgain: Int, accounts: [PanelAccount]?) {
+    init(_ story: StoredStory, panels: [PanelStatus: Int], drawnAgain: Int, pages: [StatusDocument.Page]?) {
         self.init(
             name: story.slug.text, title: story.title, isListed: story.position != nil, isPlanned: story.isPlanned,
             panels: Dictionary(uniqueKeysWithValues: panels.map { ($0.key.rawValue, $0.value) }),
-            drawnAgain: drawnAgain > 0 ? drawnAgain : nil, pages: accounts?.map(StatusDocument.Page.init))
+            drawnAgain: drawnAgain > 0 ? drawnAgain : nil, pages: pages)
     }
 }
 
 extension StatusDocument.Page {
-    init(_ account: PanelAccount) {
+    /// `command` draws it anew; it is told with the requests.
+    init(_ account: PanelAccount, command: String) {
         self.init(
             page: account.page, panel: account.number, status: account.status.rawValue,
             priority: "\(account.priority.level)", reasons: account.priority.reasons, shortcoming: account.shortcoming,
@@ -142,7 +148,8 @@ extension StatusDocument.Page {
             }, isDrawnAgain: account.isDrawnAgain ? true : nil, take: account.take > 0 ? account.take : nil,
             wish: StatusDocument.Wish(account.wish),
             history: account.history.isEmpty ? nil : account.history.map(StatusDocument.Picture.init),
-            attempts: account.attempts?.map(StatusDocument.Request.init), choice: account.choice)
+            attempts: account.attempts?.map(StatusDocument.Request.init), choice: account.choice,
+            command: account.attempts == nil ? nil : command)
     }
 }
 

@@ -13,12 +13,13 @@ struct StatusSurvey {
     let why: Bool
     let listener: @Sendable (RunEvent) -> Void
 
-    /// The library is open only while it is read, so that a run in it is not held up.
-    func callAsFunction() async throws -> (report: StatusReport, isRunning: Bool) {
+    /// The library is open only while it is read, so that a run in it is not held up. `columns` are those of the terminal;
+    /// nil where there is none.
+    func callAsFunction(columns: Int?) async throws -> StatusReport {
         let root = global.libraryPath(on: machine)
         let library = try await Library.openForReading(at: root, environment: machine.run, listener: listener)
         do {
-            let found = try await look(through: library)
+            let found = try await look(through: library, columns)
             try library.close()
             return found
         } catch {
@@ -27,14 +28,13 @@ struct StatusSurvey {
         }
     }
 
-    private func look(through library: Library) async throws -> (report: StatusReport, isRunning: Bool) {
+    private func look(through library: Library, _ columns: Int?) async throws -> StatusReport {
         let named = try await PageNames(of: library).resolve(names).map(\.selection)
         var report = StatusReport(
-            library: library.root.string, width: machine.output.isInteractive ? min(machine.output.width, 120) : 80,
-            columns: machine.output.columns, timeZone: machine.run.timeZone,
-            option: global.library.map(ShellWord.quoted))
+            library: library.root.string, columns: columns, timeZone: machine.run.timeZone,
+            libraryOption: global.libraryOption)
         let last = try await library.runStanding()
-        let running = try await library.runInProgress()
+        let running = last?.standing.inProgress
         var wanting: [CollectionID] = []
         for (id, facts) in try await library.collections() {
             let selected = named.filter { $0.collection == id }
@@ -52,7 +52,7 @@ struct StatusSurvey {
             with: last, pause: pause, activity: activity,
             report: try last.flatMap { try path(ofReport: $0.run, library) },
             pipelines: try await pipelines(of: wanting, in: library))
-        return (report, running != nil)
+        return report
     }
 
     /// Returns whether something of it is still to be made.
@@ -76,7 +76,7 @@ struct StatusSurvey {
             guard !meant.isEmpty else { continue }
             let isNamed = !names.isEmpty || why || global.verbose
             report.add(
-                story, counts[story.id, default: [:]], drawnAgain: redraws[story.id] ?? 0,
+                story, of: facts.slug, counts[story.id, default: [:]], drawnAgain: redraws[story.id] ?? 0,
                 accounts: try await accounts(of: story, meant, in: library, isAtRest: isAtRest),
                 isShown: isNamed || story.position == nil || !isWhole(story), isNamed: isNamed)
         }
@@ -109,7 +109,7 @@ struct StatusSurvey {
     }
 
     private func path(ofReport run: StoredRun, _ library: Library) throws -> String? {
-        let path = library.layout.reports.appending(run.name).appending("index.html")
+        let path = ReportMaker.folder(of: run, in: library).appending("index.html")
         return try machine.fileSystem.status(of: path) == nil ? nil : path.string
     }
 

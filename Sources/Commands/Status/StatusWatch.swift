@@ -1,7 +1,6 @@
-import MarkupText
 import Pipeline
 
-/// Shows what “status” says again and again, until the run in progress has ended.
+/// Shows what “status” says again and again, until the run in progress has ended or nobody reads it any more.
 struct StatusWatch {
     let machine: Machine
     let pause: Duration
@@ -14,7 +13,7 @@ struct StatusWatch {
         var block = ScreenBlock(terminal: machine.output)
         var told: String?
         while true {
-            let (report, isRunning) = try await survey()
+            let report = try await survey(columns: machine.output.isInteractive ? block.columns : nil)
             if machine.output.isInteractive, !isJSON {
                 block.show(report)
             } else {
@@ -22,7 +21,7 @@ struct StatusWatch {
                 if fresh != told { try machine.output.result(try text(of: report, isFirst: told == nil)) }
                 told = fresh
             }
-            guard isRunning, stop.reason == nil else { break }
+            guard report.isOfRunInProgress, stop.reason == nil, machine.output.isRead else { break }
             try? await stop.racing { try await machine.run.sleep(pause) }
             if stop.reason != nil { break }
         }

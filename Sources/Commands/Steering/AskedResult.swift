@@ -45,7 +45,7 @@ struct AskedResult {
     var isStrict = false
 
     var status: ExitStatus {
-        let status = statusOfPages == .placeholders && isStrict ? .failures : statusOfPages
+        let status = statusOfPages
         return status == .whole && hasInputProblems ? .input : status
     }
 
@@ -54,8 +54,13 @@ struct AskedResult {
         let outcomes = Set(pages.map(\.outcome))
         if let reason { return ExitStatus(reason) }
         if outcomes.contains(.waiting), summary.outcome == .stopped { return .stopped }
-        if !outcomes.isDisjoint(with: [.failed, .kept, .cancelled, .waiting]) { return .failures }
-        return outcomes.contains(.placeholder) ? .placeholders : .whole
+        let ending: RunOutcome =
+            if !outcomes.isDisjoint(with: [.failed, .kept, .cancelled, .waiting]) {
+                .failures
+            } else {
+                outcomes.contains(.placeholder) ? .placeholders : .whole
+            }
+        return ExitStatus(ending, isStrict: isStrict)
     }
 
     func text() -> String {
@@ -78,7 +83,7 @@ struct AskedResult {
     private func done(_ summary: RunSummary) -> [String] {
         let drawn = pages.filter(\.isAsWished)
         var lines = [
-            "\(drawn.count) of \(Counted.pages(pages.count)) \(deed), \(RunSummary.duration(summary.seconds))"
+            "\(drawn.count) of \(Counted.pages(pages.count)) \(deed), \(TimeText.duration(summary.seconds))"
         ]
         let shortcomings = pages.compactMap(\.shortcoming?.singleLine)
         lines += shortcomings.prefix(Self.namedPages)

@@ -77,7 +77,9 @@ struct AskingDesk {
     private func nextStep(after pages: [AskedPage], _ panels: [PanelPlace]) async throws -> String? {
         guard pages.count == 1, pages[0].outcome == .tried, let panel = panels.first else { return nil }
         let number = try await library.history(of: panel.id).last { $0.picture.path == pages[0].picture }?.number
-        return number.map { "Show it with “nightpress regenerate \(pages[0].name) --restore --picture \($0)”." }
+        return number.map {
+            "Show it with “nightpress regenerate \(pages[0].name) --restore --picture \($0)\(global.libraryOption)”."
+        }
     }
 }
 

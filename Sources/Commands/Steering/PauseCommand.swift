@@ -57,7 +57,7 @@ struct ResumeCommand: AsyncParsableCommand {
     func run() async throws {
         let machine = try Machine.current()
         let library = try await global.openForAsking(on: machine)
-        let pause = try await library.resume()
+        let pause = try await library.resume(at: machine.run.now())
         let running = try await library.runInProgress()
         try library.close()
         let document = PauseDocument(pause: nil, isChanged: pause != nil, running: running)

@@ -52,8 +52,7 @@ struct RetryCommand: AsyncParsableCommand {
             $0[$1.status, default: 0] += 1
         }
         try desk.library.close()
-        let standing = ExitStatus(RunOutcome(panels: counts))
-        let status = standing == .placeholders && asking.after.strict ? .failures : standing
+        let status = ExitStatus(RunOutcome(panels: counts), isStrict: asking.after.strict)
         let document = Nothing(
             exitCode: status.rawValue,
             panels: Dictionary(uniqueKeysWithValues: counts.map { ($0.key.rawValue, $0.value) }))

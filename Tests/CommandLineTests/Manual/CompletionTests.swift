@@ -32,6 +32,13 @@ struct CompletionTests {
         #expect(!script.contains("manual"))
     }
 
+    @Test(arguments: ["--events", "--log", "--metrics", "--notify"])
+    func filesAreNamedWhereAFileIsMeant(_ option: String) async throws {
+        let lines = try await script(for: "zsh").split(separator: "\n").filter { $0.contains("'\(option)[") }
+        #expect(!lines.isEmpty)
+        #expect(lines.allSatisfy { $0.hasSuffix(":_files'") }, "\(lines)")
+    }
+
     @Test(
         .enabled(if: Program.isInstalled("bash"), "bash is not installed"),
         arguments: [

@@ -35,6 +35,22 @@ struct RecordTests {
         return work
     }
 
+    @Test(arguments: [
+        (["--events", ""], "--events is empty; name a file, or leave it out."),
+        (["--log", ""], "--log is empty; name a file, or leave it out."),
+        (["--library", ""], "--library is empty; name a folder, or leave it out."),
+        (["--prompts", ""], "--prompts is empty; name a folder, or leave it out."),
+        (["--log-exchanges", ""], "--log-exchanges is empty; name a folder, or leave it out."),
+        (["--log-level", "debug"], "--log-level debug is for a log; name its file with --log, or leave it out"),
+    ])
+    func whatWouldComeToNothingIsRefused(_ options: [String], _ words: String) async throws {
+        let work = try Self.work()
+        let outcome = try await BuiltProgram.run(["run", "nightly"] + options, in: work.path)
+        #expect(outcome.code == 2)
+        #expect(outcome.messages.contains(words), "\(outcome.messages)")
+        #expect(!work.exists("library"))
+    }
+
     @Test func everythingThatHappensIsAnEvent() async throws {
         let work = try Self.work()
         let run = ["run", "nightly", "--events", "events.ndjson", "--log", "night.log", "--log-level", "debug"]

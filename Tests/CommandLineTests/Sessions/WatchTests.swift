@@ -1,5 +1,6 @@
 import FakeImageServers
 import Foundation
+import GRDB
 import Synchronization
 import SystemPackage
 import TestServer
@@ -131,6 +132,62 @@ struct WatchTests {
             #expect(model.text.components(separatedBy: "Tales (tales): ").count == 2, "\(model.text)")
             #expect(model.text.split(separator: "\n").count <= 10, "\(model.text)")
             #expect(model.text.contains("drawing tales/tale-"), "\(model.text)")
+            open()
+            #expect(try await run.code == 0)
+        }
+    }
+
+    /// Nothing is written meanwhile, which would tell it.
+    @Test(.timeLimit(.minutes(2))) func aWatchEndsWhenNobodyReadsIt() async throws {
+        try await Self.night { night, server, open in
+            let folder = night.work.path
+            async let run = BuiltProgram.run(["run", "pipeline.yaml"], in: folder)
+            #expect(try await server.waits { $0.requests.count(where: Self.product.isQuestion) >= 3 })
+            let first = try await BuiltProgram.shell(
+                "\(BuiltProgram.path.string) status --watch=0.2 | head -n 1", in: folder)
+            #expect(first.hasPrefix("Tales (tales): "))
+            let status = try await BuiltProgram.run(["status"], in: folder).output
+            #expect(status.contains("in progress"), "\(status)")
+            open()
+            #expect(try await run.code == 0)
+        }
+    }
+
+    /// Whatever the terminal's width is, words are broken and none is cut.
+    @Test(.timeLimit(.minutes(2))) func aWatchCutsNoLineThatFits() async throws {
+        let work = try WorkFolder()
+        try work.writePipeline(pages: 2, size: "64x112")
+        #expect(try await BuiltProgram.run(["run", "nightly", "-q"], in: work.path).code == 0)
+        let line = try #require(
+            try await BuiltProgram.run(["status"], in: work.path).output.split(separator: "\n").first)
+        for columns in [line.count - 1, line.count, line.count + 1] {
+            let terminal = try PseudoTerminal(columns: columns)
+            let model = Mutex(TerminalModel(columns: columns))
+            let code = try await terminal.run(["status", "--watch"], in: work.path) { bytes in
+                model.withLock { $0.play(bytes) }
+            }
+            let text = model.withLock(\.text)
+            #expect(code == 0)
+            #expect(text.replacing("\n", with: " ").hasPrefix("\(line) "), "\(text)")
+        }
+    }
+
+    /// A deadline that comes before the end is what is told.
+    @Test(.timeLimit(.minutes(2))) func tellsTheTimeToADeadline() async throws {
+        try await Self.night { night, server, open in
+            let folder = night.work.path
+            async let run = BuiltProgram.run(
+                ["run", "pipeline.yaml", "--deadline", "2100-01-01T06:00Z"], in: folder)
+            #expect(try await server.waits { $0.requests.count(where: Self.product.isQuestion) >= 3 })
+            let json = try await BuiltProgram.run(["status", "--json"], in: folder).output
+            #expect(json.contains("\"deadline\" : \"2100-01-01T06:00:00Z\""), "\(json)")
+            let before = try await BuiltProgram.run(["status"], in: folder).output
+            #expect(before.contains(/\n  3 pictures to draw, .*about \d+ s left\n/), "\(before)")
+            let queue = try DatabaseQueue(path: folder.appending("library/library.sqlite").string)
+            try await queue.write { try $0.execute(sql: "UPDATE run SET deadline = 1") }
+            try queue.close()
+            let after = try await BuiltProgram.run(["status"], in: folder).output
+            #expect(after.contains(/\n  3 pictures to draw, .*about 0 s to the deadline\n/), "\(after)")
             open()
             #expect(try await run.code == 0)
         }

@@ -35,7 +35,7 @@ struct CrashMarkTests {
         let night = try await pausedAfterACrash()
         await #expect(throws: PausedLibrary.self) { try await night.run() }
         let library = try night.openBeside()
-        _ = try await library.resume()
+        _ = try await library.resume(at: 1)
         try library.close()
         let summary = try await night.run()
         #expect(summary.panels[.failed] == 1)

@@ -44,7 +44,7 @@ struct SteeredNightTests {
         let begun = model.requests.count
         try await Task.sleep(for: .milliseconds(150))
         #expect(model.requests.count == begun, "what is in flight is finished, and that is all")
-        #expect(try await ask(night) { try await $0.resume() } != nil)
+        #expect(try await ask(night) { try await $0.resume(at: 1) } != nil)
         #expect(try await summary.outcome == .whole)
         #expect(model.requests.count > begun)
         #expect(night.events.pauses == ["anna on studio", "resumed"])
@@ -62,7 +62,7 @@ struct SteeredNightTests {
             while try await library.control().takesRequests {
                 _ = try await library.pause(at: 0, by: "anna on studio")
                 try await Task.sleep(for: .milliseconds(11))
-                _ = try await library.resume()
+                _ = try await library.resume(at: 1)
                 try await Task.sleep(for: .milliseconds(11))
             }
             #expect(try await summary.outcome == .whole)
@@ -84,7 +84,7 @@ struct SteeredNightTests {
         let begun = model.record.requests.count
         try await Task.sleep(for: .milliseconds(200))
         #expect(model.record.requests.count == begun, "not even the next page of the story in hand")
-        _ = try await ask(night) { try await $0.resume() }
+        _ = try await ask(night) { try await $0.resume(at: 1) }
         #expect(try await summary.outcome == .whole)
         #expect(model.record.requests.count > begun)
         #expect(try await night.stories().allSatisfy { $0.plannedBy == "model" })
@@ -108,7 +108,7 @@ struct SteeredNightTests {
         #expect(try await summary.limit == .deadline)
         #expect(painter.requests.count <= 2)
         await #expect(throws: PausedLibrary.self) { try await night.run() }
-        _ = try await ask(night) { try await $0.resume() }
+        _ = try await ask(night) { try await $0.resume(at: 1) }
         #expect(try await night.run().outcome == .whole)
     }
 

@@ -1,5 +1,3 @@
-package import Domain
-
 /// A story as commands name it.
 package struct StoryName: Hashable, Sendable {
     package var collection: Slug

@@ -1,0 +1,58 @@
+import Foundation
+import SystemPackage
+import TestSupport
+import Testing
+
+/// Words of pipelines, files and command lines that would steer a terminal.
+struct HostileTextTests {
+    private static let hostile = "x\u{1B}[31my\u{1B}]0;z\u{7}\u{9B}2J\u{202E}"
+
+    private static func isInert(_ outcome: BuiltProgram.Outcome) -> Bool {
+        (outcome.output + outcome.messages).unicodeScalars.allSatisfy {
+            $0 == "\n" || ($0.properties.generalCategory != .control && $0 != "\u{202E}")
+        }
+    }
+
+    @Test(arguments: [
+        #"size: "\e[31mRED\e]0;pwn\a\x9b2J""#, #"style: "\e[31mred""#, #""\e[31mno such key": 1"#,
+        #"images: ["\e[31mred"]"#,
+    ])
+    func ofAPipelineAreInert(line: String) async throws {
+        let work = try WorkFolder()
+        try work.folder.write("The fox sat.", to: "tales/fox.md")
+        try work.folder.write(
+            """
+            collection: "Tales \\e[31m"
+            stories: [{ file: fox.md }, { file: "\\e[31mx.md" }]
+            \(line)
+
+            """, to: "tales/pipeline.yaml")
+        for command in ["validate", "run", "doctor"] {
+            let outcome = try await BuiltProgram.run([command, "tales"], in: work.path)
+            #expect(outcome.output + outcome.messages != "")
+            #expect(Self.isInert(outcome), "\(command): \(outcome)")
+        }
+    }
+
+    @Test func ofACommandLineAreInert() async throws {
+        let work = try WorkFolder()
+        try work.writePipeline(pages: 1, size: "64x112")
+        try work.folder.write("no book", to: "\(Self.hostile).epub")
+        #expect(try await BuiltProgram.run(["run", "nightly", "-q"], in: work.path).code == 0)
+        let names = [
+            ["log"], ["status"], ["retry"], ["remove"], ["export"], ["cancel"], ["regenerate"], ["report", "--run"],
+            ["export", "--output", "library/x", "--run"], ["export", "--format"], ["run", "--deadline"], ["run"],
+            ["validate"], ["verify", "--library"], ["clean", "--library"], ["status", "--library"],
+            ["status", "--json", "--library"], [],
+        ]
+        for words in names {
+            let outcome = try await BuiltProgram.run(words + [Self.hostile], in: work.path)
+            #expect(outcome.code != 0)
+            #expect(Self.isInert(outcome), "\(words): \(outcome)")
+        }
+        let book = try await BuiltProgram.run(["verify-bundle", "\(Self.hostile).epub"], in: work.path)
+        #expect(book.code == 20 && Self.isInert(book), "\(book)")
+        let option = try await BuiltProgram.run(["run", "--\(Self.hostile)"], in: work.path)
+        #expect(option.code == 2 && Self.isInert(option), "\(option)")
+    }
+}
