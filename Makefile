@@ -74,6 +74,11 @@ install-files:
 	"$(INSTALLED)" --generate-completion-script fish > "$(SHARE)/fish/vendor_completions.d/nightpress.fish"
 	chmod 644 "$(SHARE)/man/man1/nightpress.1" "$(SHARE)/bash-completion/completions/nightpress" \
 	    "$(SHARE)/zsh/site-functions/_nightpress" "$(SHARE)/fish/vendor_completions.d/nightpress.fish"
+	@[ -n "$(DESTDIR)" ] || case ":$$PATH:" in \
+	    *:"$(PREFIX)/bin":* ) ;; \
+	    * ) echo '$(PREFIX)/bin is not in PATH; add this line to ~/.profile and log in anew:'; \
+	        echo '    export PATH="$(PREFIX)/bin:$$PATH"';; \
+	esac
 
 # By the toolchain's own docc, which lies beside swift; Xcode keeps it elsewhere.
 DOCC ?= $(firstword $(wildcard $(dir $(realpath $(shell command -v $(SWIFT))))docc) $(shell xcrun --find docc 2>/dev/null) docc)

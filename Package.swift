@@ -227,9 +227,9 @@ let package = Package(
         .testTarget(
             name: "FileSystemsTests",
             dependencies: ["FileSystems", "TestSupport", .product(name: "SystemPackage", package: "swift-system")]),
-        .testTarget(name: "PageSpecsTests", dependencies: ["Domain", "PageSpecs", "Prompts"]),
+        .testTarget(name: "PageSpecsTests", dependencies: ["Domain", "PageSpecs", "Prompts", "TestSupport"]),
         .testTarget(name: "GeneratorsTests", dependencies: ["Domain", "Generators", "PageSpecs"]),
-        .testTarget(name: "ModelRepliesTests", dependencies: ["Domain", "ModelReplies", "PageSpecs"]),
+        .testTarget(name: "ModelRepliesTests", dependencies: ["Domain", "ModelReplies", "PageSpecs", "TestSupport"]),
         .testTarget(
             name: "TransportTests",
             dependencies: [

@@ -1,6 +1,7 @@
 import SystemPackage
 
-/// What of a backend's settings a person can change so that something else would come of it.
+/// What of a backend's settings a person can change so that something else would come of it. A program is told of as the
+/// pipeline names it, so that it is the same from wherever the pipeline is run.
 extension BackendSettings {
     /// What decides a picture beside the request, one fact a line.
     package var pictureFacts: String {
@@ -10,7 +11,8 @@ extension BackendSettings {
             ("scheduler", images.scheduler), ("quality", images.quality),
             ("reference", images.usesReference.map { "\($0)" }), ("strength", images.strength.map { "\($0)" }),
             ("workflow", images.workflow?.string), ("slots", Self.text(images.slots)), ("style", images.style),
-            ("command", Self.text(command + images.withReference)), ("start", Self.text(start?.command ?? [])),
+            ("command", Self.text(command.words + images.withReference)),
+            ("start", Self.text(start?.command.words ?? [])),
         ]
         return Self.lines(facts)
     }
@@ -18,8 +20,8 @@ extension BackendSettings {
     /// What decides a plan beside the story, one fact a line.
     package var planFacts: String {
         Self.lines([
-            ("kind", kind.rawValue), ("model", model), ("command", Self.text(command)),
-            ("start", Self.text(start?.command ?? [])),
+            ("kind", kind.rawValue), ("model", model), ("command", Self.text(command.words)),
+            ("start", Self.text(start?.command.words ?? [])),
         ])
     }
 

@@ -21,7 +21,7 @@ package struct BackendSettings: Hashable, Sendable {
     /// How long a whole request may take; nil takes the usual time for what is made.
     package var timeout: Duration?
     /// The program and its arguments, for a backend that is a command.
-    package var command: [String]
+    package var command: ProgramCall
     /// The server's own command line, where it is ours for the night.
     package var start: ServerStart?
     package var images: ImageSettings
@@ -30,7 +30,7 @@ package struct BackendSettings: Hashable, Sendable {
         name: String, kind: BackendKind, url: String? = nil, model: String? = nil, key: KeyPlace? = nil,
         user: String? = nil, parallel: Int? = nil, languages: [String]? = nil, context: Int? = nil,
         allowsNetwork: Bool = false,
-        timeout: Duration? = nil, command: [String] = [], start: ServerStart? = nil,
+        timeout: Duration? = nil, command: ProgramCall = [], start: ServerStart? = nil,
         images: ImageSettings = ImageSettings()
     ) {
         self.name = name
@@ -68,11 +68,11 @@ package enum KeyPlace: Hashable, Sendable {
 /// How a server is started for the night.
 package struct ServerStart: Hashable, Sendable {
     /// The program and its arguments.
-    package var command: [String]
+    package var command: ProgramCall
     /// How long it may take until it answers.
     package var patience: Duration
 
-    package init(command: [String], patience: Duration = .seconds(120)) {
+    package init(command: ProgramCall, patience: Duration = .seconds(120)) {
         self.command = command
         self.patience = patience
     }

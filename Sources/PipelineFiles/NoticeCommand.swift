@@ -13,7 +13,7 @@ package struct NoticeCommand: Hashable, Sendable {
     package static let timeLimits = 1...3600
     package static let standardTime = 30
 
-    /// The program and its arguments.
+    /// The program and its arguments, as they are run.
     package var command: [String]
     package var occasion: Occasion
     package var timeLimit: Duration

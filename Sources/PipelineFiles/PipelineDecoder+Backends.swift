@@ -45,7 +45,7 @@ extension PipelineDecoder {
             languages: languages(settings["languages"]),
             context: yaml.integer(settings["context"], called: "context", within: 1024...10_000_000),
             timeout: yaml.integer(settings["timeout"], called: "timeout", within: 1...86_400).map { .seconds($0) },
-            command: job(settings["command"], called: "command"), start: start(settings["start"]),
+            command: call(job(settings["command"], called: "command")), start: start(settings["start"]),
             images: imageSettings(settings))
     }
 
@@ -117,17 +117,17 @@ extension PipelineDecoder {
     private mutating func start(_ node: Node?) -> ServerStart? {
         guard let node else { return nil }
         guard case .mapping = node else {
-            let command = command(node, called: "start")
-            return command.isEmpty ? nil : ServerStart(command: command)
+            let words = command(node, called: "start")
+            return words.isEmpty ? nil : ServerStart(command: call(words))
         }
         guard let members = yaml.mapping(node, called: "start", keys: ["command", "patience"]) else { return nil }
         guard members["command"] != nil else {
             yaml.note(node, "“command:” of “start” is missing: the server's program and its arguments, as a list")
             return nil
         }
-        let command = command(members["command"], called: "command")
+        let words = command(members["command"], called: "command")
         let patience = yaml.integer(members["patience"], called: "patience", within: 1...3600)
-        return command.isEmpty ? nil : ServerStart(command: command, patience: .seconds(patience ?? 120))
+        return words.isEmpty ? nil : ServerStart(command: call(words), patience: .seconds(patience ?? 120))
     }
 
     /// A program and its arguments. A single string would need a shell to be taken apart, and there is none.

@@ -1,3 +1,4 @@
+import Generators
 import Yams
 
 /// Who is told how a run ended.
@@ -23,7 +24,7 @@ extension PipelineDecoder {
     private mutating func notice(_ node: Node) -> NoticeCommand? {
         guard case .mapping = node else {
             let words = command(node, called: "notify", example: Self.noticeExample)
-            return words.isEmpty ? nil : NoticeCommand(command: words)
+            return words.isEmpty ? nil : NoticeCommand(command: call(words).line)
         }
         guard let members = yaml.mapping(node, called: "notify", keys: Self.noticeKeys) else { return nil }
         guard members["command"] != nil else {
@@ -35,7 +36,7 @@ extension PipelineDecoder {
         let seconds = yaml.integer(members["timeout"], called: "timeout", within: NoticeCommand.timeLimits)
         guard !words.isEmpty else { return nil }
         return NoticeCommand(
-            command: words, occasion: occasion ?? .always,
+            command: call(words).line, occasion: occasion ?? .always,
             timeLimit: .seconds(seconds ?? NoticeCommand.standardTime))
     }
 }

@@ -1,3 +1,4 @@
+import Generators
 import SystemPackage
 import Yams
 
@@ -52,6 +53,16 @@ extension PipelineDecoder {
             return nil
         }
         return path(besides: text)
+    }
+
+    /// A program that is named by a path lies there as seen from the pipeline file's folder, as every other path does; a
+    /// name alone is looked for in `PATH`.
+    func call(_ words: [String]) -> ProgramCall {
+        guard let program = words.first, program.contains("/"), !program.hasPrefix("/") else {
+            return ProgramCall(words)
+        }
+        let path = path(besides: program).string
+        return ProgramCall(words, program: path.contains("/") ? path : "./\(path)")
     }
 
     /// The command that is run once a request, with placeholders for what differs from one to the next.

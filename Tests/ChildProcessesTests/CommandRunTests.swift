@@ -45,7 +45,7 @@ struct CommandRunTests {
 
     @Test func takesARelativePathFromTheWorkingDirectory() async throws {
         let folder = try TemporaryFolder()
-        try fixture.write("#!/bin/sh\necho told\n", at: folder.path.appending("tell"), mode: "755")
+        try folder.writeProgram("#!/bin/sh\necho told\n", to: "tell")
         let command = Command("./tell", environment: [:], workingDirectory: folder.path)
         #expect(String(decoding: try await fixture.run(command).output, as: UTF8.self) == "told\n")
     }

@@ -1,7 +1,6 @@
 import ChildProcesses
 import Foundation
 import SystemPackage
-import TestSupport
 import Testing
 
 /// A mark in the environment of a command, by which what is left of it is found, and the programs to run with it.
@@ -30,16 +29,6 @@ struct Fixture: Sendable {
         try await runner.run(
             command, input: input,
             limits: CommandLimits(time: time, outputBytes: outputBytes, errorBytes: errorBytes, grace: grace))
-    }
-
-    /// Writes a file from another process. A process that another test starts at that moment may hold a file open that
-    /// this one writes, and a file that is open for writing is not executed.
-    @discardableResult
-    func write(_ text: String, at path: FilePath, mode: String) throws -> String {
-        let script = #"printf %s "$1" > "$2" && chmod "$3" "$2""#
-        let outcome = try #require(try Program("sh")?.run(["-c", script, "sh", text, path.string, mode]))
-        try #require(outcome.status == 0)
-        return path.string
     }
 
     /// Processes with the mark that have not ended. Of one that has, the environment is empty.

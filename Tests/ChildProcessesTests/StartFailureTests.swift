@@ -23,13 +23,13 @@ struct StartFailureTests {
     }
 
     @Test func aDirectoryOfPathThatIsNotAbsolute() async throws {
-        try fixture.write("#!/bin/sh\n", at: folder.path.appending("tell"), mode: "755")
+        try folder.writeProgram("#!/bin/sh\n", to: "tell")
         let command = Command("tell", environment: ["PATH": ".:"], workingDirectory: folder.path)
         #expect(try await failure(command) == .notInPath)
     }
 
     @Test func aFileThatIsNotExecutable() async throws {
-        let path = try fixture.write("text", at: folder.path.appending("text"), mode: "644")
+        let path = try folder.writeProgram("text", to: "text", mode: "644").string
         #expect(try await failure(Command(path, environment: [:])) == .program(.permissionDenied))
         #expect(
             try await failure(Command("text", environment: ["PATH": folder.path.string]))
@@ -37,12 +37,12 @@ struct StartFailureTests {
     }
 
     @Test func aFileThatIsNoProgram() async throws {
-        let path = try fixture.write("text", at: folder.path.appending("text"), mode: "755")
+        let path = try folder.writeProgram("text", to: "text").string
         #expect(try await failure(Command(path, environment: [:])) == .program(.execFormatError))
     }
 
     @Test func aScriptWhoseInterpreterIsMissing() async throws {
-        let path = try fixture.write("#!/no/such/interpreter\n", at: folder.path.appending("script"), mode: "755")
+        let path = try folder.writeProgram("#!/no/such/interpreter\n", to: "script").string
         #expect(try await failure(Command(path, environment: [:])) == .program(.noSuchFileOrDirectory))
     }
 

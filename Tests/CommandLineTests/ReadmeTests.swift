@@ -5,12 +5,7 @@ import Testing
 
 /// What the README says of the code and of the program is so.
 struct ReadmeTests {
-    private static let root = FilePath(#filePath).removingLastComponent().removingLastComponent()
-        .removingLastComponent()
-
-    private func read(_ name: String) throws -> String {
-        try String(contentsOfFile: Self.root.pushing(FilePath(name)).string, encoding: .utf8)
-    }
+    private func read(_ name: String) throws -> String { try ProjectFolder.text(name) }
 
     @Test func isShort() throws {
         #expect(try read("README.md").split(separator: "\n", omittingEmptySubsequences: false).count <= 150)
@@ -30,56 +25,55 @@ struct ReadmeTests {
                 ].contains($0)
             }
         #expect(
-            named.filter { FileManager.default.fileExists(atPath: Self.root.appending("Sources").appending($0).string) }
+            named.filter { FileManager.default.fileExists(atPath: ProjectFolder.path("Sources/\($0)").string) }
                 == targets)
     }
 
     @Test(arguments: ["README.md", "pipelines/README.md"])
     func linksToFilesThatAreThere(_ name: String) throws {
-        let folder = Self.root.pushing(FilePath(name)).removingLastComponent()
+        let folder = ProjectFolder.path(name).removingLastComponent()
         for match in try read(name).matches(of: /\]\(([^)]+)\)/) {
             #expect(
                 FileManager.default.fileExists(atPath: folder.pushing(FilePath(String(match.1))).string), "\(match.1)")
         }
     }
 
-    @Test(arguments: [
-        "run", "retry", "regenerate", "cancel", "status", "report", "export", "verify", "verify-bundle", "clean",
-        "remove",
-        "validate", "doctor",
-    ])
-    func namesCommandsAndOptionsThatExist(_ command: String) async throws {
-        let work = try WorkFolder()
-        let help = try await BuiltProgram.run([command, "--help"], in: work.path).output
-        #expect(help.contains("USAGE: nightpress \(command)"))
-        let row = try #require(
-            try read("README.md").split(separator: "\n").first {
-                $0.hasPrefix("| `nightpress \(command) ") || $0.hasPrefix("| `nightpress \(command)`")
-            })
-        for option in row.matches(of: /`(--[a-z-]+)`/) {
-            #expect(help.contains(option.1), "\(command) has no \(option.1)")
+    /// Each has its row, or shares one, and takes the options that the row names.
+    @Test func tellsOfEveryCommandWhatItTakes() async throws {
+        let dump = try await HelpDump.ofProgram()
+        let rows = try read("README.md").matches(of: /(?m)^\| (`nightpress .+?) \| (.+) \|$/)
+        var told: [String] = []
+        for row in rows {
+            let names = row.1.matches(of: /`(?:nightpress )?([a-z-]+)/).map { String($0.1) }
+            told += names
+            for name in names {
+                let command = try #require(dump.commands.first { $0.commandName == name }, "\(name)")
+                let options = (command.arguments ?? []).flatMap(\.options)
+                for option in row.0.matches(of: /`(--[a-z-]+)/).map({ String($0.1) }) {
+                    #expect(options.contains(option), "\(name) has no \(option)")
+                }
+            }
+        }
+        #expect(told.sorted() == dump.commands.map(\.commandName).filter { $0 != "help" }.sorted())
+    }
+
+    @Test func namesTheOptionsThatAllTake() async throws {
+        let sentence = try #require(try read("README.md").firstMatch(of: /All take(?s:.+?)\.\n/)).0
+        let options = sentence.matches(of: /`(--[a-z-]+)/).map { String($0.1) }
+        #expect(options.count >= 5)
+        for command in try await HelpDump.ofProgram().commands where command.commandName != "help" {
+            let own = (command.arguments ?? []).flatMap(\.options)
+            #expect(options.filter { !own.contains($0) } == [], "\(command.commandName)")
         }
     }
 
-    /// Each has its row, or shares one.
-    @Test func hasEveryCommand() async throws {
-        let work = try WorkFolder()
-        let help = try await BuiltProgram.run(["--help"], in: work.path).output
-        let commands = try #require(help.firstRange(of: "SUBCOMMANDS:\n").map { help[$0.upperBound...] })
-            .matches(of: /(?m)^  ([a-z-]+)\s/).map { String($0.1) }
-        #expect(commands.count >= 15)
-        let rows = try read("README.md").split(separator: "\n").filter { $0.hasPrefix("| `nightpress ") }
-        for command in commands {
-            let isThere = rows.contains { $0.hasPrefix("| `nightpress \(command)") || $0.contains(", `\(command)` |") }
-            #expect(isThere, "\(command)")
-        }
-    }
-
+    /// Those that the program's own help tells.
     @Test func givesTheExitCodesThatHelpGives() async throws {
-        let work = try WorkFolder()
-        let help = try await BuiltProgram.run(["--help"], in: work.path).output
+        func codes(_ text: String) -> [Int] { text.matches(of: /\b\d+\b/).compactMap { Int($0.0) }.sorted() }
+        let help = try await BuiltProgram.runAnywhere(["--help"]).output
+        let section = try #require(help.firstMatch(of: /EXIT CODES\n((?: .+\n)+)/)).1
         let rows = try read("README.md").matches(of: /\n\| ([0-9, ]+) \|/).map { String($0.1) }
         #expect(rows.count == 9)
-        for row in rows { #expect(help.contains("\(row) "), "exit code \(row)") }
+        #expect(codes(rows.joined(separator: " ")) == codes(String(section)))
     }
 }

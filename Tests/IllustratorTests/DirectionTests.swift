@@ -3,6 +3,7 @@ import Foundation
 import GeneratorBackends
 import Generators
 import PageSpecs
+import TestSupport
 import Testing
 
 /// Directions of a person, to a page with Mira and Otto at noon on a beach.
@@ -11,9 +12,7 @@ import Testing
     private let illustrator: StubImageGenerator
 
     init() throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let file = try Data(contentsOf: root.appending(path: "prompts/planner-words.json"))
+        let file = try ProjectFolder.data("prompts/planner-words.json")
         reader = DirectionReader(words: try JSONDecoder().decode(PlannerWords.self, from: file))
         illustrator = StubImageGenerator(purpose: .stub, directions: reader, width: 1)
     }

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import Generators
 import PageSpecs
+import TestSupport
 import Testing
 
 @testable import GeneratorBackends
@@ -12,9 +13,7 @@ import Testing
     private let nouns: [String]
 
     init() throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let file = try Data(contentsOf: root.appending(path: "prompts/planner-words.json"))
+        let file = try ProjectFolder.data("prompts/planner-words.json")
         let words = try JSONDecoder().decode(PlannerWords.self, from: file)
         planner = StubPlanner(words: words)
         nouns = words.kinds.values.joined().filter { FigureCatalog.animal(named: $0) != nil }.sorted()

@@ -13,14 +13,16 @@ struct CommandTests {
         _ body: (any LanguageModel, TestMachine) async throws -> Value
     ) async throws -> Value {
         let settings = BackendSettings(
-            name: "my program", kind: .command, timeout: timeout, command: [TestMachine.program.string] + words)
+            name: "my program", kind: .command, timeout: timeout,
+            command: ProgramCall([TestMachine.program.string] + words))
         return try await TestMachine(environment: ["PATH": "/usr/bin:/bin"]).run { machine async throws in
             try await body(machine.model(settings), machine)
         }
     }
 
     private func error(_ words: String..., timeout: Duration = .seconds(30)) async throws -> GenerationError {
-        let settings = BackendSettings(name: "my program", kind: .command, timeout: timeout, command: words)
+        let settings = BackendSettings(
+            name: "my program", kind: .command, timeout: timeout, command: ProgramCall(words))
         return try await TestMachine(environment: ["PATH": "/usr/bin:/bin"]).run { machine async throws in
             let model = machine.model(settings)
             return try #require(await #expect(throws: GenerationError.self) { try await model.reply(to: .colour) })

@@ -21,7 +21,7 @@ struct ServedModelTests {
             _ body: (Night) async throws -> Void
         ) async throws {
             let port = if let port { port } else { try await QuietPort.free() }
-            let command = [TestMachine.program.string, "serve", "\(port)"] + words
+            let command = ProgramCall([TestMachine.program.string, "serve", "\(port)"] + words)
             let settings = BackendSettings(
                 name: "our llama", kind: .openai, url: "http://127.0.0.1:\(port)",
                 start: ServerStart(command: command, patience: patience))

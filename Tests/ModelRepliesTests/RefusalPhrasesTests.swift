@@ -1,13 +1,12 @@
 import Foundation
 import ModelReplies
+import TestSupport
 import Testing
 
 @Suite struct RefusalPhrasesTests {
     /// `prompts/refusals.json` beside the sources.
     private static func shipped() throws -> RefusalPhrases {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(
-            path: "../../prompts/refusals.json")
-        return try RefusalPhrases(parsing: Array(Data(contentsOf: root.standardized)))
+        try RefusalPhrases(parsing: Array(ProjectFolder.data("prompts/refusals.json")))
     }
 
     @Test(arguments: [

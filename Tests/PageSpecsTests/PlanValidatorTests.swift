@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import PageSpecs
+import TestSupport
 import Testing
 
 /// Against the schema of `prompts/`, as the program uses it.
@@ -29,10 +30,9 @@ import Testing
     private let validator: PlanValidator
 
     init() throws {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
-            path: "../../prompts/page-spec.schema.json")
         validator = PlanValidator(
-            schema: try JSONSchema(parsing: [UInt8](Data(contentsOf: file))), ratings: Self.ratings)
+            schema: try JSONSchema(parsing: Array(ProjectFolder.data("prompts/page-spec.schema.json"))),
+            ratings: Self.ratings)
     }
 
     @Test func acceptsAGoodPlan() throws {

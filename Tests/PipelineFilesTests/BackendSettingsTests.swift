@@ -19,6 +19,39 @@ struct BackendSettingsTests {
         return try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: path)
     }
 
+    @Test(arguments: [
+        ("./draw", "lanterns/draw"), ("bin/draw", "lanterns/bin/draw"), ("../draw", "draw"), ("/bin/draw", nil),
+        ("draw", nil),
+    ])
+    func seeksProgramsFromThePipelineFile(written: String, beside: String?) throws {
+        let program = beside.map { "\(folder.path)/\($0)" } ?? written
+        let painter = try backend("kind: command\ncommand: [\(written), ./palette, '{{output}}']")
+        #expect(painter.command.line == [program, "./palette", "{{output}}"], "arguments are left as they are")
+        for start in ["[\(written), ./palette]", "{ command: [\(written), ./palette] }"] {
+            #expect(try backend("kind: sdcpp\nstart: \(start)").start?.command.line == [program, "./palette"])
+        }
+        for notify in ["[\(written), ./who]", "{ command: [\(written), ./who] }"] {
+            #expect(try pipeline("notify: \(notify)").notices.map(\.command) == [[program, "./who"]])
+        }
+    }
+
+    /// A picture is not stale because its pipeline was moved, or is run from another folder.
+    @Test func programsAreTheSameWhereverThePipelineLies() throws {
+        let facts = try ["home", "srv/books"].map { name in
+            let path = try folder.write(
+                """
+                collection: A
+                stories: [{ file: a.md }]
+                backends:
+                  a: { kind: command, command: [./draw, "{{output}}"] }
+                  b: { kind: sdcpp, start: [bin/serve] }
+                """, to: "\(name)/pipeline.yaml")
+            let backends = try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: path).backends
+            return backends.map { [$0.pictureFacts, $0.planFacts] }
+        }
+        #expect(facts[0] == facts[1])
+    }
+
     private func backend(_ settings: String) throws -> BackendSettings {
         let lines = settings.split(separator: "\n").map { "    \($0)\n" }.joined()
         return try #require(try pipeline("backends:\n  b:\n\(lines)").backends.first)
@@ -110,7 +143,8 @@ struct BackendSettingsTests {
                 == BackendSettings(
                     name: "b", kind: .automatic1111, url: "http://127.0.0.1:7860", model: "dream.safetensors [abc]",
                     key: .environment("PASSWORD"), user: "owl", timeout: .seconds(1200),
-                    start: ServerStart(command: ["./webui.sh", "--api"]),
+                    start: ServerStart(
+                        command: ProgramCall(["./webui.sh", "--api"], program: "\(folder.path)/lanterns/webui.sh")),
                     images: ImageSettings(
                         perMinute: 60, steps: 200, guidance: 50, sampler: "DPM++ 2M", scheduler: "Karras",
                         usesReference: true, strength: 0.55)))

@@ -1,5 +1,5 @@
 import Foundation
-import SystemPackage
+import TestSupport
 
 /// The reference of the handbook, read as tables.
 struct PipelineReference {
@@ -12,13 +12,12 @@ struct PipelineReference {
         var line: String
     }
 
-    static let root = FilePath(#filePath).removingLastComponent().removingLastComponent().removingLastComponent()
-    static let catalogue = root.pushing("Sources/nightpress/Nightpress.docc")
+    static let catalogue = "Sources/nightpress/Nightpress.docc"
 
     let text: String
 
     init() throws {
-        text = try String(contentsOfFile: Self.catalogue.appending("PipelineReference.md").string, encoding: .utf8)
+        text = try ProjectFolder.text("\(Self.catalogue)/PipelineReference.md")
     }
 
     /// The section of a mapping, the one of the pipeline where the name is empty; nil where there is none.
@@ -62,13 +61,11 @@ struct PipelineReference {
 
     /// Every YAML block of the handbook and of the READMEs, with the document that it stands in.
     static func blocks() throws -> [(document: String, text: String)] {
-        let articles = try FileManager.default.contentsOfDirectory(atPath: catalogue.string)
-            .filter { $0.hasSuffix(".md") }.map { catalogue.appending($0) }
-        let documents = articles + ["README.md", "pipelines/README.md"].map { root.pushing(FilePath($0)) }
-        return try documents.flatMap { document in
-            try String(contentsOfFile: document.string, encoding: .utf8)
-                .matches(of: /(?:^|\n)```yaml\n((?:.|\n)*?)```/)
-                .map { (document.lastComponent?.string ?? "", String($0.1)) }
+        let articles = try ProjectFolder.names(in: catalogue)
+            .filter { $0.hasSuffix(".md") }.map { "\(catalogue)/\($0)" }
+        return try (articles + ["README.md", "pipelines/README.md"]).flatMap { document in
+            try ProjectFolder.text(document).matches(of: /(?:^|\n)```yaml\n((?:.|\n)*?)```/)
+                .map { (document, String($0.1)) }
         }
     }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ExamplePlanTests {
     @Test(arguments: ["a-letter-for-the-lighthouse", "the-lantern-fox"])
     func plansTheExampleStoriesAsRecorded(name: String) throws {
-        let story = String(decoding: try PlannerFixture.file("pipelines/lanterns/stories/\(name).md"), as: UTF8.self)
+        let story = try ProjectFolder.text("pipelines/lanterns/stories/\(name).md")
         let parts = story.split(separator: "\n", maxSplits: 1).map(String.init)
         let table = Self.table(try PlannerFixture().plan(parts[1], title: String(parts[0].dropFirst(2))))
         let difference = try Golden("\(name).txt").difference(from: table)

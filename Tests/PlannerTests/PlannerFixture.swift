@@ -3,6 +3,7 @@ import Foundation
 import GeneratorBackends
 import Generators
 import PageSpecs
+import TestSupport
 
 /// The planner with the words of `prompts/`, and the validator its plans must pass.
 struct PlannerFixture {
@@ -15,16 +16,10 @@ struct PlannerFixture {
 
     private init(reading: Void) throws {
         planner = StubPlanner(
-            words: try JSONDecoder().decode(PlannerWords.self, from: Self.file("prompts/planner-words.json")))
+            words: try JSONDecoder().decode(PlannerWords.self, from: ProjectFolder.data("prompts/planner-words.json")))
         validator = PlanValidator(
-            schema: try JSONSchema(parsing: Array(Self.file("prompts/page-spec.schema.json"))),
-            ratings: try JSONDecoder().decode(RatingWords.self, from: Self.file("prompts/ratings.json")))
-    }
-
-    static func file(_ path: String) throws -> Data {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        return try Data(contentsOf: root.appending(path: path))
+            schema: try JSONSchema(parsing: Array(ProjectFolder.data("prompts/page-spec.schema.json"))),
+            ratings: try JSONDecoder().decode(RatingWords.self, from: ProjectFolder.data("prompts/ratings.json")))
     }
 
     func plan(_ text: String, title: String = "A Tale", language: String = "en", pages: Int? = nil) -> StoryPlan {

@@ -2,6 +2,7 @@ import Domain
 import GeneratorBackends
 import Generators
 import PageSpecs
+import TestSupport
 import Testing
 
 @Suite struct StubPlannerTests {
@@ -19,7 +20,7 @@ import Testing
 
     @Test(arguments: ["a-letter-for-the-lighthouse", "the-lantern-fox"])
     func plansTheExampleStoriesWithoutAProblem(name: String) throws {
-        let text = String(decoding: try PlannerFixture.file("pipelines/lanterns/stories/\(name).md"), as: UTF8.self)
+        let text = try ProjectFolder.text("pipelines/lanterns/stories/\(name).md")
         #expect(fixture.problems(text) == [])
         #expect(fixture.problems(text, pages: 8) == [])
         #expect(fixture.plan(text, pages: 8).pages.count == 8)

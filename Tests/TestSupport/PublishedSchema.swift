@@ -14,9 +14,7 @@ package struct PublishedSchema {
 
     /// `name` is the path of its file below `Sources`.
     package init(_ name: String) throws {
-        let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        root = try JSONValue(parsing: Array(Data(contentsOf: project.appending(path: "Sources").appending(path: name))))
+        root = try JSONValue(parsing: Array(ProjectFolder.data("Sources/\(name)")))
     }
 
     /// The names of its definitions of which a document has to fit one.

@@ -31,6 +31,17 @@ package final class TemporaryFolder {
         try write(text.utf8, to: name)
     }
 
+    /// Writes a program from another process: one that another test starts at that moment may hold a file open that this
+    /// one writes, and a file that is open for writing is not executed.
+    @discardableResult
+    package func writeProgram(_ text: String, to name: String, mode: String = "755") throws -> FilePath {
+        let file = path.pushing(FilePath(name))
+        let script = #"mkdir -p "$(dirname "$2")" && printf %s "$1" > "$2" && chmod "$3" "$2""#
+        let outcome = try Program("sh")?.run(["-c", script, "sh", text, file.string, mode])
+        guard outcome?.status == 0 else { throw CocoaError(.fileWriteUnknown) }
+        return file
+    }
+
     package func read(_ name: String) throws -> [UInt8] {
         [UInt8](try Data(contentsOf: URL(filePath: path.appending(name).string)))
     }

@@ -13,7 +13,7 @@ struct CommandProgram: Sendable {
 
     init(_ settings: BackendSettings, for purpose: CommandPurpose, timeout: Duration, machine: BackendMachine) {
         backend = settings.name
-        words = settings.command
+        words = settings.command.line
         self.purpose = purpose
         self.timeout = timeout
         self.machine = machine

@@ -82,7 +82,7 @@ final class OwnServer: Sendable {
         do {
             try machine.files.makeDirectory(machine.logs)
             let server = try await machine.runner.startServer(
-                Command(start.command[0], Array(start.command.dropFirst()), environment: machine.childEnvironment),
+                Command(start.command.program, start.command.arguments, environment: machine.childEnvironment),
                 log: log)
             phase.withLock { $0 = .running(server) }
             let standing = try await whenReady(server, ask)
@@ -158,7 +158,7 @@ extension OwnServer {
 
     private func lastWords(of server: ServerProcess) -> String {
         let lines = server.logTail(lines: Self.lastLines).map(\.excerpt).filter { !$0.isEmpty }
-        return "its server “\(start.command[0])” has ended"
+        return "its server “\(start.command.program)” has ended"
             + (lines.isEmpty ? "" : "; it last wrote: \(lines.joined(separator: " / "))")
     }
 }

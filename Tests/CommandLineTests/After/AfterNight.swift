@@ -40,8 +40,7 @@ struct AfterNight {
 
     /// In a folder of programs, which the `PATH` of ``run(_:environment:)`` begins with.
     func script(_ name: String, _ text: String) throws {
-        let path = try folder.write("#!/bin/sh\n\(text)\n", to: "bin/\(name)")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path.string)
+        try folder.writeProgram("#!/bin/sh\n\(text)\n", to: "bin/\(name)")
     }
 
     func nightpress(_ words: String..., environment: [String: String] = [:]) async throws -> BuiltProgram.Outcome {

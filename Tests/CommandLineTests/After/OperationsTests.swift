@@ -5,8 +5,9 @@ import Testing
 
 /// What lies in `pipelines/operations`: scripts that tell people of runs, and files that start runs.
 struct OperationsTests {
-    private static let folder = FilePath(#filePath).removingLastComponent().removingLastComponent()
-        .removingLastComponent().removingLastComponent().pushing("pipelines/operations")
+    private static let folder = ProjectFolder.path("pipelines/operations")
+
+    private static let scripts = ["notify-mail", "notify-desktop"]
 
     private static func path(_ name: String) -> String { folder.appending(name).string }
 
@@ -36,10 +37,8 @@ struct OperationsTests {
         besides facts: [String: String] = [:]
     ) async throws -> (given: [String], input: String, status: String, work: WorkFolder) {
         let work = try WorkFolder()
-        try work.folder.write(
+        try work.folder.writeProgram(
             "#!/bin/sh\nfor word; do printf '%s\\n' \"$word\" >> given; done\ncat > input\n", to: "bin/\(program)")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: work.path.pushing(FilePath("bin/\(program)")).string)
         var variables = Self.facts(headline: headline).merging(facts) { $1 }.map {
             "export \($0.key)='\($0.value.replacing("'", with: "'\\''"))'"
         }
@@ -151,10 +150,14 @@ struct OperationsTests {
     }
 
     /// What they are for is plain to whoever may read no other shell than the standard one.
-    @Test(arguments: ["notify-mail", "notify-desktop"])
-    func scriptsAreOfTheStandardShell(name: String) async throws {
-        let checked = try await BuiltProgram.shell("dash -n '\(Self.path(name))' && echo fine", in: Self.folder)
-        #expect(checked == "fine\n" || checked.contains("not found"))
+    @Test(.enabled(if: Program.isInstalled("dash"), "dash is not installed"), arguments: scripts)
+    func scriptsAreOfTheStandardShell(name: String) throws {
+        let checked = try #require(Program("dash")).run(["-n", Self.path(name)])
+        #expect(checked.status == 0, "\(checked.output)")
+    }
+
+    @Test(arguments: scripts)
+    func scriptsCanBeRun(name: String) throws {
         let permissions = try FileManager.default.attributesOfItem(atPath: Self.path(name))[.posixPermissions]
         #expect((permissions as? Int).map { $0 & 0o111 } == 0o111)
     }
@@ -206,6 +209,18 @@ struct OperationsTests {
         words[3] = "library"
         let night = try AfterNight()
         #expect(try await BuiltProgram.run(words + ["-n"], in: night.path).code == 0)
+        let variables = try #require(job["EnvironmentVariables"] as? [String: String])
+        let folders = (variables["PATH"] ?? "").split(separator: ":")
+        #expect(folders.contains("/usr/local/bin") && folders.contains("/opt/homebrew/bin") && folders.contains("/bin"))
+    }
+
+    @Test(arguments: [
+        ("nightpress.crontab", "crontab -e"), ("nightpress.plist", "launchctl bootstrap"),
+        ("nightpress.rules.yaml", "“rule_files:”"),
+    ])
+    func filesSayAtTheirTopsHowToInstallThem(name: String, words: String) throws {
+        let top = try Self.text(name).split(separator: "\n").prefix(5).joined(separator: "\n")
+        #expect(top.contains(words))
     }
 
     /// Alerts ask for what is written.

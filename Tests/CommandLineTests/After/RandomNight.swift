@@ -30,9 +30,7 @@ struct RandomNight {
         for (index, name) in all.enumerated() {
             try write(name, price: random.next(below: 2) == 0, number: index, server: server, &random)
         }
-        try folder.write("#!/bin/sh\ncat > told.json\n", to: "listener")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: folder.path.appending("listener").string)
+        try folder.writeProgram("#!/bin/sh\ncat > told.json\n", to: "listener")
         _ = try await nightpress(["run"] + all + ["--stub", "--quiet"])
         try disturb(&random)
     }

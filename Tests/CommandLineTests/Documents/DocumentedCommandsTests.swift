@@ -95,25 +95,20 @@ private struct DocumentFolder {
         programs = try WorkFolder()
         for name in ["pipelines", "prompts"] {
             try FileManager.default.copyItem(
-                atPath: ShownDocument.root.appending(name).string, toPath: work.path.appending(name).string)
+                atPath: ProjectFolder.path(name).string, toPath: work.path.appending(name).string)
         }
         try FileManager.default.createSymbolicLink(
             atPath: programs.path.appending("nightpress").string, withDestinationPath: BuiltProgram.path.string)
-        try writeProgram(
-            "sd-cli",
+        try programs.folder.writeProgram(
             """
+            #!/bin/sh
             while [ $# -gt 1 ]; do
                 case $1 in -p) prompt=$2;; -n) negative=$2;; -s) seed=$2;; -W) width=$2;; -H) height=$2;; -o) output=$2;; esac
                 shift 2
             done
             exec "\(ModelNight.fixture)" draw "$output" "$width" "$height" "$seed" "$prompt" "$negative"
-            """)
-    }
 
-    private func writeProgram(_ name: String, _ script: String) throws {
-        try programs.folder.write("#!/bin/sh\n\(script)\n", to: name)
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: programs.path.appending(name).string)
+            """, to: "sd-cli")
     }
 
     /// Ends at the first command that fails; output and messages as they come.

@@ -24,38 +24,17 @@ struct HandbookTests {
         let work = try WorkFolder()
         let said = try await BuiltProgram.shell(
             "PATH='\(ProcessInfo.processInfo.environment["PATH"] ?? "")' "
-                + "make -C '\(ShownDocument.root)' docs DOCS='\(work.path)/docs' && echo done", in: work.path)
+                + "make -C '\(ProjectFolder.root)' docs DOCS='\(work.path)/docs' && echo done", in: work.path)
         #expect(said.hasSuffix("done\n"), "\(said)")
         #expect(!said.contains("warning:"), "\(said)")
         #expect(try work.files(below: "docs").contains("data/documentation/nightpress/pipelinereference.json"))
-    }
-
-    /// Messages that no command of the handbook brings about here are at least those of the source.
-    @Test func quotesMessagesThatThereAre() throws {
-        let sources = ShownDocument.root.appending("Sources").string
-        let source = try #require(FileManager.default.enumerator(atPath: sources)).compactMap { $0 as? String }
-            .filter { $0.hasSuffix(".swift") }
-            .map { try String(contentsOfFile: "\(sources)/\($0)", encoding: .utf8) }.joined(separator: "\n")
-        let quoted = try ShownDocument(name: "\(ShownDocument.catalogue)/RecoveryHandbook.md").blocks
-            .filter { $0.language == "text" && !$0.isDirectlyBehind }
-            .flatMap { $0.text.replacing("\n        ", with: " ").split(separator: "\n") }
-        #expect(quoted.count >= 3)
-        for message in quoted {
-            let parts = message.split { "“”…:;,()0123456789".contains($0) }
-                .map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.count >= 12 }
-            #expect(!parts.isEmpty, "\(message)")
-            for part in parts {
-                let isThere = source.contains(part)
-                #expect(isThere, "\(message): \(part)")
-            }
-        }
     }
 
     /// Lists made by hand go wrong at the first new file.
     @Test(arguments: ["prompts/README.md", "\(ShownDocument.catalogue)/WritingPrompts.md"])
     func everyPromptFileIsNamed(_ name: String) throws {
         let text = try ShownDocument(name: name).text
-        let files = try FileManager.default.contentsOfDirectory(atPath: ShownDocument.root.appending("prompts").string)
+        let files = try ProjectFolder.names(in: "prompts")
             .filter { !$0.hasSuffix(".swift") && !$0.hasSuffix(".md") }
         #expect(files.count >= 18)
         for file in files { #expect(text.contains("`\(file)`"), "\(file)") }
@@ -67,9 +46,7 @@ struct HandbookTests {
         let rows = text.matches(of: /(?m)^\| `([a-z]+)\.mustache` \| (.+) \|$/)
         #expect(rows.count == 7)
         for row in rows {
-            let template = try String(
-                contentsOfFile: ShownDocument.root.pushing(FilePath("prompts/\(row.1).mustache")).string,
-                encoding: .utf8)
+            let template = try ProjectFolder.text("prompts/\(row.1).mustache")
             let used = Set(template.matches(of: /\{\{[#^]?([a-zA-Z]+)\}\}/).map { String($0.1) })
             #expect(Set(row.2.matches(of: /`([a-zA-Z]+)`/).map { String($0.1) }) == used, "\(row.1)")
         }

@@ -1,5 +1,5 @@
 import Foundation
-import SystemPackage
+import TestSupport
 import Testing
 
 /// A document of the project with the commands, files and outputs that it shows.
@@ -25,17 +25,13 @@ struct ShownDocument: Sendable, CustomTestStringConvertible {
         var isDirectlyBehind = false
     }
 
-    static let root = FilePath(#filePath).removingLastComponent().removingLastComponent().removingLastComponent()
-        .removingLastComponent()
     static let catalogue = "Sources/nightpress/Nightpress.docc"
 
-    static let articles = files(of: catalogue).filter { $0.hasSuffix(".md") }.map { "\(catalogue)/\($0)" }
+    static let articles = ((try? ProjectFolder.names(in: catalogue)) ?? []).filter { $0.hasSuffix(".md") }.map {
+        "\(catalogue)/\($0)"
+    }
 
     static let all = (["README.md", "pipelines/README.md", "prompts/README.md"] + articles).map(ShownDocument.init)
-
-    private static func files(of folder: String) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: root.pushing(FilePath(folder)).string)) ?? []).sorted()
-    }
 
     /// Relative to the project.
     let name: String
@@ -43,7 +39,7 @@ struct ShownDocument: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     var text: String {
-        get throws { try String(contentsOfFile: Self.root.pushing(FilePath(name)).string, encoding: .utf8) }
+        get throws { try ProjectFolder.text(name) }
     }
 
     var blocks: [Block] {

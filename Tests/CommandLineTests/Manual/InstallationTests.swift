@@ -9,7 +9,7 @@ struct InstallationTests {
     func putsEverythingInItsPlace() async throws {
         let work = try WorkFolder()
         let said = try await BuiltProgram.shell(
-            "make -C '\(ShownDocument.root)' install-files BINARY='\(BuiltProgram.path)' DESTDIR='\(work.path)/stage' "
+            "make -C '\(ProjectFolder.root)' install-files BINARY='\(BuiltProgram.path)' DESTDIR='\(work.path)/stage' "
                 + "PREFIX=/usr && echo done", in: work.path)
         #expect(said.hasSuffix("done\n"), "\(said)")
         #expect(
@@ -23,5 +23,20 @@ struct InstallationTests {
         for file in try work.files(below: "stage/usr/share") {
             #expect(!(try work.folder.read("stage/usr/share/\(file)")).isEmpty, "\(file)")
         }
+    }
+
+    @Test(.enabled(if: Program.isInstalled("make"), "make is not installed"))
+    func saysWhereTheProgramWouldNotBeFound() async throws {
+        let work = try WorkFolder()
+        let install =
+            "make -s -C '\(ProjectFolder.root)' install-files BINARY='\(BuiltProgram.path)' PREFIX='\(work.path)/own'"
+        #expect(
+            try await BuiltProgram.shell(install, in: work.path) == """
+                \(work.path)/own/bin is not in PATH; add this line to ~/.profile and log in anew:
+                    export PATH="\(work.path)/own/bin:$PATH"
+
+                """)
+        #expect(try await BuiltProgram.shell("PATH='\(work.path)/own/bin':\"$PATH\"; \(install)", in: work.path) == "")
+        #expect(try await BuiltProgram.shell("\(install) DESTDIR='\(work.path)/stage'", in: work.path) == "")
     }
 }

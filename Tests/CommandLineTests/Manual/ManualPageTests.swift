@@ -78,7 +78,7 @@ struct ManualPageTests {
     /// Every variable that the source reads by name.
     @Test func namesTheEnvironment() throws {
         let environment = try section("ENVIRONMENT")
-        let sources = ShownDocument.root.appending("Sources").string
+        let sources = ProjectFolder.path("Sources").string
         let files = try #require(FileManager.default.enumerator(atPath: sources)).compactMap { $0 as? String }
         for file in files where file.hasSuffix(".swift") {
             let text = try String(contentsOfFile: "\(sources)/\(file)", encoding: .utf8)

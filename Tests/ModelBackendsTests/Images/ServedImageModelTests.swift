@@ -17,7 +17,8 @@ struct ServedImageModelTests {
         let settings = BackendSettings(
             name: "our sd", kind: .sdcpp, url: "http://127.0.0.1:\(port)",
             start: ServerStart(
-                command: [TestMachine.program.string, "serve-pictures", "\(port)"] + more, patience: .seconds(20)))
+                command: ProgramCall([TestMachine.program.string, "serve-pictures", "\(port)"] + more),
+                patience: .seconds(20)))
         try await TestMachine(environment: ["PATH": "/usr/bin:/bin"]).run { machine async throws in
             let model = ImageModelFactory(machine: machine.backends).model(for: settings)
             try await body(model, machine)

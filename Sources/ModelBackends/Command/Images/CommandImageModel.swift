@@ -23,12 +23,12 @@ package struct CommandImageModel: ImageModel {
         name = settings.name
         width = settings.parallel ?? 1
         takesReference =
-            !settings.images.withReference.isEmpty || CommandPlaceholder.reference.stands(in: settings.command)
+            !settings.images.withReference.isEmpty || CommandPlaceholder.reference.stands(in: settings.command.words)
         self.settings = settings
         program = CommandProgram(settings, for: .picture, timeout: settings.imageTimeout, machine: machine)
     }
 
-    package var takesNegativePrompt: Bool { CommandPlaceholder.negative.stands(in: settings.command) }
+    package var takesNegativePrompt: Bool { CommandPlaceholder.negative.stands(in: settings.command.words) }
 
     package func standing() async -> ModelStanding<ImageModelFacts> {
         do {
@@ -42,7 +42,7 @@ package struct CommandImageModel: ImageModel {
     /// A program that is told no size draws what it was set up for.
     package func outline(for size: PixelSize) -> PictureOutline {
         let sides: [CommandPlaceholder] = [.width, .height]
-        return sides.allSatisfy { $0.stands(in: settings.command) } ? .size(size, step: 64) : .any
+        return sides.allSatisfy { $0.stands(in: settings.command.words) } ? .size(size, step: 64) : .any
     }
 
     package func draw(_ request: ImageRequest) async throws -> ImageReply {
@@ -55,7 +55,7 @@ package struct CommandImageModel: ImageModel {
                 .reference: reference.map { picture in .file(name: picture.fileName) { picture.bytes } } ?? .text(""),
             ])
         guard !picture.isEmpty else {
-            throw GenerationError(.badPicture, "“\(settings.command[0])” ended well and wrote no picture")
+            throw GenerationError(.badPicture, "“\(settings.command.program)” ended well and wrote no picture")
         }
         return ImageReply(picture)
     }
@@ -65,7 +65,7 @@ package struct CommandImageModel: ImageModel {
     }
 
     package func recipe(for request: ImageRequest) -> [String] {
-        ["kind=command", "command=\(settings.command + extra(for: request))"]
+        ["kind=command", "command=\(settings.command.line + extra(for: request))"]
             + String.facts(["model": settings.model])
     }
 }

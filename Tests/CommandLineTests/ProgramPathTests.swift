@@ -1,0 +1,67 @@
+import Foundation
+import SystemPackage
+import TestSupport
+import Testing
+
+/// Programs that lie beside a pipeline file, which names them by their paths from there.
+struct ProgramPathTests {
+    private let work: WorkFolder
+
+    init() throws {
+        work = try WorkFolder()
+        try work.folder.write("A fox sat in the forest.", to: "books/tales/fox.txt")
+        try work.folder.write(
+            """
+            collection: Tales
+            size: 64x64
+            stories: [{ file: fox.txt }]
+            images: [painter]
+            backends:
+              painter:
+                kind: command
+                command: [./painter, "{{width}}", "{{height}}", "{{seed}}", "{{prompt}}", "{{output}}"]
+            notify: [../tell]
+
+            """, to: "books/tales/pipeline.yaml")
+        try work.folder.writeProgram(
+            "#!/bin/sh\nexec '\(ModelNight.fixture)' draw \"$5\" \"$1\" \"$2\" \"$3\" \"$4\" none\n",
+            to: "books/tales/painter")
+        try work.folder.writeProgram("#!/bin/sh\npwd > told\n", to: "books/tell")
+    }
+
+    /// What is run is sought from there, and runs where `nightpress` does.
+    @Test(arguments: [
+        ("", "books/tales"), ("books", "tales/pipeline.yaml"), ("books/tales", "pipeline.yaml"), ("other", nil),
+    ])
+    func areFoundFromWhereverItIsRun(folder: String, pipeline: String?) async throws {
+        let there = work.path.pushing(FilePath(folder))
+        try FileManager.default.createDirectory(atPath: there.string, withIntermediateDirectories: true)
+        let outcome = try await BuiltProgram.run(
+            ["run", pipeline ?? "\(work.path)/books/tales"], in: there,
+            environment: ["NIGHTPRESS_LIBRARY": "\(work.path)/library"])
+        #expect(outcome.code == 0, "\(outcome.messages)")
+        #expect(!outcome.messages.contains("note:"), "\(outcome.messages)")
+        #expect(try String(contentsOfFile: there.appending("told").string, encoding: .utf8) == "\(there)\n")
+    }
+
+    /// Its pictures are as good from elsewhere.
+    @Test func areTheSameFromElsewhere() async throws {
+        let library = ["NIGHTPRESS_LIBRARY": "\(work.path)/library"]
+        #expect(try await BuiltProgram.run(["run", "books/tales"], in: work.path, environment: library).code == 0)
+        let again = try await BuiltProgram.run(
+            ["run", "\(work.path)/books", "--refresh"], in: work.path.appending("books"), environment: library)
+        #expect(again.output.hasPrefix("1 of 1 page ready (0 drawn now) "), "\(again.output)")
+        #expect(again.messages == "")
+    }
+
+    @Test func areNamedWhereTheyAreMissing() async throws {
+        for name in ["books/tales/painter", "books/tell"] {
+            try FileManager.default.removeItem(atPath: work.path.pushing(FilePath(name)).string)
+        }
+        let outcome = try await BuiltProgram.run(["run", "books/tales"], in: work.path)
+        #expect(outcome.code == 31)
+        #expect(outcome.messages.contains("there is no program “books/tales/painter”"), "\(outcome.messages)")
+        #expect(
+            outcome.messages.contains("cannot start “books/tell”: No such file or directory"), "\(outcome.messages)")
+    }
+}

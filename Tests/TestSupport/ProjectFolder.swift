@@ -1,0 +1,23 @@
+package import Foundation
+package import SystemPackage
+
+/// The project that these tests are of, as it lies on the disk.
+package enum ProjectFolder {
+    package static let root = FilePath(#filePath).removingLastComponent().removingLastComponent()
+        .removingLastComponent()
+
+    package static func path(_ name: String) -> FilePath { root.pushing(FilePath(name)) }
+
+    /// What lies in a folder of it, sorted.
+    package static func names(in folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: path(folder).string).sorted()
+    }
+
+    package static func text(_ name: String) throws -> String {
+        try String(contentsOfFile: path(name).string, encoding: .utf8)
+    }
+
+    package static func data(_ name: String) throws -> Data {
+        try Data(contentsOf: URL(filePath: path(name).string))
+    }
+}
