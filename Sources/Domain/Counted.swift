@@ -1,10 +1,15 @@
 /// A number with its noun.
 package struct Counted: CustomStringConvertible, Sendable {
-    package let description: String
+    private let number: Int
+    /// In the form that goes with the number.
+    package let noun: String
 
     package init(_ number: Int, _ one: String, _ many: String) {
-        description = "\(number) \(number == 1 ? one : many)"
+        self.number = number
+        noun = number == 1 ? one : many
     }
+
+    package var description: String { "\(number) \(noun)" }
 
     package static func pages(_ number: Int) -> Counted { Counted(number, "page", "pages") }
 

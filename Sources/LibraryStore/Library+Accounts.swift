@@ -22,10 +22,10 @@ extension LibraryView {
             database,
             sql: """
                 SELECT panel.id AS panel, page_number, panel.number, status, priority, priority_reasons, interruptions,
-                    queue, take, wish, backend, rung, outcome, message
+                    queue, take, wish, run_id, backend, rung, outcome, message
                 FROM panel LEFT JOIN attempt ON status IN ('failed', 'placeholder')
                     AND attempt.id = (SELECT max(id) FROM attempt WHERE panel_id = panel.id)
-                    AND outcome <> 'ready' AND (status = 'failed' OR run_id = drawn_run)
+                    AND outcome <> 'ready' AND (status = 'failed' OR run_id = coalesce(left_run, drawn_run))
                 WHERE story_id = ? AND collection_id = (SELECT collection_id FROM story WHERE id = ?)
                 ORDER BY page_number, panel.number
                 """,
@@ -56,7 +56,9 @@ extension PanelAccount {
             page: row["page_number"], number: row["number"], status: PanelStatus(rawValue: row["status"]) ?? .pending,
             priority: try ReasonedPriority(row, decoder: decoder), interruptions: row["interruptions"],
             lastAttempt: backend.map {
-                LastAttempt(backend: $0, rung: row["rung"], outcome: row["outcome"], message: row["message"])
+                LastAttempt(
+                    run: row["run_id"], backend: $0, rung: row["rung"], outcome: row["outcome"], message: row["message"]
+                )
             }, queue: row["queue"], take: row["take"], wish: try PageWish(text: row["wish"]), history: history)
     }
 }

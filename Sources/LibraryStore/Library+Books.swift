@@ -60,6 +60,9 @@ package struct StoredPanel: Sendable {
     package var drawnRun: RunID?
     /// Seconds since 1970.
     package var drawnAt: Double?
+    /// The run in which it became ready that was not before, and when; nil where it never did.
+    package var readyRun: RunID?
+    package var readyAt: Double?
     /// Whose picture it shows; nil where it is its own.
     package var similar: SimilarPicture?
 }
@@ -193,7 +196,7 @@ extension StoredPanel {
             status: PanelStatus(rawValue: row["status"]) ?? .pending,
             priority: PagePriority(rawValue: row["priority"]) ?? .low,
             picture: (row["digest"] as String?).flatMap { _ in StoredPicture(row) }, drawnRun: row["drawn_run"],
-            drawnAt: row["drawn_at"])
+            drawnAt: row["drawn_at"], readyRun: row["ready_run"], readyAt: row["ready_at"])
     }
 }
 

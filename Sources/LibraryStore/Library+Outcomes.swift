@@ -60,7 +60,8 @@ extension Library {
 
     private static let showing = """
         UPDATE panel SET picture = ?, status = ?, queue = ?, lease = NULL, started = 0, interruptions = 0, drawn_run = ?,
-            drawn_at = ?, asked_width = ?, asked_height = ?, basis = ?, settled_width = NULL, settled_height = NULL,
+            left_run = NULL, ready_run = CASE status WHEN 'ready' THEN ready_run ELSE ? END,
+            ready_at = CASE status WHEN 'ready' THEN ready_at ELSE ? END, drawn_at = ?, asked_width = ?, asked_height = ?, basis = ?, settled_width = NULL, settled_height = NULL,
             shown_take = ?, shown_direction = ?, shown_alt = ?, wish = ?
         WHERE id = ? AND lease = ? AND request = ?
 
@@ -73,8 +74,9 @@ extension Library {
         let status: PanelStatus = picture.provenance == .placeholder ? .placeholder : .ready
         let asked = outcome.askedSize ?? picture.size
         return [
-            picture.digest, status.rawValue, status == .ready ? outcome.nextQueue : nil, run, now, asked.width,
-            asked.height, try basis(of: outcome, database), status == .ready ? outcome.take : nil,
+            picture.digest, status.rawValue, status == .ready ? outcome.nextQueue : nil, run,
+            status == .ready ? run : nil, status == .ready ? now : nil, now, asked.width, asked.height,
+            try basis(of: outcome, database), status == .ready ? outcome.take : nil,
             status == .ready ? outcome.direction : nil, outcome.alt, wish,
         ]
     }
@@ -86,8 +88,8 @@ extension Library {
             sql: """
                 UPDATE panel SET queue = NULL, lease = NULL, started = 0, interruptions = 0, wish = ?,
                     settled_width = ?, settled_height = ?,
-                    drawn_run = CASE WHEN (SELECT provenance FROM picture WHERE digest = panel.picture) = 'placeholder'
-                        THEN ? ELSE drawn_run END,
+                    left_run = CASE WHEN (SELECT provenance FROM picture WHERE digest = panel.picture) = 'placeholder'
+                        THEN ? END,
                     status = CASE WHEN status IN ('ready', 'placeholder') THEN status ELSE
                         (SELECT CASE provenance WHEN 'placeholder' THEN 'placeholder' ELSE 'ready' END
                         FROM picture WHERE digest = panel.picture) END

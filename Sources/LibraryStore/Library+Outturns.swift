@@ -4,23 +4,21 @@ import GRDB
 
 /// What runs came to, recorded when their reports are written: later nobody could tell how a page stood then.
 extension Library {
-    /// Records how the panels of a run's collections stand, and which of them stood otherwise when the report before was
+    /// Records what a run's report said of how panels stand, and which of them stood otherwise when the report before was
     /// written. Once for a run.
-    package func recordOutturn(of run: RunID, in collections: [CollectionID]) async throws {
+    package func record(_ outturn: RunOutturn, of run: RunID) async throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let text = String(decoding: try encoder.encode(outturn), as: UTF8.self)
         try await database.write { database in
-            var parts: [RunOutturn.Part] = []
-            for collection in collections {
-                try Self.recordChanges(of: run, in: collection, database)
-                parts.append(try Self.part(of: run, in: collection, database))
+            for part in outturn.parts {
+                try Self.recordChanges(of: run, in: CollectionID(part.collection), database)
             }
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = .sortedKeys
-            let text = String(decoding: try encoder.encode(RunOutturn(parts: parts)), as: UTF8.self)
             try database.execute(sql: "UPDATE run SET outturn = ? WHERE id = ?", arguments: [text, run])
         }
     }
 
-    private static let listed = """
+    fileprivate static let listed = """
         collection_id = ? AND story_id IN (SELECT id FROM story WHERE collection_id = ? AND position IS NOT NULL)
         """
 
@@ -34,27 +32,6 @@ extension Library {
         try database.execute(
             sql: "UPDATE panel SET told_status = status WHERE \(listed) AND told_status IS NOT status",
             arguments: [collection, collection])
-    }
-
-    private static func part(
-        of run: RunID, in collection: CollectionID, _ database: Database
-    ) throws -> RunOutturn.Part {
-        var part = RunOutturn.Part(collection: collection.value, panels: [:], attempts: 0, saved: 0)
-        let counts = try Row.fetchCursor(
-            database, sql: "SELECT status, count(*) AS n FROM panel WHERE \(listed) GROUP BY status",
-            arguments: [collection, collection])
-        while let row = try counts.next() { part.panels[row["status"]] = row["n"] }
-        let attempts = try Row.fetchOne(
-            database,
-            sql: """
-                SELECT count(*) AS n, count(origin) AS saved, sum(price) AS cost
-                FROM attempt JOIN panel ON panel.id = panel_id WHERE run_id = ? AND \(listed)
-                """,
-            arguments: [run, collection, collection])
-        part.attempts = attempts?["n"] ?? 0
-        part.saved = attempts?["saved"] ?? 0
-        part.cost = attempts?["cost"]
-        return part
     }
 
     /// What is recorded of a run; nil where its report was not written, or before outturns were kept.
@@ -83,17 +60,70 @@ extension Library {
     }
 }
 
+extension Library {
+    /// The newest run after this one that has some of its collections.
+    package func runAfter(_ run: StoredRun) async throws -> String? {
+        let collections = String(decoding: try JSONEncoder().encode(run.collections.map(\.value)), as: UTF8.self)
+        return try await database.read { database in
+            try String.fetchOne(
+                database,
+                sql: """
+                    SELECT name FROM run WHERE id > ? AND EXISTS (SELECT 1 FROM json_each(run.collections) AS own
+                        WHERE own.value IN (SELECT value FROM json_each(?)))
+                    ORDER BY id DESC LIMIT 1
+                    """,
+                arguments: [run.id, collections])
+        }
+    }
+}
+
+/// How a run leaves its panels.
 extension LibraryView {
-    /// The panels of a story that a run's report found other than the one before it had.
-    package func statusChanges(of story: StoryID, in run: RunID) throws -> [PanelID: StatusChange] {
-        let rows = try Row.fetchCursor(
+    package func outturn(of run: RunID, in collections: [CollectionID]) throws -> RunOutturn {
+        RunOutturn(parts: try collections.map { try part(of: run, in: $0) })
+    }
+
+    private func part(of run: RunID, in collection: CollectionID) throws -> RunOutturn.Part {
+        var part = RunOutturn.Part(collection: collection.value, panels: [:], attempts: 0, saved: 0)
+        let counts = try Row.fetchCursor(
+            database, sql: "SELECT status, count(*) AS n FROM panel WHERE \(Library.listed) GROUP BY status",
+            arguments: [collection, collection])
+        while let row = try counts.next() { part.panels[row["status"]] = row["n"] }
+        let attempts = try Row.fetchOne(
             database,
             sql: """
-                SELECT panel_id, earlier, status_change.status FROM panel
-                    JOIN status_change ON panel_id = panel.id AND run_id = ?
-                WHERE story_id = ? AND collection_id = (SELECT collection_id FROM story WHERE id = ?)
+                SELECT count(*) AS n, count(origin) AS saved, sum(price) AS cost
+                FROM attempt JOIN panel ON panel.id = panel_id WHERE run_id = ? AND \(Library.listed)
                 """,
-            arguments: [run, story, story])
+            arguments: [run, collection, collection])
+        part.attempts = attempts?["n"] ?? 0
+        part.saved = attempts?["saved"] ?? 0
+        part.cost = attempts?["cost"]
+        return part
+    }
+
+    /// The panels of a story that stand otherwise than when the last report was written.
+    package func changesSinceLastReport(of story: StoryID) throws -> [PanelID: StatusChange] {
+        try changes(
+            """
+            SELECT id AS panel_id, told_status AS earlier, status FROM panel
+            WHERE story_id = ? AND collection_id = (SELECT collection_id FROM story WHERE id = ?)
+                AND told_status <> status
+            """, [story, story])
+    }
+
+    /// The panels of a story that a run's report found other than the one before it had.
+    package func statusChanges(of story: StoryID, in run: RunID) throws -> [PanelID: StatusChange] {
+        try changes(
+            """
+            SELECT panel_id, earlier, status_change.status FROM panel
+                JOIN status_change ON panel_id = panel.id AND run_id = ?
+            WHERE story_id = ? AND collection_id = (SELECT collection_id FROM story WHERE id = ?)
+            """, [run, story, story])
+    }
+
+    private func changes(_ sql: String, _ arguments: StatementArguments) throws -> [PanelID: StatusChange] {
+        let rows = try Row.fetchCursor(database, sql: sql, arguments: arguments)
         var changes: [PanelID: StatusChange] = [:]
         while let row = try rows.next() {
             guard let earlier = PanelStatus(rawValue: row["earlier"]), let status = PanelStatus(rawValue: row["status"])

@@ -1,70 +1,6 @@
+package import Domain
 import Foundation
 import GRDB
-
-/// A run as it begins.
-package struct NewRun: Sendable {
-    /// `20261121-020000`; a number is added where the library has that name.
-    package var name: String
-    /// Seconds since 1970.
-    package var started: Double
-    package var host: String
-    package var programVersion: String
-    package var promptsDigest: String
-    package var collections: [CollectionID]
-    /// When it begins nothing more, in seconds since 1970.
-    package var deadline: Double?
-
-    package init(
-        name: String, started: Double, host: String, programVersion: String, promptsDigest: String,
-        collections: [CollectionID], deadline: Double? = nil
-    ) {
-        self.name = name
-        self.started = started
-        self.host = host
-        self.programVersion = programVersion
-        self.promptsDigest = promptsDigest
-        self.collections = collections
-        self.deadline = deadline
-    }
-}
-
-/// A run as it lies in the library.
-package struct StoredRun: Sendable {
-    package var id: RunID
-    package var name: String
-    package var started: Double
-    /// Nil while it goes on, and for ever when it died or failed.
-    package var finished: Double?
-    package var outcome: String?
-    package var host: String
-    package var programVersion: String
-    package var collections: [CollectionID]
-    package var stages: [StageSeconds]
-    /// Stories that could not be read.
-    package var problems: [String]
-    /// These and whatever else a person should know.
-    package var notices: [String]
-    /// What it came to; nil where it did not end by itself, or by a program that did not write that down.
-    package var tally: RunTally?
-    /// When it begins nothing more, in seconds since 1970; nil where that goes on to the end.
-    package var deadline: Double?
-
-    static let failure = "error"
-
-    /// Whether an error ended it, which is the last of its notices.
-    package var hasFailed: Bool { outcome == Self.failure }
-}
-
-/// Wall time of a stage.
-package struct StageSeconds: Codable, Hashable, Sendable {
-    package var stage: String
-    package var seconds: Double
-
-    package init(stage: String, seconds: Double) {
-        self.stage = stage
-        self.seconds = seconds
-    }
-}
 
 extension Library {
     /// Opens a run and returns it with the name it got. Together with it panels are asked for that it is to draw whatever
@@ -152,27 +88,5 @@ extension Library {
 
     private static func json(_ value: some Encodable) throws -> String {
         String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
-    }
-}
-
-extension StoredRun {
-    init(_ row: Row) throws {
-        id = row["id"]
-        name = row["name"]
-        started = row["started"]
-        finished = row["finished"]
-        outcome = row["outcome"]
-        host = row["host"]
-        programVersion = row["program_version"]
-        collections = try Self.decode([Int64].self, row["collections"]).map(CollectionID.init)
-        stages = try Self.decode([StageSeconds].self, row["stages"] ?? "[]")
-        problems = try Self.decode([String].self, row["problems"] ?? "[]")
-        notices = try Self.decode([String].self, row["notices"] ?? "[]")
-        deadline = row["deadline"]
-        tally = try (row["counts"] as String?).map { try Self.decode(RunTally.self, $0) }
-    }
-
-    private static func decode<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {
-        try JSONDecoder().decode(type, from: Data(text.utf8))
     }
 }

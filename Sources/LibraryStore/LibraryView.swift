@@ -28,7 +28,7 @@ package struct LibraryView {
             database,
             sql: """
                 SELECT page.number AS page, page.text, panel.id, panel.number, panel.spec, panel.status, panel.priority,
-                    panel.drawn_run, panel.drawn_at, shown_direction, shown_alt, picture.digest, picture.format,
+                    panel.drawn_run, panel.drawn_at, ready_run, ready_at, shown_direction, shown_alt, picture.digest, picture.format,
                     picture.width, picture.height, picture.bytes, picture.recipe, picture.provenance, picture.backend
                 FROM page JOIN panel ON panel.page_id = page.id LEFT JOIN picture ON picture.digest = panel.picture
                 WHERE page.story_id = ? ORDER BY page.number, panel.number

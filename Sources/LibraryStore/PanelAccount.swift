@@ -4,13 +4,15 @@ package import Domain
 package struct PanelAccount: Sendable {
     /// The request after which nothing more was tried.
     package struct LastAttempt: Hashable, Sendable {
+        package var run: RunID?
         package var backend: String
         package var rung: String
         /// `ready`, or the kind of the error: `refused`, `transient`…
         package var outcome: String
         package var message: String?
 
-        package init(backend: String, rung: String, outcome: String, message: String?) {
+        package init(run: RunID? = nil, backend: String, rung: String, outcome: String, message: String?) {
+            self.run = run
             self.backend = backend
             self.rung = rung
             self.outcome = outcome

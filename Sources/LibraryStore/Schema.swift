@@ -21,6 +21,7 @@ package enum Schema {
         migrator.registerMigration("15-outturns") { try $0.execute(sql: outturns) }
         migrator.registerMigration("16-books-made") { try $0.execute(sql: booksMade) }
         migrator.registerMigration("17-shown-alternatives") { try $0.execute(sql: shownAlternatives) }
+        migrator.registerMigration("18-runs-of-pages") { try $0.execute(sql: runsOfPages) }
         migrator.registerMigration("19-deadlines-and-pauses") { try $0.execute(sql: deadlinesAndPauses) }
         return migrator
     }
@@ -377,6 +378,21 @@ package enum Schema {
     private static let shownAlternatives = """
         ALTER TABLE panel ADD COLUMN shown_alt TEXT;        -- what its picture shows of "shown_direction"; NULL: the words themselves
         ALTER TABLE earlier_picture ADD COLUMN alt TEXT;
+        """
+
+    /// Which run made a picture, which only left a placeholder standing, and which had a page become ready. Until then the
+    /// second was written down as the first, and outturns kept what they said of collections that were removed.
+    private static let runsOfPages = """
+        ALTER TABLE panel ADD COLUMN left_run INTEGER REFERENCES run (id);  -- that left its placeholder standing; NULL: none since
+        ALTER TABLE panel ADD COLUMN ready_run INTEGER REFERENCES run (id); -- in which it became ready that was not before
+        ALTER TABLE panel ADD COLUMN ready_at REAL;         -- when it did, in seconds since 1970
+        UPDATE panel SET ready_run = drawn_run, ready_at = drawn_at WHERE status = 'ready';
+        UPDATE panel SET left_run = drawn_run, drawn_run = (SELECT max(id) FROM run WHERE started <= panel.drawn_at)
+            WHERE status = 'placeholder' AND drawn_at < (SELECT started FROM run WHERE id = drawn_run);
+        UPDATE run SET outturn = json_set(outturn, '$.parts',
+                (SELECT json_group_array(json(part.value)) FROM json_each(run.outturn, '$.parts') AS part
+                WHERE part.value ->> 'collection' IN (SELECT value FROM json_each(run.collections))))
+            WHERE outturn IS NOT NULL;
         """
 
     /// For whoever reckons how long a run will go on.

@@ -22,14 +22,13 @@ struct JUnitFile: ReportFile {
     private var problems: [String] { outline.problems }
 
     mutating func begin() -> [UInt8] {
-        let elapsed = Milliseconds(seconds: run.finished) - Milliseconds(seconds: run.started)
         let counts = outline.counts
         return Array(
             ("""
             <?xml version="1.0" encoding="UTF-8"?>
             <testsuites name="Nightpress run \(run.id.singleLine)" tests="\(counts.total + problems.count)" \
             failures="\(counts.junitFailures(strict: outline.isStrict))" errors="\(problems.count)" \
-            time="\(elapsed.decimal)">
+            time="\(run.span.length.decimal)">
             \(inputSuite())
             """ as Markup).source.utf8)
     }
@@ -104,7 +103,8 @@ extension StoryReport {
             return "\(opening)><skipped message=\"\(page.statusText)\"/></testcase>\n"
         case .placeholder, .failed:
             let head = page.standing == .placeholder ? "placeholder: " : ""
-            let history = page.attempts.map { attempt -> Markup in "\n\(attempt.number). \(attempt.summary)" }
+            let history = page.attempts.map { attempt -> Markup in "\n\(attempt.number). \(PageCause(attempt).summary)"
+            }
             return """
                 \(opening)><failure message="\(head + page.causeText)" type="\(page.junitType)">\
                 \(head + page.causeText)\(history)</failure></testcase>
@@ -119,13 +119,5 @@ extension PageReport {
 
     fileprivate var junitType: String {
         standing == .placeholder ? "placeholder" : cause?.outcome.singleLine ?? "failed"
-    }
-}
-
-extension AttemptReport {
-    /// `comfy, full: refused: the prompt was blocked`, on one line.
-    fileprivate var summary: String {
-        let words = message.map { ": " + $0 } ?? ""
-        return "\(backend), \(rung): \(outcome)\(words)".singleLine
     }
 }

@@ -18,10 +18,14 @@ package struct PageReport: Sendable {
     package var thumbnail: PictureFacts?
     package var provenance: Provenance?
     package var backend: String?
-    /// Whether the picture was made in this run.
-    package var isNew: Bool
+    /// In which the picture was made; nil where that is not known.
+    package var drawnIn: RunOrder?
     /// Seconds since 1970.
     package var drawnAt: Double?
+    /// When in this run it became ready that was not before, in seconds since 1970; nil where it did not.
+    package var readyAt: Double?
+    /// Of another run that made it what it is; nil where this one did.
+    package var formerCause: PageCause?
     package var attempts: [AttemptReport]
     /// Whose picture it shows; nil where it is its own.
     package var similar: SimilarityReport?
@@ -37,7 +41,7 @@ package struct PageReport: Sendable {
     package init(
         number: Int, panel: Int, text: String, direction: String, alt: String, status: PanelStatus,
         priority: PagePriority,
-        picture: String?, size: PixelSize?, provenance: Provenance?, backend: String?, isNew: Bool,
+        picture: String?, size: PixelSize?, provenance: Provenance?, backend: String?, drawnIn: RunOrder?,
         attempts: [AttemptReport], similar: SimilarityReport? = nil
     ) {
         self.number = number
@@ -51,8 +55,11 @@ package struct PageReport: Sendable {
         self.size = size
         self.provenance = provenance
         self.backend = backend
-        self.isNew = isNew
+        self.drawnIn = drawnIn
         self.attempts = attempts
         self.similar = similar
     }
+
+    /// Whether the picture was made in this run.
+    package var isNew: Bool { drawnIn == .this }
 }

@@ -5,7 +5,7 @@ import Domain
 ///
 /// All counts are derived from the pages, so that they cannot disagree.
 package struct ReportOutline: Sendable {
-    package let run: RunFacts
+    package var run: RunFacts
     package let books: [BookFacts]
     package let textAttempts: [TextAttemptReport]
     package let problems: [String]
@@ -13,7 +13,7 @@ package struct ReportOutline: Sendable {
     /// Whether placeholders are failures for programs that read `junit.xml`.
     package var isStrict = false
     /// Nil where nothing is known of a run before.
-    package let comparison: RunComparison?
+    package var comparison: RunComparison?
 
     package private(set) var counts = RunCounts([])
     private(set) var stories: [StoryOutline] = []
@@ -66,30 +66,6 @@ package struct ReportOutline: Sendable {
         guard let slash = path.lastIndex(of: "/"), let index = indices[String(path[..<slash])] else { return nil }
         let number = String(path[path.index(after: slash)...])
         return stories[index].numbers.contains(number) ? "\(stories[index].document)#\(number)" : nil
-    }
-}
-
-/// What a report says of a story before it comes to its pages.
-struct StoryOutline {
-    let collection: Slug
-    /// `lanterns/the-lantern-fox`: unique within a library.
-    let path: String
-    /// As ``StoryReport/document``.
-    let document: String
-    let title: String
-    let language: String
-    let counts: RunCounts
-    /// Of its pages in order, as ``StoryReport/number(of:)``.
-    let numbers: [String]
-
-    init(_ story: StoryReport) {
-        collection = story.collection
-        path = story.path
-        document = story.document
-        title = story.title
-        language = story.language
-        counts = story.counts
-        numbers = story.pages.map(story.number(of:))
     }
 }
 

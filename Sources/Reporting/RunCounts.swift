@@ -5,6 +5,8 @@ package import Domain
 /// Pages are counted by panel: a picture book has one panel a page, a comic several.
 package struct RunCounts: Hashable, Sendable {
     package private(set) var stories = 0
+    /// Stories without a plan.
+    package private(set) var unplanned = 0
     package private(set) var byStatus: [PanelStatus: Int] = [:]
     /// Pages whose picture was made in this run.
     package private(set) var new = 0
@@ -21,6 +23,7 @@ package struct RunCounts: Hashable, Sendable {
 
     mutating func count(_ story: StoryReport) {
         stories += 1
+        if !story.isPlanned { unplanned += 1 }
         for page in story.pages { count(page) }
     }
 
@@ -29,6 +32,8 @@ package struct RunCounts: Hashable, Sendable {
     package var placeholders: Int { self[.placeholder] }
     package var failed: Int { self[.failed] }
     package var undrawn: Int { self[.undrawn] }
+    /// Of those that are not drawn.
+    package var cancelled: Int { byStatus[.cancelled, default: 0] }
     package var callsSaved: Int { saved.values.reduce(0, +) }
 
     package subscript(standing: Standing) -> Int {

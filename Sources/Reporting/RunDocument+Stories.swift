@@ -39,6 +39,8 @@ extension RunDocument {
         let new: Bool
         /// Where it stood otherwise when the run before was reported.
         let earlierStatus: String?
+        /// Where the picture is not what was wanted.
+        let cause: Cause?
         let similar: Similarity?
         let attempts: [Attempt]
 
@@ -58,8 +60,26 @@ extension RunDocument {
             backend = report.backend
             new = report.isNew
             earlierStatus = report.change?.earlier.rawValue
+            cause = report.cause.map(Cause.init)
             similar = report.similar.map(Similarity.init)
             attempts = report.attempts.map(Attempt.init)
+        }
+    }
+
+    /// The last request for a page's picture, which came to nothing.
+    struct Cause: Encodable {
+        let run: String
+        let backend: String
+        let rung: String
+        let outcome: String
+        let message: String?
+
+        init(_ cause: PageCause) {
+            run = cause.run.rawValue
+            backend = cause.backend
+            rung = cause.rung
+            outcome = cause.outcome
+            message = cause.message
         }
     }
 

@@ -36,23 +36,25 @@ struct RunDocument: Encodable {
         let host: String
         let programVersion: String
         let collections: [String]
-        let stages: [StageTime]
+        let stages: [StageSeconds]
+        /// Left out where none went over the same pages since.
+        let laterRun: String?
 
         init(_ report: ReportOutline) {
-            let started = Milliseconds(seconds: report.run.started)
-            let finished = Milliseconds(seconds: report.run.finished)
+            let span = report.run.span
             id = report.run.id
             headline = report.headline
             outcome = report.run.outcome.rawValue
-            self.started = started.iso8601
-            self.finished = finished.iso8601
-            seconds = (finished - started).seconds
+            started = span.started.iso8601
+            finished = span.finished.iso8601
+            seconds = span.length.seconds
             host = report.run.host
             programVersion = report.run.programVersion
             collections = report.run.collections
             stages = report.run.stages.map {
-                StageTime(stage: $0.stage, seconds: Milliseconds(seconds: $0.seconds).seconds)
+                StageSeconds(stage: $0.stage, seconds: Milliseconds(seconds: $0.seconds).seconds)
             }
+            laterRun = report.run.laterRun
         }
     }
 

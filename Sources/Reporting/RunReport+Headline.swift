@@ -1,44 +1,62 @@
+import Domain
+
 extension ReportOutline {
-    /// The outcome in one sentence: the first line of the report, and the last of the terminal.
+    /// The outcome in one sentence: the first line of the report, and the last of the terminal. Where another run went
+    /// over the pages since, it says how they stand now.
     package var headline: String {
-        let counts = counts
-        switch run.outcome {
-        case .whole, .placeholders: return Self.summary(of: counts).asSentence
-        case .failures where counts.failed == 0:
-            return (Self.summary(of: counts) + "; something else failed, see the notices").asSentence
-        case .failures: return Self.summary(of: counts).asSentence
-        case .stopped: return "The run stopped at its limit: \(Self.summary(of: counts))."
-        case .interrupted where run.untimelyEnd == .withoutAWord:
-            return "The run ended without a word (killed or crashed): \(Self.summary(of: counts))."
-        case .interrupted where run.untimelyEnd == .withAnError:
-            return "The run ended with an error, see the notices: \(Self.summary(of: counts))."
-        case .interrupted: return "The run was interrupted: \(Self.summary(of: counts))."
+        let standing = (run.laterRun == nil ? "" : "as of now ") + standingOfPages
+        return (ending.map { "\($0): \(standing)" } ?? standing).asSentence
+    }
+
+    /// How it ended, where that is not told by its pages.
+    private var ending: String? {
+        switch (run.outcome, run.untimelyEnd) {
+        case (.whole, _), (.placeholders, _), (.failures, _): nil
+        case (.stopped, _): "the run stopped at its limit"
+        case (.interrupted, .withoutAWord): "the run ended without a word (killed or crashed)"
+        case (.interrupted, .withAnError): "the run ended with an error, see the notices"
+        case (.interrupted, nil): "the run was interrupted"
         }
     }
 
-    private static func summary(of counts: RunCounts) -> String {
-        switch counts.total {
+    private var standingOfPages: String {
+        guard counts.unplanned > 0 else { return counts.standingOfPages }
+        let isFailure = run.outcome == .failures && run.laterRun == nil
+        let verb = counts.unplanned == 1 ? "is" : "are"
+        let stories =
+            "\(Counted.stories(counts.unplanned)) "
+            + (isFailure ? "could not be planned, see the notices" : "\(verb) not planned")
+        return counts.total == 0 ? stories : "\(counts.standingOfPages); \(stories)"
+    }
+}
+
+extension RunCounts {
+    /// `2 of 6 pictures are ready; 1 failed, 2 have placeholders and 1 is not drawn`
+    fileprivate var standingOfPages: String {
+        switch total {
         case 0: return "there was nothing to draw"
-        case 1 where counts.ready == 1: return "the only picture is ready"
-        case counts.ready: return "all \(counts.total) pictures are ready"
+        case 1 where ready == 1: return "the only picture is ready"
+        case ready: return "all \(total) pictures are ready"
         default: break
         }
-        var shortfalls: [String] = []
-        if counts.failed > 0 { shortfalls.append("\(counts.failed) failed") }
-        if counts.placeholders > 0 {
-            shortfalls.append(
-                counts.placeholders == 1 ? "1 has a placeholder" : "\(counts.placeholders) have placeholders")
-        }
-        if counts.undrawn > 0 {
-            shortfalls.append("\(counts.undrawn) \(counts.undrawn == 1 ? "is" : "are") not drawn")
-        }
         let readiness =
-            switch counts.ready {
-            case 0: "none of \(counts.total) pictures is ready"
-            case 1: "1 of \(counts.total) pictures is ready"
-            default: "\(counts.ready) of \(counts.total) pictures are ready"
+            switch ready {
+            case 0: "none of \(total) pictures is ready"
+            case 1: "1 of \(total) pictures is ready"
+            default: "\(ready) of \(total) pictures are ready"
             }
         return readiness + "; " + shortfalls.formattedAsList
+    }
+
+    private var shortfalls: [String] {
+        var shortfalls: [String] = []
+        if failed > 0 { shortfalls.append("\(failed) failed") }
+        if placeholders > 0 { shortfalls.append("\(Counted(placeholders, "has a placeholder", "have placeholders"))") }
+        if undrawn > 0 {
+            let reason = cancelled == undrawn ? " (cancelled)" : cancelled > 0 ? " (\(cancelled) cancelled)" : ""
+            shortfalls.append("\(Counted(undrawn, "is", "are")) not drawn\(reason)")
+        }
+        return shortfalls
     }
 }
 

@@ -41,6 +41,7 @@ struct SearchFile: ReportFile {
             add(attempt.outcome)
             add(attempt.message)
         }
+        for word in [page.cause?.backend, page.cause?.outcome, page.cause?.message] { add(word) }
         return words
     }
 

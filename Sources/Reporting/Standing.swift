@@ -27,8 +27,15 @@ extension PageReport {
     }
 
     /// The last attempt that came to nothing, where the picture is not what was wanted.
-    var cause: AttemptReport? {
-        standing == .ready ? nil : attempts.last { !$0.succeeded }
+    package var cause: PageCause? {
+        guard standing != .ready else { return nil }
+        return attempts.last { !$0.succeeded }.map { PageCause($0) } ?? formerCause
+    }
+
+    /// The attempt that the picture it shows is from, where that was made in this run. Others may have been tried since.
+    var source: AttemptReport? {
+        guard isNew else { return nil }
+        return attempts.last { $0.succeeded && $0.started <= drawnAt ?? .infinity }
     }
 
     var runtime: Milliseconds {

@@ -1,3 +1,5 @@
+import Domain
+
 /// One request to a text generator: for a story, its cast, a page of it.
 package struct TextAttemptReport: Sendable {
     /// `lanterns/the-lantern-fox`
@@ -35,6 +37,6 @@ package struct TextAttemptReport: Sendable {
         self.replyTokens = replyTokens
     }
 
-    var succeeded: Bool { outcome == "ready" }
+    var succeeded: Bool { outcome == PanelStatus.ready.rawValue }
     var runtime: Milliseconds { Milliseconds(seconds: seconds) }
 }

@@ -6,7 +6,8 @@
     const wanting = document.getElementById("show-wanting");
     const fresh = document.getElementById("show-new");
     let stories = null;
-    let hasTexts = false;
+    // Of the texts: what is said while they are not there; nothing once they are.
+    let lack = found?.dataset.waiting;
     let waiting = 0;
 
     const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
@@ -23,12 +24,16 @@
                 stories[index].title = plain(title);
                 texts.forEach((text, page) => { stories[index].frames[page].text = plain(text); });
             });
-            hasTexts = true;
+            lack = "";
             search();
         };
         const script = document.createElement("script");
         script.src = "search.js";
-        script.addEventListener("error", () => { found.textContent = found.dataset.failure; });
+        script.addEventListener("error", () => {
+            lack = found.dataset.failure;
+            found.textContent = lack;
+            if (box.value !== "") search();
+        });
         document.head.append(script);
     };
 
@@ -41,7 +46,6 @@
     const search = () => {
         if (stories === null) return;
         const words = plain(box.value).split(/\s+/).filter((word) => word !== "");
-        const titlesOnly = hasTexts ? "" : found.dataset.failure;
         let pages = 0;
         let all = 0;
         let matching = 0;
@@ -65,8 +69,8 @@
         }
         const places = matching === 1 ? "1 story" : `${matching} stories`;
         found.textContent = pages === 0
-            ? `None of ${all} pages has that. ${titlesOnly}`
-            : `${pages} of ${all} pages, in ${places}. ${titlesOnly}`;
+            ? `None of ${all} pages has that. ${lack}`
+            : `${pages} of ${all} pages, in ${places}. ${lack}`;
     };
 
     if (form !== null) {

@@ -4,9 +4,13 @@
     const keys = document.querySelector(".keys");
     if (keys !== null) keys.hidden = false;
 
+    // What the address names is read only while it is in sight.
     const place = () => {
         const named = pages.findIndex((page) => "#" + page.id === location.hash);
-        if (named !== -1) return named;
+        if (named !== -1) {
+            const box = pages[named].getBoundingClientRect();
+            if (Math.min(box.bottom, innerHeight - box.top) > 0) return named;
+        }
         const seen = pages.findIndex((page) => page.getBoundingClientRect().bottom > innerHeight / 3);
         return scrollY > innerHeight / 2 ? seen : -1;
     };

@@ -82,6 +82,43 @@ struct EarlierSchemaTests {
         #expect(shown == [5])
     }
 
+    /// A run that left a placeholder standing had been written down as the one that drew it, and a collection that was
+    /// removed had left its part in what runs came to.
+    @Test func whoDrewAPlaceholderIsToldByItsTime() throws {
+        try EarlierSchema(version: 17).makeLibrary(at: folder.path)
+        let queue = try DatabaseQueue(path: folder.path.appending("library.sqlite").string)
+        try queue.write {
+            try $0.execute(
+                sql: """
+                    DELETE FROM attempt;
+                    UPDATE panel SET lease = NULL, drawn_run = NULL;
+                    DELETE FROM run;
+                    INSERT INTO run (id, name, started, host, program_version, prompts_digest, collections, outturn)
+                    VALUES (101, 'a', 100, '', '', '', '[1]', '{"parts":[{"collection":1},{"collection":2}]}'),
+                        (102, 'b', 200, '', '', '', '[1]', NULL);
+                    UPDATE panel SET drawn_run = 102, drawn_at = 150 WHERE status = 'placeholder';
+                    UPDATE panel SET drawn_run = 102, drawn_at = 250 WHERE status = 'ready';
+                    """)
+        }
+        try queue.close()
+        let library = try Library.open(at: folder.path, fileSystem: LocalFileSystem(), for: .writing)
+        defer { try? library.close() }
+        let rows: [[String]] = try library.database.read {
+            try GRDB.Row.fetchAll(
+                $0,
+                sql: """
+                    SELECT drawn_run, left_run, ready_run, ready_at FROM panel WHERE status IN ('ready', 'placeholder')
+                    ORDER BY status
+                    """
+            ).map { row in row.map { $0.1.description } }
+        }
+        #expect(rows == [["101", "102", "NULL", "NULL"], ["102", "NULL", "102", "250.0"]])
+        let outturns = try library.database.read {
+            try String?.fetchAll($0, sql: "SELECT outturn FROM run ORDER BY id")
+        }
+        #expect(outturns == [#"{"parts":[{"collection":1}]}"#, nil])
+    }
+
     @Test(arguments: EarlierSchema.versions)
     func whatWasInHandGoesBackAndCountsTheCrash(version: Int) async throws {
         try EarlierSchema(version: version).makeLibrary(at: folder.path)

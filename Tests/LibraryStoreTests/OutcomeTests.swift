@@ -197,12 +197,63 @@ struct OutcomeTests {
         #expect(try await state() == State(status: "ready", picture: "a", run: run))
     }
 
-    @Test func aPlaceholderThatStaysIsOneOfTheRunThatLeftIt() async throws {
+    @Test func aPlaceholderThatStaysIsOfTheRunThatDrewItAndTellsWhoLeftIt() async throws {
         try await answer(claim(), drawn("a", .placeholder))
         #expect(try await test.library.returnToQueue(in: [id]) == 1)
         let next = try await test.begin([id], name: "20260102-000000")
         try await answer(claim(by: next), .kept, by: next)
-        #expect(try await state() == State(status: "placeholder", picture: "a", run: next))
+        #expect(try await state() == State(status: "placeholder", picture: "a", run: run))
+        #expect(try await ask("left_run") == next)
+        let last = try await test.begin([id], name: "20260103-000000")
+        #expect(try await test.library.returnToQueue(in: [id]) == 1)
+        try await answer(claim(by: last), drawn("b"), by: last)
+        #expect(try await state() == State(status: "ready", picture: "b", run: last))
+        #expect(try await ask("left_run") == nil)
+    }
+
+    /// A run in which a request came to nothing tells of it, whoever drew the placeholder.
+    @Test func theLastAttemptIsThatOfTheRunThatLeftThePlaceholder() async throws {
+        func fail(by run: RunID, _ result: PanelOutcome.Result) async throws {
+            let panel = try await claim(by: run)
+            let attempt = AttemptRecord(
+                number: 1, backend: "model", rung: .full, concept: "Fox", seed: 1, started: 0, seconds: 1,
+                error: GenerationError(.transient, "asleep"))
+            let outcome = PanelOutcome(panel: panel.id, request: panel.request, result: result, attempts: [attempt])
+            _ = try await test.library.exchange([outcome], claiming: nil, run: run, now: 1)
+        }
+        let story = try #require(try await test.library.stories(of: id).first).id
+        try await fail(by: run, drawn("a", .placeholder))
+        #expect(try await test.library.accounts(of: story)[0].lastAttempt?.run == run)
+        _ = try await test.library.returnToQueue(in: [id])
+        let next = try await test.begin([id], name: "20260102-000000")
+        try await fail(by: next, .kept)
+        #expect(try await test.library.accounts(of: story)[0].lastAttempt?.run == next)
+        _ = try await test.library.returnToQueue(in: [id])
+        let idle = try await test.begin([id], name: "20260103-000000")
+        let panel = try await claim(by: idle)
+        _ = try await test.library.exchange(
+            [PanelOutcome(panel: panel.id, request: panel.request, result: .kept, attempts: [])], claiming: nil,
+            run: idle, now: 1)
+        #expect(try await test.library.accounts(of: story)[0].lastAttempt == nil, "nobody was left to be asked")
+    }
+
+    @Test func aPageIsReadySinceTheFirstPictureThatWasOne() async throws {
+        let panel = try await redrawn()
+        let next = try await test.begin([id], name: "20260102-000000")
+        try await test.library.redraw([panel.id], as: PageWish())
+        try await answer(claim(by: next), drawn("b"), by: next)
+        #expect(try await state() == State(status: "ready", picture: "b", run: next))
+        #expect(try await ask("ready_run") == run)
+        try await test.library.giveBack([panel.id])
+        try await answer(claim(by: next), drawn("c", .placeholder), by: next)
+        #expect(try await ask("ready_run") == nil)
+        _ = try await test.library.returnToQueue(in: [id])
+        try await answer(claim(by: next), drawn("d"), by: next)
+        #expect(try await ask("ready_run") == next)
+    }
+
+    private func ask(_ column: String) async throws -> RunID? {
+        try await test.library.database.read { try RunID.fetchOne($0, sql: "SELECT \(column) FROM panel") }
     }
 
     @Test func whatIsHandedBackIsDrawnLater() async throws {

@@ -26,7 +26,8 @@ struct OutturnTests {
             PanelOutcome(panel: panel.id, request: panel.request, result: result, attempts: [])
         }
         _ = try await library.exchange(outcomes, claiming: nil, run: run, now: 0)
-        try await library.recordOutturn(of: run, in: collections)
+        let outturn = try await library.view { try $0.outturn(of: run, in: collections) }
+        try await library.record(outturn, of: run)
         return try #require(try await library.run(named: name))
     }
 
@@ -57,6 +58,41 @@ struct OutturnTests {
         let second = try await run("2", [one], [.failed, drawn("c")])
         #expect(try await changes(in: second) == ["a/3 pending failed", "b/1 failed ready"])
         #expect(try await changes(in: first) == [], "what was recorded stays")
+    }
+
+    /// What a run's own report says of them, before it is recorded, and what it says when it is written again.
+    @Test func tellsThemBeforeTheyAreRecorded() async throws {
+        _ = try await run("1", [one], [drawn("a"), .failed])
+        _ = try await library.returnToQueue(in: [one])
+        let story = try await library.stories(of: one)[1].id
+        let before = try await library.view { try $0.changesSinceLastReport(of: story) }
+        #expect(before.values.map { [$0.earlier, $0.status] } == [[.failed, .pending]])
+        let second = try await run("2", [one], [])
+        #expect(try await library.view { try $0.statusChanges(of: story, in: second.id) } == before)
+        #expect(try await library.view { try $0.changesSinceLastReport(of: story) }.isEmpty)
+    }
+
+    @Test func namesTheLastRunThatCameAfter() async throws {
+        let two = try await test.collection("Two", stories: [("c", 1)])
+        let first = try await run("1", [one], [])
+        #expect(try await library.runAfter(first) == nil)
+        _ = try await run("2", [two], [])
+        #expect(try await library.runAfter(first) == nil, "it has nothing to do with these pages")
+        _ = try await run("3", [one, two], [])
+        _ = try await test.begin([one], name: "4")
+        #expect(try await library.runAfter(first) == "4")
+    }
+
+    /// A collection that comes later may get its number.
+    @Test func forgetsACollectionThatIsRemoved() async throws {
+        let two = try await test.collection("Two", stories: [("c", 1)])
+        let first = try await run("1", [one, two], [drawn("a")])
+        try await library.remove([Removal(collection: two, story: nil)])
+        let three = try await test.collection("Three", stories: [("d", 2)])
+        #expect(three == two)
+        let second = try await run("2", [one, three], [])
+        #expect(try await library.runBefore(second)?.run.name == nil)
+        #expect(try await library.outturn(of: first.id)?.sum(of: [one])?.panels == [.ready: 1, .pending: 4])
     }
 
     @Test func countsPanelsOfEachRun() async throws {

@@ -98,6 +98,7 @@ struct PriorityTests {
         }
         let refused = [attempt(1, GenerationError(.busy, "wait")), attempt(2, GenerationError(.refused, "no foxes"))]
         let standIn = try TestLibrary.picture("b", provenance: .placeholder)
+        let run = try #require(try await test.library.run()).id
         _ = try await test.library.exchange(
             [
                 PanelOutcome(panel: panels[0].id, result: .drawn(standIn), attempts: refused),
@@ -106,8 +107,9 @@ struct PriorityTests {
                     panel: panels[2].id, result: .drawn(try TestLibrary.picture("a")),
                     attempts: refused + [attempt(3, nil)]),
                 PanelOutcome(panel: panels[3].id, result: .failed, attempts: []),
-            ], claiming: nil, run: try #require(try await test.library.run()).id, now: 0)
-        let last = PanelAccount.LastAttempt(backend: "sd", rung: "compact", outcome: "refused", message: "no foxes")
+            ], claiming: nil, run: run, now: 0)
+        let last = PanelAccount.LastAttempt(
+            run: run, backend: "sd", rung: "compact", outcome: "refused", message: "no foxes")
         #expect(
             try await test.library.accounts(of: story).map(\.lastAttempt) == [last, last]
                 + Array(repeating: nil, count: 7))

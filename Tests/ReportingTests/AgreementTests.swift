@@ -42,6 +42,23 @@ struct AgreementTests {
             #expect(html.ofClass("frame").count { $0.isOfClass(standing.rawValue) } == counts[standing])
         }
 
+        #expect(
+            document.counts.new == counts.new && document.stories.flatMap(\.pages).count(where: \.new) == counts.new)
+        let attempts = document.stories.flatMap(\.pages).flatMap(\.attempts)
+        #expect(document.counts.callsSaved == counts.callsSaved)
+        #expect(attempts.count { $0.origin != nil } == counts.callsSaved)
+        let prices = attempts.compactMap(\.price)
+        let cost = prices.isEmpty ? nil : prices.reduce(0, +)
+        #expect(document.counts.cost == counts.cost?.value)
+        #expect(abs((document.counts.cost ?? -1) - (cost ?? -1)) < 1e-6)
+        #expect(document.books.map(\.title) == report.books.map(\.title))
+        #expect(html.ofClass("formats").count == report.books.count)
+        #expect(document.notices == report.notices)
+        #expect(
+            html.ofClass("notices").map(\.text).joined().split(separator: "\n").map(String.init) == report.notices)
+        #expect(document.run.laterRun == report.run.laterRun)
+        #expect(html.ofClass("later").isEmpty == (report.run.laterRun == nil))
+
         #expect(document.counts.attempts == counts.attempts)
         #expect(log.count == counts.attempts)
         #expect(told.flatMap { $0.named("tbody") }.count == counts.attempts)
@@ -60,6 +77,27 @@ struct AgreementTests {
             let parts = junit.named("testsuite").compactMap { Int($0.attributes[name] ?? "") }
             #expect(run.attributes[name] == "\(parts.reduce(0, +))")
         }
+    }
+
+    @Test(arguments: 1...50)
+    func theRunIsTheSameBesideTheOneBefore(seed: Int) throws {
+        let report = RunReport.random(seed: UInt64(seed))
+        let counts = report.counts
+        let document = try JSONDecoder().decode(Document.self, from: Data(report.json()))
+        let section = try XMLElements(of: report.html()).ofClass("comparison").first
+        #expect((section == nil) == (report.comparison == nil))
+        guard let now = document.comparison?.now else { return }
+        let told: [Int] = [
+            now.pages, now.ready, now.placeholders, now.failed, now.undrawn, now.attempts, now.callsSaved,
+        ]
+        let counted: [Int] = [
+            counts.total, counts.ready, counts.placeholders, counts.failed, counts.undrawn, counts.attempts,
+            counts.callsSaved,
+        ]
+        #expect(told == counted)
+        #expect(now.cost == counts.cost?.value)
+        #expect(section?.text.contains("Pages11\(counts.total)") == true)
+        #expect(section?.text.contains("Attempts20\(counts.attempts)") == true)
     }
 
     /// Programs that want pictures, not stand-ins for them, read the same numbers otherwise.
@@ -90,16 +128,45 @@ struct AgreementTests {
     }
 
     private struct Document: Decodable {
-        struct Run: Decodable { var headline: String }
+        struct Run: Decodable {
+            var headline: String
+            var laterRun: String?
+        }
         struct Counts: Decodable {
             var pages: Int
+            var new: Int
             var attempts: Int
+            var callsSaved: Int
+            var cost: Double?
             var byStatus: [String: Int]
         }
         struct Story: Decodable { var pages: [Page] }
-        struct Page: Decodable { var status: String }
+        struct Page: Decodable {
+            var status: String
+            var new: Bool
+            var attempts: [Attempt]
+        }
+        struct Attempt: Decodable {
+            var price: Double?
+            var origin: String?
+        }
+        struct Book: Decodable { var title: String }
+        struct Comparison: Decodable { var now: Side }
+        struct Side: Decodable {
+            var pages: Int
+            var ready: Int
+            var placeholders: Int
+            var failed: Int
+            var undrawn: Int
+            var attempts: Int
+            var callsSaved: Int
+            var cost: Double?
+        }
 
         var run: Run
+        var books: [Book]
+        var notices: [String]
+        var comparison: Comparison?
         var counts: Counts
         var stories: [Story]
         var problems: [String]

@@ -15,10 +15,12 @@ struct HeadlineTests {
                 "2 of 6 pictures are ready; 1 failed, 2 have placeholders and 1 is not drawn."
             ),
             ([.failed, .failed], .failures, "None of 2 pictures is ready; 2 failed."),
-            ([.ready], .failures, "The only picture is ready; something else failed, see the notices."),
+            // A page that was got back since, perhaps.
+            ([.ready], .failures, "The only picture is ready."),
+            ([.ready, .cancelled], .failures, "1 of 2 pictures is ready; 1 is not drawn (cancelled)."),
             (
                 [.ready, .ready, .pending, .cancelled], .stopped,
-                "The run stopped at its limit: 2 of 4 pictures are ready; 2 are not drawn."
+                "The run stopped at its limit: 2 of 4 pictures are ready; 2 are not drawn (1 cancelled)."
             ),
             (
                 [.ready, .ready, .generating], .interrupted,
@@ -27,6 +29,34 @@ struct HeadlineTests {
         ] as [([PanelStatus], RunOutcome, String)])
     func saysTheOutcomeInOneSentence(statuses: [PanelStatus], outcome: RunOutcome, sentence: String) {
         #expect(RunReport.of(statuses, outcome: outcome).headline == sentence)
+    }
+
+    @Test func tellsOfStoriesWithoutPages() {
+        var report = RunReport.of([.ready], outcome: .failures)
+        var story = report.stories[0]
+        (story.pages, story.isPlanned) = ([], false)
+        report.stories.append(story)
+        #expect(
+            report.headline == "The only picture is ready; 1 story could not be planned, see the notices.")
+        report.stories = [story, story]
+        #expect(report.headline == "2 stories could not be planned, see the notices.")
+        report.run.outcome = .interrupted
+        #expect(report.headline == "The run was interrupted: 2 stories are not planned.")
+    }
+
+    /// Its outcome is that of the run, its pages are those of now.
+    @Test func saysWhereThePagesAreNotAsTheRunLeftThem() throws {
+        var report = RunReport.of([.ready, .ready], outcome: .failures)
+        report.run.laterRun = "20261122-020000"
+        #expect(report.headline == "As of now all 2 pictures are ready.")
+        report.run.outcome = .stopped
+        #expect(report.headline == "The run stopped at its limit: as of now all 2 pictures are ready.")
+        let told = try XMLElements(of: report.html()).ofClass("later").map(\.text)
+        #expect(
+            told == [
+                "Other runs went over these pages since, the last of them 20261122-020000. Headline and pages are as of "
+                    + "now; times, attempts and notices are this run’s."
+            ])
     }
 
     @Test func tellsARunThatCameToNoEndFromOneThatWasInterrupted() {

@@ -102,7 +102,7 @@ struct HostileTextTests {
         report.run.host = text
         report.run.library = text
         report.run.collections = [text]
-        report.run.stages = [StageTime(stage: text, seconds: 1)]
+        report.run.stages = [StageSeconds(stage: text, seconds: 1)]
         report.problems = [text]
         report.notices = [text]
         report.books = [BookFacts(title: text, format: "EPUB", path: text, size: 1)]

@@ -11,7 +11,7 @@ struct IndexPageTests {
         let page = try XMLElements(of: RunReport.everyStatus.html())
         #expect(
             page.named("h1").map(\.text)
-                == ["3 of 11 pictures are ready; 2 failed, 1 has a placeholder and 5 are not drawn."])
+                == ["3 of 11 pictures are ready; 2 failed, 1 has a placeholder and 5 are not drawn (1 cancelled)."])
     }
 
     @Test func everyLinkArrives() throws {
@@ -105,7 +105,7 @@ struct IndexPageTests {
         let report = RunReport.of(Array(repeating: .placeholder, count: 40), outcome: .placeholders)
         let page = try XMLElements(of: report.html())
         #expect(page.ofClass("concern").count == 1)
-        #expect(page.named("summary").map(\.text) == ["40 pages in one story"])
+        #expect(page.named("summary").map(\.text) == ["40 pages in 1 story"])
         #expect(page.ofClass("numbers").first?.text.split(separator: " ").count == 40)
     }
 
@@ -121,16 +121,42 @@ struct IndexPageTests {
         let lists = page.all.filter { ["problems", "notices"].contains($0.attributes["class"]) }.map(\.text)
         #expect(lists == ["\n" + report.problems.map { $0 + "\n" }.joined(), "\ngemini was passed over\n"])
         #expect(
-            page.ofClass("next").map(\.text) == ["Mend the input, then nightpress run PIPELINE goes on with it."])
+            page.ofClass("next").map(\.text) == [
+                "Mend the input. Go on with nightpress run PIPELINE --library '/srv/night press/library'."
+            ])
     }
 
-    @Test func namesTheCommandsThatGoOn() throws {
-        let report = RunReport.of([.failed, .placeholder, .pending], outcome: .failures)
+    @Test(
+        arguments: [
+            (
+                [.failed, .placeholder, .pending],
+                "Draw failed pages again with nightpress retry --library L. Draw placeholders again with nightpress retry "
+                    + "--placeholders --library L. Go on with nightpress run '/srv/night press/a.yaml' /srv/b.yaml --library L."
+            ),
+            ([.ready, .cancelled], "Get cancelled pages back with nightpress retry --library L."),
+        ] as [([PanelStatus], String)])
+    func namesTheCommandsThatGoOn(statuses: [PanelStatus], words: String) throws {
+        var report = RunReport.of(statuses, outcome: .failures)
+        report.run.pipelines = ["/srv/night press/a.yaml", "/srv/b.yaml"]
         #expect(
             try XMLElements(of: report.html()).ofClass("next").map(\.text) == [
-                "nightpress run PIPELINE --retry draws again what failed or shows a placeholder. "
-                    + "nightpress run PIPELINE draws what is not drawn."
+                words.replacing("library L", with: "library '/srv/night press/library'")
             ])
+    }
+
+    @Test func pagesThatFailedInAnEarlierRunAreAConcernOfTheirOwn() throws {
+        var report = RunReport.of([.placeholder, .placeholder], outcome: .placeholders)
+        report.stories[0].pages[0].attempts = []
+        report.stories[0].pages[0].formerCause = PageCause(
+            backend: "comfy", rung: "full", outcome: "unavailable", message: "500: asleep", run: .earlier)
+        let page = try XMLElements(of: report.html())
+        #expect(
+            page.ofClass("reason").map(\.text) == ["comfy: unavailable in an earlier run", "comfy: unavailable"])
+        #expect(page.named("blockquote").first?.text.contains("500: asleep") == true)
+        #expect(
+            report.junit().contains(
+                "<skipped message=\"placeholder: in an earlier run: comfy, full: unavailable: 500: asleep\"/>"))
+        #expect(try report.searched()[0].pages[0].contains("500: asleep"))
     }
 
     @Test func aWholeRunNeedsNobody() throws {

@@ -68,6 +68,29 @@ struct ReportInBrowserTests {
             ])
     }
 
+    @Test func saysThatTextsAreStillBeingRead() throws {
+        let report = try ReportOnDisk(.everyStatus)
+        let outcome = try browser().walk(
+            through: report.index,
+            """
+            let script = null;
+            document.head.append = (element) => { script = element; };
+            const box = document.getElementById("search");
+            const found = document.getElementById("found");
+            box.value = "fox";
+            box.dispatchEvent(new InputEvent("input"));
+            await pause();
+            say(found.textContent);
+            script.dispatchEvent(new Event("error"));
+            say(found.textContent);
+            """)
+        #expect(
+            outcome.lines == [
+                "8 of 11 pages, in 1 story. The texts are still being read; titles are searched.",
+                "8 of 11 pages, in 1 story. The texts could not be loaded; titles are searched.",
+            ])
+    }
+
     @Test func turnsPagesWithKeysAndComesBack() throws {
         let report = try ReportOnDisk(.everyStatus)
         let story = report.path.appending("stories/lanterns-in-the-forest/the-lantern-fox.html")
@@ -86,6 +109,10 @@ struct ReportInBrowserTests {
             }
             await press("ArrowRight", { altKey: true });
             say(location.hash);
+            document.getElementById("6").scrollIntoView();
+            await pause();
+            await press("ArrowRight");
+            say(`scrolled ${location.hash}`);
             location.hash = "#8";
             await pause();
             await press("ArrowRight");
@@ -94,13 +121,16 @@ struct ReportInBrowserTests {
         #expect(
             outcome.lines == [
                 "ArrowRight #1 1", "ArrowRight #2 2", "ArrowLeft #1 1", "ArrowRight #2 2", "#2",
+                "scrolled #7",
                 "../../stories/tides-tales/le-bateau.html#1",
             ])
         #expect(outcome.console == [])
     }
 
     @Test func copiesTheCommand() throws {
-        let report = try ReportOnDisk(.everyStatus)
+        var told = RunReport.everyStatus
+        told.run.library = "/srv/night  press/library"
+        let report = try ReportOnDisk(told)
         let outcome = try browser().walk(
             through: report.path.appending("stories/tides-tales/le-bateau.html"),
             """
@@ -114,7 +144,7 @@ struct ReportInBrowserTests {
         #expect(outcome.lines.first == "true")
         #expect(
             outcome.lines.dropFirst().first
-                == "nightpress regenerate tides-tales/le-bateau/1/2 --library '/srv/night press/library'")
+                == "nightpress regenerate tides-tales/le-bateau/1/2 --library '/srv/night  press/library'")
         #expect(["copied", "selected"].contains(outcome.lines.last ?? ""))
     }
 

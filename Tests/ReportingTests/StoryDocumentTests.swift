@@ -52,6 +52,31 @@ struct StoryDocumentTests {
                 == "comfy drew it in an earlier run, and has its picture still: sd: busy")
     }
 
+    @Test func saysWhatAnotherRunDrew() throws {
+        var later = page(.ready, [attempt("sd", "busy"), attempt("sd", "ready")])
+        later.drawnIn = .later
+        #expect(try choice(later) == "comfy drew it in a later run; in this one sd: busy")
+        #expect(try fact("Seed", of: later) == nil)
+    }
+
+    /// What was drawn beside the picture that is shown, and lies among the others.
+    @Test func takesNothingFromAPictureThatIsNotShown() throws {
+        var kept = page(.ready, [attempt("sd", "ready")], isNew: false)
+        kept.earlierPictures = [
+            EarlierPictureReport(number: 1, path: "images/aa/aa.png", backend: "sd", reason: "tried", drawnAt: nil)
+        ]
+        #expect(
+            try choice(kept)
+                == "comfy drew it in an earlier run; what was drawn in this one is among its other pictures")
+        #expect(try fact("Seed", of: kept) == nil)
+        var tried = attempt("a", "ready")
+        (tried.started, tried.seed) = (1_795_999_999, 7)
+        kept.attempts = [attempt("sd", "ready"), tried]
+        kept.drawnIn = .this
+        #expect(try choice(kept) == "sd was asked first, and drew it")
+        #expect(try fact("Seed", of: kept) == "1")
+    }
+
     @Test func saysWhyThereIsNoPicture() throws {
         #expect(try choice(page(.failed, [attempt("sd", "refused")])) == "sd: refused")
         #expect(
@@ -62,6 +87,9 @@ struct StoryDocumentTests {
         #expect(
             try choice(page(.placeholder, []))
                 == "the built-in illustrator stands in: no backend was left to be asked")
+        var former = page(.placeholder, [])
+        former.formerCause = PageCause(backend: "sd", rung: "full", outcome: "refused", message: nil, run: .earlier)
+        #expect(try choice(former) == "the built-in illustrator stands in: sd: refused in an earlier run")
         #expect(try choice(page(.pending, [])) == "no backend was asked yet")
         #expect(try choice(page(.retrying, [attempt("sd", "busy")])) == "none yet: sd: busy")
         var dead = page(.failed, [attempt("sd", "transient")])
@@ -108,7 +136,8 @@ struct StoryDocumentTests {
         let library = "--library '/srv/night press/library' Copy "
         #expect(commands.count == 11)
         #expect(
-            commands.first == "Draw it anew nightpress regenerate lanterns-in-the-forest/the-lantern-fox/1 \(library)")
+            commands.first == "Draw it nightpress regenerate lanterns-in-the-forest/the-lantern-fox/1 \(library)")
+        #expect(commands.count { $0.hasPrefix("Draw it anew ") } == 4, "those that have a picture")
         // The second panel of a page, as commands take it.
         #expect(commands[9] == "Draw it anew nightpress regenerate tides-tales/le-bateau/1/2 \(library)")
     }

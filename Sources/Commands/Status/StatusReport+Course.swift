@@ -2,6 +2,7 @@ import Domain
 import LibraryStore
 import MarkupText
 import Pipeline
+import Reporting
 
 /// Of the run, the pause, and what to do next.
 extension StatusReport {
@@ -51,19 +52,8 @@ extension StatusReport {
 
     /// What a person may do about what is wanting.
     private func nextSteps(_ pipelines: [String]) -> [String] {
-        var steps: [String] = []
-        if totals[.failed, default: 0] > 0 {
-            steps.append("Draw failed pages again with “nightpress retry\(libraryOption)”.")
-        } else if totals[.cancelled, default: 0] > 0 {
-            steps.append("Get cancelled pages back with “nightpress retry\(libraryOption)”.")
-        }
-        if totals[.placeholder, default: 0] > 0 {
-            steps.append("Draw placeholders again with “nightpress retry --placeholders\(libraryOption)”.")
-        }
-        if !pipelines.isEmpty {
-            steps.append("Go on with “nightpress run \(pipelines.joined(separator: " "))\(libraryOption)”.")
-        }
-        return steps
+        NextStep.steps(for: totals, pipelines: pipelines, libraryOption: libraryOption)
+            .map { "\($0.purpose) “\($0.command)”." }
     }
 
     private mutating func add(_ head: String, _ text: String) {

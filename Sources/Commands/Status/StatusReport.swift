@@ -3,6 +3,7 @@ import Foundation
 import LibraryStore
 import MarkupText
 import Pipeline
+import Reporting
 
 /// What “status” says, in both of its forms.
 struct StatusReport {

@@ -64,10 +64,13 @@ extension Library {
         // A collection that comes later may get the same number, and has no part in the runs of this one.
         try database.execute(
             sql: """
-                UPDATE run SET collections =
-                    (SELECT json_group_array(value) FROM json_each(run.collections) WHERE value <> ?)
-                WHERE EXISTS (SELECT 1 FROM json_each(run.collections) WHERE value = ?)
+                UPDATE run SET
+                    collections = (SELECT json_group_array(value) FROM json_each(run.collections) WHERE value <> :id),
+                    outturn = json_set(outturn, '$.parts',
+                        (SELECT json_group_array(json(part.value)) FROM json_each(run.outturn, '$.parts') AS part
+                        WHERE part.value ->> 'collection' <> :id))
+                WHERE EXISTS (SELECT 1 FROM json_each(run.collections) WHERE value = :id)
                 """,
-            arguments: [collection, collection])
+            arguments: ["id": collection])
     }
 }

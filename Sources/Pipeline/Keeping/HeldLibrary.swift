@@ -7,16 +7,17 @@ package struct HeldLibrary: ~Copyable {
     package let library: Library
     private let lock: LibraryLock
 
-    /// Opens a library that is there, once it holds the lock.
+    /// Opens a library that is there, once it holds the lock. Where it does not put in order what a holder left in hand
+    /// that died, that is left for the next to find.
     package static func open(
-        at root: FilePath, environment: RunEnvironment, patience: Duration, stop: StopSignal = StopSignal(),
-        listener: @Sendable (RunEvent) -> Void
+        at root: FilePath, environment: RunEnvironment, patience: Duration, recovers: Bool = true,
+        stop: StopSignal = StopSignal(), listener: @Sendable (RunEvent) -> Void
     ) async throws -> HeldLibrary {
         // The lock would make a folder where there is none.
         try Library.requirePresence(at: root, fileSystem: environment.fileSystem)
         var lock = try await LibraryLock.take(
             root, environment: environment, patience: patience, stop: stop, listener: listener)
-        let isTakenOver = lock.isTakenOver
+        let isTakenOver = recovers && lock.isTakenOver
         let library: Library
         do {
             library = try await opened(at: root, environment.fileSystem, afterCrash: isTakenOver, listener)
@@ -24,7 +25,7 @@ package struct HeldLibrary: ~Copyable {
             guard removeUnfinished(in: root, environment.fileSystem, listener) else { throw error }
             library = try await opened(at: root, environment.fileSystem, afterCrash: isTakenOver, listener)
         }
-        lock.settle()
+        if recovers { lock.settle() }
         return HeldLibrary(library: library, lock: lock)
     }
 

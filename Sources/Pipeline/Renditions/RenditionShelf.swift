@@ -44,8 +44,8 @@ struct RenditionShelf: Sendable {
     }
 
     /// What comes of each picture, in their order; `width` of them are in work at a time.
-    private func each<Value: Sendable>(
-        _ pictures: [BookPicture], _ work: @escaping @Sendable (BookPicture) throws -> Value
+    func each<Picture: Sendable, Value: Sendable>(
+        _ pictures: [Picture], _ work: @escaping @Sendable (Picture) throws -> Value
     ) async throws -> [Value] {
         try await withThrowingTaskGroup(of: (Int, Value).self) { group in
             var values: [Int: Value] = [:]
@@ -78,7 +78,7 @@ struct RenditionShelf: Sendable {
     }
 
     /// Makes and stores; records nothing.
-    private func make(_ picture: BookPicture, by recipe: some RenditionRecipe) throws -> [StoredRendition] {
+    func make(_ picture: BookPicture, by recipe: some RenditionRecipe) throws -> [StoredRendition] {
         var stored: [StoredRendition] = []
         for (use, rendition) in zip(recipe.uses, try made(of: picture, by: recipe)) {
             if var same = stored.last, same.width == rendition.width, same.height == rendition.height {

@@ -1,7 +1,6 @@
-import Digests
+import Bundles
 import Domain
 import FileSystems
-import ImageCodecs
 import LibraryStore
 import SystemPackage
 
@@ -10,23 +9,22 @@ import SystemPackage
 /// Nothing depends on them: a report shows the whole picture where there is no small one. So whatever goes wrong here,
 /// with one picture or with the disk, is let go; ``VerifyLibrary`` tells of it.
 struct ThumbnailShelf: Sendable {
-    /// Counted up when the same picture gives other pixels.
-    private static let edition = 1
-    /// Of the longer side, in pixels: enough for a frame of a strip on a fine screen.
-    private static let side = 256
-    /// On libjpeg's scale of 1 to 100.
-    private static let quality = 78
     /// Pictures that are looked up, and recorded, together.
     private static let batch = 256
-    private static let fileLimit = 1 << 28
 
-    private static let mark = "\(edition) \(side) \(quality) \(CodecVersions.jpeg)"
+    private let recipe = Thumbnails()
+    private let shelf: RenditionShelf
+    private let stop: StopSignal
+    private let listener: @Sendable (RunEvent) -> Void
 
-    let library: Library
-    /// How many are made at a time.
-    let width: Int
-    let stop: StopSignal
-    let listener: @Sendable (RunEvent) -> Void
+    /// `width` pictures are made at a time.
+    init(library: Library, width: Int, stop: StopSignal, listener: @escaping @Sendable (RunEvent) -> Void) {
+        shelf = RenditionShelf(library: library, width: width)
+        self.stop = stop
+        self.listener = listener
+    }
+
+    private var library: Library { shelf.library }
 
     /// Makes what is lacking. Call only while holding the lock.
     func fill(for collections: [CollectionID]) async throws {
@@ -74,46 +72,33 @@ struct ThumbnailShelf: Sendable {
 
     /// A picture that is as small itself is shown as it is.
     private static func needsOne(_ picture: StoredPicture) -> Bool {
-        max(picture.size.width, picture.size.height) > side
+        max(picture.size.width, picture.size.height) > Thumbnails.side
     }
 
     /// Only the size of the file is looked at: a report has thousands, and nothing worse comes of a damaged one than that
     /// it is not shown.
     private func isThere(_ kept: [StoredRendition]) -> Bool {
-        guard let thumbnail = kept.first(where: { $0.use == Library.thumbnailUse && $0.recipe == Self.mark }) else {
+        guard let thumbnail = kept.first(where: { $0.use == Library.thumbnailUse && $0.recipe == recipe.mark }) else {
             return false
         }
         return library.hasFile(of: thumbnail)
     }
 
     private func made(of pictures: [StoredPicture]) async throws -> [StoredRendition] {
-        try await withThrowingTaskGroup(of: StoredRendition?.self) { group in
-            var made: [StoredRendition] = []
-            for (index, picture) in pictures.enumerated() where stop.reason == nil {
-                if index >= width, let next = try await group.next() { made += [next].compactMap(\.self) }
-                try Task.checkCancellation()
-                group.addTask {
-                    let thumbnail = try? make(picture)
-                    listener(.advanced(.thumbnailsMade))
-                    return thumbnail
-                }
-            }
-            for try await next in group { made += [next].compactMap(\.self) }
-            return made
-        }
+        try await shelf.each(pictures) { picture -> [StoredRendition] in
+            guard stop.reason == nil else { return [] }
+            defer { listener(.advanced(.thumbnailsMade)) }
+            return (try? shelf.make(BookPicture(picture, in: library), by: recipe)) ?? []
+        }.flatMap(\.self)
     }
+}
 
-    private func make(_ picture: StoredPicture) throws -> StoredRendition {
-        let file = library.root.pushing(FilePath(picture.path))
-        let bytes = try library.fileSystem.read(file, limit: Self.fileLimit)
-        guard SHA256Digest(of: bytes).hex == picture.digest else { throw RenditionError.changed(file) }
-        let small = try PictureDecoder.decodeUpright(bytes).fitted(within: Self.side, by: Self.side)
-        let jpeg = try JPEGEncoder.encode(small, quality: Self.quality, xmp: picture.provenance.xmpPacket)
-        let thumbnail = StoredRendition(
-            source: picture.digest, use: Library.thumbnailUse, recipe: Self.mark, digest: SHA256Digest(of: jpeg).hex,
-            format: .jpeg, width: small.width, height: small.height, fileSize: jpeg.count)
-        try library.storeFile(of: thumbnail, jpeg)
-        return thumbnail
+extension BookPicture {
+    /// One that is in no book yet.
+    fileprivate init(_ picture: StoredPicture, in library: Library) {
+        self.init(
+            file: library.root.pushing(FilePath(picture.path)), digest: picture.digest, format: picture.format,
+            size: picture.size, alt: "", provenance: picture.provenance, backend: picture.backend)
     }
 }
 

@@ -11,11 +11,9 @@ extension Night {
         try await ThumbnailShelf(
             library: library, width: order.environment.processorCount, stop: order.stop, listener: order.listener
         ).fill(for: collections)
-        try await library.recordOutturn(of: run.id, in: collections)
-        let panels = try await library.panelCounts(in: collections)
-        let outcome = try await outcome(panels)
         let finished = order.environment.now()
-        let (report, folder) = try await writeReport(of: outcome, at: finished)
+        let (report, folder) = try await writeReport(at: finished)
+        let outcome = report.run.outcome
         let seconds = order.environment.uptime() - start
         spend(seconds, on: .report)
         order.listener(.stageEnded(.report, seconds: seconds))
@@ -35,26 +33,28 @@ extension Night {
             counts: report.counts, headline: report.headline)
     }
 
-    private func writeReport(
-        of outcome: RunOutcome, at finished: Double
-    ) async throws -> (report: ReportOutline, folder: FilePath) {
+    private func writeReport(at finished: Double) async throws -> (report: ReportOutline, folder: FilePath) {
         var told = run
         told.stages = stages
         told.problems = board.inputProblems
         told.notices = board.notices
         let maker = ReportMaker(library: library, workingFolder: order.environment.workingFolder)
-        let report = try await maker.write(
-            told, finished: finished, outcome: outcome, books: Set(books), isStrict: order.request.isStrict)
+        let ending = try await ending()
+        let (report, outturn) = try await maker.writeFirst(
+            told, finished: finished, books: Set(books), isStrict: order.request.isStrict
+        ) { ending ?? RunOutcome(panels: $0) }
+        try await library.record(outturn, of: run.id)
         return (report, maker.folder(of: run))
     }
 
-    private func outcome(_ panels: [PanelStatus: Int]) async throws -> RunOutcome {
+    /// What came of it whatever became of its pages; nil where that is for them to say.
+    private func ending() async throws -> RunOutcome? {
         guard order.stop.reason == nil else { return .interrupted }
         guard try await !isCutShort() else { return .stopped }
         for collection in collections where try await !library.storiesToPlan(in: collection).isEmpty {
             return .failures
         }
-        return RunOutcome(panels: panels)
+        return nil
     }
 
     /// Whether a limit kept something from being made at all; that pages were only to become larger does not count.

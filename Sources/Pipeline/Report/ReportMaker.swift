@@ -1,4 +1,5 @@
 import Domain
+import FileSystems
 import Foundation
 package import LibraryStore
 package import Reporting
@@ -15,74 +16,118 @@ package struct ReportMaker: Sendable {
         self.workingFolder = workingFolder
     }
 
-    /// Writes the report of a run, and returns what it says of it in all. Of one that did not come to its end `finished`
-    /// is when it was last seen at work. `books` are those that are true now; without it every book that was ever written
-    /// for listed stories counts. The stories are read twice: what stands at the head of a report is known when the last
-    /// was read, and not all are to be in memory. Both times they are as they were at one instant, so that all agrees.
-    /// Where it `isStrict`, placeholders are failures in `junit.xml`.
+    /// Writes the report of a run again, from what the library knows now, and returns what it says in all. Call only while
+    /// holding the lock. Of a run that did not come to its end `finished` is when it was last seen at work. Every book that
+    /// was ever written for listed stories counts. Where it `isStrict`, placeholders are failures in `junit.xml`.
     package func write(
-        _ run: StoredRun, finished: Double, outcome: RunOutcome, untimelyEnd: UntimelyEnd? = nil,
-        books: Set<FilePath>? = nil, isStrict: Bool = false
+        _ run: StoredRun, finished: Double, outcome: RunOutcome, untimelyEnd: UntimelyEnd? = nil, isStrict: Bool = false
     ) async throws -> ReportOutline {
+        var facts = facts(of: run, finished: finished, outcome: outcome)
+        facts.untimelyEnd = untimelyEnd
+        facts.laterRun = try await library.runAfter(run)
+        let before = try await library.runBefore(run)
+        let now = try await library.outturn(of: run.id)
+        let comparison = comparison(of: run, finished: finished, now, with: before)
+        return try await write(run, facts, books: nil, isStrict: isStrict, isFirst: false) { _, outline in
+            outline.comparison = comparison
+        }.0
+    }
+
+    /// Writes the report of a run that ends now. What came of it is decided by where its panels stand, and returned so
+    /// that it can be recorded. `books` are those that are true now.
+    func writeFirst(
+        _ run: StoredRun, finished: Double, books: Set<FilePath>, isStrict: Bool,
+        outcome: @escaping @Sendable ([PanelStatus: Int]) -> RunOutcome
+    ) async throws -> (report: ReportOutline, outturn: RunOutturn) {
+        let before = try await library.runBefore(run)
+        let facts = facts(of: run, finished: finished, outcome: .whole)
+        return try await write(run, facts, books: books, isStrict: isStrict, isFirst: true) { view, outline in
+            let outturn = try view.outturn(of: run.id, in: run.collections)
+            outline.run.outcome = outcome(outturn.sum(of: run.collections)?.panels ?? [:])
+            outline.comparison = comparison(of: run, finished: finished, outturn, with: before)
+            return outturn
+        }
+    }
+
+    /// The stories are read twice: what stands at the head of a report is known when the last was read, and not all are to
+    /// be in memory. Both times they are as they were at one instant, so that all agrees; books, requests to text
+    /// generators and other runs change under the lock alone.
+    private func write<Value: Sendable>(
+        _ run: StoredRun, _ facts: RunFacts, books: Set<FilePath>?, isStrict: Bool, isFirst: Bool,
+        _ complete: @escaping @Sendable (LibraryView, inout ReportOutline) throws -> Value
+    ) async throws -> (ReportOutline, Value) {
         let collections = try await library.collections().filter { run.collections.contains($0.id) }
-        let opening = try await opening(
-            of: run, finished: finished, outcome: outcome, untimelyEnd: untimelyEnd, books: books, collections)
+        let opening = try await opening(of: run, facts, books: books, collections)
         let (writer, folder) = (ReportWriter(fileSystem: library.fileSystem), folder(of: run))
         return try await library.view { view in
+            let reader = StoryReportReader(library: library, run: run.id, isFirst: isFirst, view: view)
             var outline = opening
             outline.isStrict = isStrict
-            try eachStory(of: run.id, collections, in: view) { outline.add($0) }
-            try writer.write(outline, to: folder) { try eachStory(of: run.id, collections, in: view, $0) }
-            return outline
+            let value = try complete(view, &outline)
+            try eachStory(collections, by: reader) { outline.add($0) }
+            try writer.write(outline, to: folder) { try eachStory(collections, by: reader, $0) }
+            return (outline, value)
         }
     }
 
     private typealias Collections = [(id: CollectionID, facts: CollectionFacts)]
 
+    private func facts(of run: StoredRun, finished: Double, outcome: RunOutcome) -> RunFacts {
+        RunFacts(
+            id: run.name, started: run.started, finished: finished, programVersion: run.programVersion, host: run.host,
+            outcome: outcome, collections: [], stages: run.stages,
+            library: workingFolder.pushing(library.root).lexicallyNormalized().string)
+    }
+
     private func opening(
-        of run: StoredRun, finished: Double, outcome: RunOutcome, untimelyEnd: UntimelyEnd?,
-        books current: Set<FilePath>?,
-        _ collections: Collections
+        of run: StoredRun, _ facts: RunFacts, books current: Set<FilePath>?, _ collections: Collections
     ) async throws -> ReportOutline {
+        var facts = facts
+        facts.collections = collections.map(\.facts.title)
         var books: [BookFacts] = []
         for (id, _) in collections {
+            if let pipeline = try await pipeline(of: id) { facts.pipelines.append(pipeline) }
             books += try await library.bundles(of: id)
                 .filter { current?.contains(library.root.pushing(FilePath($0.path))) ?? true }
                 .map { BookFacts(title: $0.title, format: $0.format, path: $0.path, size: $0.fileSize) }
         }
-        let facts = RunFacts(
-            id: run.name, started: run.started, finished: finished, programVersion: run.programVersion, host: run.host,
-            outcome: outcome, collections: collections.map(\.facts.title),
-            stages: run.stages.map { StageTime(stage: $0.stage, seconds: $0.seconds) }, untimelyEnd: untimelyEnd,
-            library: workingFolder.pushing(library.root).lexicallyNormalized().string)
         let slugs = Dictionary(uniqueKeysWithValues: collections.map { ($0.id, $0.facts.slug) })
         let textAttempts = try await library.textAttempts(in: run.id).map {
             TextAttemptReport($0, collection: slugs[$0.collection])
         }
         return ReportOutline(
             run: facts, books: books, textAttempts: textAttempts, problems: run.problems,
-            notices: run.notices.filter { !run.problems.contains($0) },
-            comparison: try await comparison(of: run, finished: finished))
+            notices: run.notices.filter { !run.problems.contains($0) })
     }
 
-    /// Nil where this run, or the one before, has left no record of how its pages stood.
-    private func comparison(of run: StoredRun, finished: Double) async throws -> RunComparison? {
-        guard let now = try await library.outturn(of: run.id)?.sum(of: run.collections),
-            let (before, outturn) = try await library.runBefore(run),
-            let earlier = outturn.sum(of: run.collections)
+    /// Nil where it is not known, or not there any more.
+    private func pipeline(of collection: CollectionID) async throws -> String? {
+        guard let path = try await library.pipelinePath(of: collection),
+            try library.fileSystem.status(of: FilePath(path)) != nil
         else { return nil }
-        let isOfTheSame = Set(before.collections) == Set(run.collections)
+        return path
+    }
+
+    private typealias RunBefore = (run: StoredRun, outturn: RunOutturn)
+
+    /// Nil where this run, or the one before, has left no record of how its pages stood.
+    private func comparison(
+        of run: StoredRun, finished: Double, _ outturn: RunOutturn?, with before: RunBefore?
+    ) -> RunComparison? {
+        guard let before, let now = outturn?.sum(of: run.collections),
+            let earlier = before.outturn.sum(of: run.collections)
+        else { return nil }
+        let isOfTheSame = Set(before.run.collections) == Set(run.collections)
         return RunComparison(
-            before: RunComparison.Side(before, earlier, finished: isOfTheSame ? before.finished : nil),
+            before: RunComparison.Side(before.run, earlier, finished: isOfTheSame ? before.run.finished : nil),
             now: RunComparison.Side(run, now, finished: finished))
     }
 
     private func eachStory(
-        of run: RunID, _ collections: Collections, in view: LibraryView, _ take: (StoryReport) throws -> Void
+        _ collections: Collections, by reader: StoryReportReader, _ take: (StoryReport) throws -> Void
     ) throws {
-        let reader = StoryReportReader(library: library, run: run, view: view)
         for (id, facts) in collections {
-            for story in try view.stories(of: id) where story.position != nil {
+            for story in try reader.view.stories(of: id) where story.position != nil {
                 try take(try reader.report(story, in: facts))
             }
         }

@@ -11,16 +11,20 @@ struct StoryReportReader {
 
     let library: Library
     let run: RunID
+    /// Whether its report was not written before.
+    let isFirst: Bool
     let view: LibraryView
 
     func report(_ story: StoredStory, in collection: CollectionFacts) throws -> StoryReport {
-        let rows = try Rows(story: story.id, run: run, view: view)
+        let rows = try Rows(story: story.id, run: run, isFirst: isFirst, view: view)
         let pages = try view.pages(of: story.id).flatMap { page in
             page.panels.map { report($0, of: page, rows) }
         }
-        return StoryReport(
+        var told = StoryReport(
             collection: collection.slug, collectionTitle: collection.title, slug: story.slug, title: story.title,
             language: collection.language, textBackend: story.plannedBy, pages: pages)
+        told.isPlanned = story.isPlanned
+        return told
     }
 
     /// What is read of all panels of a story at once.
@@ -30,10 +34,11 @@ struct StoryReportReader {
         let changes: [PanelID: StatusChange]
         let accounts: [Place: PanelAccount]
 
-        init(story: StoryID, run: RunID, view: LibraryView) throws {
+        init(story: StoryID, run: RunID, isFirst: Bool, view: LibraryView) throws {
             attempts = try view.attempts(of: story, in: run)
             thumbnails = try view.thumbnails(of: story)
-            changes = try view.statusChanges(of: story, in: run)
+            changes =
+                isFirst ? try view.changesSinceLastReport(of: story) : try view.statusChanges(of: story, in: run)
             accounts = Dictionary(
                 try view.accounts(of: story).map { (Place(page: $0.page, panel: $0.number), $0) },
                 uniquingKeysWith: { first, _ in first })
@@ -44,16 +49,31 @@ struct StoryReportReader {
         var report = PageReport(
             number: page.number, panel: panel.number, text: page.text, direction: panel.direction, alt: panel.alt,
             status: panel.status, priority: panel.priority, picture: panel.picture?.path, size: panel.picture?.size,
-            provenance: panel.picture?.provenance, backend: panel.picture?.backend, isNew: panel.drawnRun == run,
+            provenance: panel.picture?.provenance, backend: panel.picture?.backend, drawnIn: panel.drawnRun.map(order),
             attempts: (rows.attempts[panel.id] ?? []).map(AttemptReport.init),
             similar: panel.similar.map {
                 SimilarityReport(page: $0.place, direction: $0.scene, similarity: $0.similarity)
             })
         report.drawnAt = panel.drawnAt
+        report.readyAt = panel.readyRun == run ? panel.readyAt : nil
         report.thumbnail = panel.picture.flatMap { rows.thumbnails[$0.digest] }.flatMap(facts)
         report.change = rows.changes[panel.id].map { PageChange(earlier: $0.earlier, status: $0.status) }
-        if let account = rows.accounts[Place(page: page.number, panel: panel.number)] { report.take(account) }
+        if let account = rows.accounts[Place(page: page.number, panel: panel.number)] {
+            report.take(account)
+            report.formerCause = account.lastAttempt.flatMap(cause)
+        }
         return report
+    }
+
+    private func order(of other: RunID) -> RunOrder {
+        other == run ? .this : other.value < run.value ? .earlier : .later
+    }
+
+    /// Nil for an attempt of this run, which is told with the others.
+    private func cause(_ attempt: PanelAccount.LastAttempt) -> PageCause? {
+        guard let run = attempt.run.map(order), run != .this else { return nil }
+        return PageCause(
+            backend: attempt.backend, rung: attempt.rung, outcome: attempt.outcome, message: attempt.message, run: run)
     }
 
     /// Nil where the file is not there.

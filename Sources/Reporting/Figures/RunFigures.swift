@@ -15,18 +15,16 @@ struct RunFigures: Sendable {
     private static let backendLimit = 24
     private static let otherBackends = "others"
 
-    private let started: Double
-    private let finished: Double
+    private let run: RunSpan
     private var indices: [String: Int] = [:]
     private var unordered: [Backend] = []
     /// Requests to backends; those that were saved do not count.
     private(set) var requests = 0
-    /// How many pages became ready in this run, span by span.
+    /// How many pages became ready in this run that were not before, span by span.
     private(set) var newlyReady = [Int](repeating: 0, count: spanCount)
 
     init(_ run: RunFacts) {
-        started = run.started
-        finished = max(run.finished, run.started)
+        self.run = run.span
     }
 
     /// Those that were asked, the busiest first.
@@ -38,7 +36,7 @@ struct RunFigures: Sendable {
     mutating func count(_ story: StoryReport) {
         for page in story.pages {
             for attempt in page.attempts where attempt.origin == nil { count(attempt) }
-            if page.isNew, page.standing == .ready, let instant = page.drawnAt { newlyReady[span(of: instant)] += 1 }
+            if page.standing == .ready, let instant = page.readyAt { newlyReady[span(of: instant)] += 1 }
         }
     }
 
@@ -58,8 +56,6 @@ struct RunFigures: Sendable {
     }
 
     private func span(of instant: Double) -> Int {
-        let length = finished - started
-        guard length > 0, instant > started else { return 0 }
-        return min(Int(min((instant - started) / length, 1) * Double(Self.spanCount)), Self.spanCount - 1)
+        min(Int(run.part(at: Milliseconds(seconds: instant)) * Double(Self.spanCount)), Self.spanCount - 1)
     }
 }

@@ -1,3 +1,4 @@
+import Domain
 import MarkupText
 
 /// What needs a person: problems with the input, notices, and the pages that are wanting, by reason.
@@ -17,16 +18,19 @@ struct AttentionSection {
 
     private var problems: Markup {
         guard !report.problems.isEmpty else { return .empty }
-        let count = report.problems.count
         let items = report.problems.map { problem -> Markup in "<li><bdi>\(problem)</bdi></li>\n" }
         return """
             <article class="concern failed">
-            <h3>\(.shape(.failed)) \(count == 1 ? "1 problem with the input" : "\(count) problems with the input")</h3>
+            <h3>\(.shape(.failed)) \(problemCount.description)</h3>
             <ul class="problems">
             \(items)</ul>
             </article>
 
             """
+    }
+
+    private var problemCount: Counted {
+        Counted(report.problems.count, "problem with the input", "problems with the input")
     }
 
     private var notices: Markup {
@@ -57,27 +61,28 @@ struct AttentionSection {
         let count = concern.pages.pageCount
         let what =
             switch concern.reason.standing {
-            case .ready, .failed: count == 1 ? "1 picture failed" : "\(count) pictures failed"
-            case .placeholder: count == 1 ? "1 placeholder stands in" : "\(count) placeholders stand in"
-            case .undrawn: count == 1 ? "1 picture is not drawn" : "\(count) pictures are not drawn"
+            case .ready, .failed: Counted(count, "picture failed", "pictures failed").description
+            case .placeholder: Counted(count, "placeholder stands in", "placeholders stand in").description
+            case .undrawn: Counted(count, "picture is not drawn", "pictures are not drawn").description
             }
         guard let backend = concern.reason.backend, let outcome = concern.reason.outcome else { return "\(what)" }
-        return "\(what) <span class=\"reason\"><bdi>\(backend)</bdi>: \(outcome)</span>"
+        let run = concern.reason.run?.phrase.map { " \($0)" } ?? ""
+        return "\(what) <span class=\"reason\"><bdi>\(backend)</bdi>: \(outcome)\(run)</span>"
     }
 
     private var nextStep: Markup {
         let counts = report.counts
-        var steps: [Markup] = []
-        if !report.problems.isEmpty {
-            steps.append("Mend the input, then <code>nightpress run PIPELINE</code> goes on with it.")
-        }
-        if counts.failed + counts.placeholders > 0 {
-            steps.append(
-                "<code>nightpress run PIPELINE --retry</code> draws again what failed or shows a placeholder.")
-        }
-        if counts.undrawn > 0 {
-            steps.append("<code>nightpress run PIPELINE</code> draws what is not drawn.")
-        }
-        return steps.isEmpty ? .empty : "<p class=\"next\">\(steps.joined(separator: " "))</p>\n"
+        let isWanting = !report.problems.isEmpty || counts.unplanned > 0 || counts.undrawn > counts.cancelled
+        let steps = NextStep.steps(
+            for: counts.byStatus, pipelines: isWanting ? pipelines : [],
+            libraryOption: " --library \(ShellWord.quoted(report.run.library))")
+        guard !steps.isEmpty else { return .empty }
+        let mending: Markup = report.problems.isEmpty ? .empty : "Mend the input. "
+        let words = steps.map { step -> Markup in "\(step.purpose) <code>\(step.command)</code>." }
+        return "<p class=\"next\">\(mending)\(words.joined(separator: " "))</p>\n"
+    }
+
+    private var pipelines: [String] {
+        report.run.pipelines.isEmpty ? ["PIPELINE"] : report.run.pipelines.map(ShellWord.quoted)
     }
 }

@@ -61,19 +61,17 @@ struct ComparisonSection {
     }
 
     private var changes: Markup {
-        let lists: [(Standing, String, PagePlaces)] = [
-            (.failed, "no longer ready", report.becameWorse), (.ready, "became ready", report.becameReady),
+        let (worse, ready) = (report.becameWorse, report.becameReady)
+        let lists: [(standing: Standing, count: Counted, pages: PagePlaces)] = [
+            (.failed, Counted(worse.pageCount, "page is no longer ready", "pages are no longer ready"), worse),
+            (.ready, Counted(ready.pageCount, "page became ready", "pages became ready"), ready),
         ]
-        let shown = lists.filter { $0.2.pageCount > 0 }.map { standing, words, pages -> Markup in
-            let subject =
-                pages.pageCount == 1
-                ? standing == .failed ? "1 page is" : "1 page"
-                : standing == .failed ? "\(pages.pageCount) pages are" : "\(pages.pageCount) pages"
-            return """
-                <h3>\(.shape(standing)) \(subject) \(words)</h3>
-                \(.foldedPlaces(pages))
+        let shown = lists.filter { $0.pages.pageCount > 0 }.map { list -> Markup in
+            """
+            <h3>\(.shape(list.standing)) \(list.count.description)</h3>
+            \(.foldedPlaces(list.pages))
 
-                """
+            """
         }
         guard !shown.isEmpty else { return "<p class=\"none\">No page stands otherwise than before.</p>\n" }
         return """

@@ -66,8 +66,8 @@ extension Markup {
     static func foldedPlaces(_ pages: PagePlaces) -> Markup {
         guard pages.pageCount > 36 else { return places(pages) }
         return """
-            <details><summary>\(pages.pageCount) pages in \
-            \(pages.places.count == 1 ? "one story" : "\(pages.places.count) stories")</summary>
+            <details><summary>\(Counted.pages(pages.pageCount).description) in \
+            \(Counted.stories(pages.places.count).description)</summary>
             \(places(pages))</details>
             """
     }

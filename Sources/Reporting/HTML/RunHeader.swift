@@ -7,8 +7,7 @@ struct RunHeader {
 
     var markup: Markup {
         let run = report.run
-        let started = Milliseconds(seconds: run.started)
-        let finished = Milliseconds(seconds: run.finished)
+        let (started, finished) = (run.span.started, run.span.finished)
         let lastDay = finished.dayText == started.dayText ? "" : finished.dayText + ", "
         let collections = run.collections.map { collection -> Markup in "<bdi>\(collection)</bdi>" }
         return """
@@ -17,9 +16,19 @@ struct RunHeader {
             <h1>\(report.headline)</h1>
             <p class="where">\(collections.joined(separator: " · "))</p>
             <p class="when"><time datetime="\(started.iso8601)">\(started.dayText), \(started.hourText)</time> to \
-            <time datetime="\(finished.iso8601)">\(lastDay)\(finished.hourText)</time> UTC, \((finished - started).spanText), \
+            <time datetime="\(finished.iso8601)">\(lastDay)\(finished.hourText)</time> UTC, \(run.span.length.spanText), \
             on <bdi>\(run.host)</bdi></p>
-            \(tally)</header>
+            \(later)\(tally)</header>
+            """
+    }
+
+    /// That its pages are not told as it left them.
+    private var later: Markup {
+        guard let name = report.run.laterRun else { return .empty }
+        return """
+            <p class="later">Other runs went over these pages since, the last of them <code>\(name)</code>. Headline and \
+            pages are as of now; times, attempts and notices are this run’s.</p>
+
             """
     }
 
@@ -31,7 +40,7 @@ struct RunHeader {
     private var saved: Markup {
         let count = report.counts.callsSaved
         guard count > 0 else { return .empty }
-        return "<li><b>\(count)</b> \(count == 1 ? "request" : "requests") saved</li>\n"
+        return "<li><b>\(count)</b> \(Counted(count, "request", "requests").noun) saved</li>\n"
     }
 
     private var tally: Markup {
@@ -61,7 +70,7 @@ extension Standing {
     func noun(_ count: Int) -> String {
         switch self {
         case .ready: "ready"
-        case .placeholder: count == 1 ? "placeholder" : "placeholders"
+        case .placeholder: Counted(count, "placeholder", "placeholders").noun
         case .failed: "failed"
         case .undrawn: "not drawn"
         }

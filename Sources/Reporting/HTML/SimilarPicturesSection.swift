@@ -14,14 +14,12 @@ struct SimilarPicturesSection {
     var markup: Markup {
         let cases = cases
         guard !cases.isEmpty else { return .empty }
-        let count = cases.count
+        let count = Counted(cases.count, "page shows", "pages show")
         return """
             <section class="similar" aria-labelledby="similar">
-            <h2 id="similar">\(count == 1 ? "1 page shows" : "\(count) pages show") the picture of a similar one</h2>
+            <h2 id="similar">\(count.description) the picture of a similar one</h2>
             <ul class="pairs">
             \(cases.map(pair))</ul>
-            <p class="next">A page whose picture will not do: <code>nightpress regenerate STORY/PAGE</code> has one drawn
-            for it.</p>
             </section>
 
             """
@@ -44,10 +42,15 @@ struct SimilarPicturesSection {
             <h3>Drawn for \(source)</h3>
             <p class="direction" lang="\(pair.story.language)" dir="auto">\(pair.source.direction)</p>
             <p class="similarity"><b>\(pair.source.percent)</b> similar</p>
+            <p class="next">Where that will not do: <code>\(command(for: pair))</code></p>
             </div>
             </li>
 
             """
+    }
+
+    private func command(for pair: Case) -> String {
+        PageCommand(argument: pair.story.argument(for: pair.page), library: report.run.library).text
     }
 
     private func picture(of pair: Case) -> Markup {

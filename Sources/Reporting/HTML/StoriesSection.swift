@@ -63,7 +63,8 @@ struct StoriesSection {
             aria-describedby="search-help" aria-keyshortcuts="/"/>
             <span class="help" id="search-help">titles, text, backends, messages <kbd>/</kbd></span>
             </form>
-            <p class="found" id="found" role="status" data-failure="The texts could not be loaded; titles are searched."></p>
+            <p class="found" id="found" role="status" data-waiting="The texts are still being read; titles are \
+            searched." data-failure="The texts could not be loaded; titles are searched."></p>
             </div>
 
             """

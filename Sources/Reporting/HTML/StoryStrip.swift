@@ -11,17 +11,15 @@ struct StoryStrip {
     let story: StoryReport
 
     var markup: Markup {
-        let counts = story.counts
-        let planned: Markup = story.textBackend.map { ", planned by <bdi>\($0)</bdi>" } ?? .empty
-        return """
-            <section class="story rows-\(rows)" id="\(story.path)">
-            <h3><a href="\(story.document)"><bdi lang="\(story.language)">\(story.title)</bdi></a></h3>
-            <p class="facts">\(counts.ready) of \(counts.total) ready\(planned)</p>
-            <ol class="strip">
-            \(story.pages.map(frame))</ol>
-            </section>
+        """
+        <section class="story rows-\(rows)" id="\(story.path)">
+        <h3><a href="\(story.document)"><bdi lang="\(story.language)">\(story.title)</bdi></a></h3>
+        \(story.facts)
+        <ol class="strip">
+        \(story.pages.map(frame))</ol>
+        </section>
 
-            """
+        """
     }
 
     private var rows: Int { min(12, max(1, (story.pages.count + Self.framesInARow - 1) / Self.framesInARow)) }
@@ -51,6 +49,15 @@ struct StoryStrip {
             height="\(shape.height * Self.emptyFrameSide / longer)" \
             viewBox="0 0 \(shape.width) \(shape.height)"></svg>
             """
+    }
+}
+
+extension StoryReport {
+    /// How much of it is ready, and who planned it.
+    var facts: Markup {
+        let counts = counts
+        let planned: Markup = textBackend.map { ", planned by <bdi>\($0)</bdi>" } ?? .empty
+        return "<p class=\"facts\">\(counts.ready) of \(counts.total) ready\(planned)</p>"
     }
 }
 

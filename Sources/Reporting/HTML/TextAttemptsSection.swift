@@ -1,3 +1,4 @@
+import Domain
 import MarkupText
 
 /// What language models were asked, by backend, and every answer that was of no use or had to be mended.
@@ -56,7 +57,7 @@ struct TextAttemptsSection {
                 """
         }
         return """
-            <details><summary>\(odd.count == 1 ? "1 answer" : "\(odd.count) answers") of no use, or mended</summary>
+            <details><summary>\(Counted(odd.count, "answer", "answers").description) of no use, or mended</summary>
             <ul class="problems">
             \(items)</ul>
             </details>

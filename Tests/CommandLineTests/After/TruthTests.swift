@@ -100,6 +100,7 @@ struct TruthTests {
         #expect(same == numbers)
         #expect(told.ready + told.placeholders + told.failed + told.undrawn == told.pages)
         #expect(counts.new == pages.count(where: \.new))
+        #expect(told.new <= told.drawn)
         #expect(told.cost == counts.cost)
         #expect(told.callsSaved ?? [:] == counts.callsSavedByOrigin)
         #expect(told.headline == report.run.headline)

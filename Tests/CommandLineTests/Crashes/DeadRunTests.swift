@@ -96,6 +96,12 @@ struct DeadRunTests {
             let drawn = try #require(try night.work.modificationTimes(below: "library/images").values.max())
             let finished = try #require(try? Date(report.run.finished, strategy: Self.times)).timeIntervalSince1970
             #expect(abs(finished - drawn) < 1, "now is two seconds later")
+            let status = try await BuiltProgram.run(["status"], in: night.work.path)
+            #expect(status.output.contains("its process is gone without a word"), "\(status.output)")
+            let next = try await night.run("--quiet")
+            #expect(
+                next.messages.contains("note: 1 page in hand when an earlier run ended is drawn again\n"),
+                "the report leaves that to the run")
         }
     }
 }

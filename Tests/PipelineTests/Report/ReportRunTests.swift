@@ -1,7 +1,10 @@
 import Domain
 import FileSystems
 import Foundation
+import Generators
+import LibraryStore
 import Pipeline
+import Reporting
 import SystemPackage
 import TestSupport
 import Testing
@@ -31,6 +34,115 @@ struct ReportRunTests {
         #expect(page.contains("Since the run before"))
         #expect(page.contains("No page stands otherwise than before."))
         #expect(try text("run.json", of: second).contains("\"id\" : \"\(first.run ?? "")\""))
+    }
+
+    private struct Told: Decodable {
+        struct Run: Decodable {
+            var headline: String
+            var laterRun: String?
+        }
+        struct Counts: Decodable {
+            var new: Int
+            var placeholders: Int
+            var attempts: Int
+        }
+        struct Story: Decodable { var pages: [Page] }
+        struct Page: Decodable { var cause: Cause? }
+        struct Cause: Decodable {
+            var run: String
+            var backend: String
+            var message: String?
+        }
+
+        var run: Run
+        var counts: Counts
+        var stories: [Story]
+    }
+
+    private func told(_ summary: RunSummary) throws -> Told {
+        try JSONDecoder().decode(Told.self, from: Data(text("run.json", of: summary).utf8))
+    }
+
+    /// As the command does it.
+    private func writeAgain(_ summary: RunSummary, of night: TestNight) async throws {
+        let library = try night.open()
+        let run = try #require(try await library.run(named: summary.run))
+        _ = try await ReportMaker(library: library, workingFolder: night.folder.path).write(
+            run, finished: run.finished ?? 0, outcome: summary.outcome)
+        try library.close()
+    }
+
+    private static func broken(_ name: String = "forge") -> ScriptedImageGenerator {
+        ScriptedImageGenerator(name) { _, _ in .fail(GenerationError(.refused, "the model fell asleep")) }
+    }
+
+    @Test func placeholdersThatAreLeftStandingAreNotNewAndStillTellWhy() async throws {
+        let night = try TestNight(export: false)
+        night.images = [Self.broken()]
+        let first = try await night.run()
+        #expect(first.outcome == .placeholders)
+        let pages = try #require(first.counts).total
+        #expect(try told(first).counts.new == pages && first.drawn == pages)
+        night.clock.advance(3600)
+        let second = try await night.run(retry: true)
+        #expect(second.drawn == 0 && second.counts?.new == 0)
+        #expect(try told(second).counts.new == 0 && told(second).counts.placeholders == pages)
+        #expect(try told(second).stories.flatMap(\.pages).contains { $0.cause?.run == "this" })
+        night.clock.advance(3600)
+        let opened = try night.open()
+        let (collection, _) = try #require(try await opened.collections().first)
+        let story = try #require(try await opened.stories(of: collection).first)
+        let panel = try #require(try await opened.pages(of: story.id).last?.panels.first)
+        try opened.close()
+        night.images = [ScriptedImageGenerator("forge")]
+        night.amendRequest = { $0.forced = [panel.id] }
+        let third = try await night.run(askedOnly: true)
+        #expect(third.counts?.new == 1 && third.counts?.placeholders == pages - 1)
+        let causes = try told(third).stories.flatMap(\.pages).compactMap(\.cause)
+        #expect(causes.count == pages - 1)
+        #expect(causes.allSatisfy { $0.run == "earlier" && $0.backend == "forge" })
+        #expect(causes.contains { $0.message?.contains("the model fell asleep") == true })
+        #expect(try text("junit.xml", of: third).contains("\"placeholder: in an earlier run: forge, "))
+    }
+
+    @Test func anOlderReportSaysThatItsPagesAreAsOfNow() async throws {
+        let night = try TestNight(export: false)
+        night.images = [Self.broken()]
+        let first = try await night.run()
+        let before = try told(first)
+        #expect(before.run.laterRun == nil)
+        night.clock.advance(3600)
+        night.images = [ScriptedImageGenerator("forge")]
+        let second = try await night.run(retry: true)
+        #expect(second.outcome == .whole)
+        try await writeAgain(first, of: night)
+        let after = try told(first)
+        #expect(after.run.laterRun == second.run)
+        #expect(after.run.headline.hasPrefix("As of now all ") && after.counts.new == 0)
+        #expect(after.counts.attempts == before.counts.attempts)
+        #expect(
+            try text("stories/test/the-lantern-fox.html", of: first).contains(
+                "<bdi>forge</bdi> drew it in a later run; in this one <bdi>forge</bdi>: "))
+        let pages = try #require(second.counts).total
+        #expect(
+            try text("index.html", of: second).contains("aria-label=\"From 0 pages ready to \(pages) of \(pages);"))
+    }
+
+    /// Another picture for a page that was ready makes no page ready.
+    @Test func aPageThatIsDrawnAnewIsNotOneMoreThatIsReady() async throws {
+        let night = try TestNight(export: false)
+        let first = try await night.run()
+        #expect(try text("index.html", of: first).contains("Pages ready over time"))
+        night.clock.advance(3600)
+        let library = try night.open()
+        let (collection, _) = try #require(try await library.collections().first)
+        let story = try #require(try await library.stories(of: collection).first)
+        let panels = try await library.pages(of: story.id).prefix(2).flatMap(\.panels).map(\.id)
+        try library.close()
+        night.amendRequest = { $0.forced = panels }
+        let second = try await night.run(askedOnly: true)
+        #expect(second.counts?.new == 2)
+        #expect(try !text("index.html", of: second).contains("Pages ready over time"))
     }
 
     @Test func tellsWhyPagesAreDrawnSoEarlyAndWhatDrawsThemAnew() async throws {

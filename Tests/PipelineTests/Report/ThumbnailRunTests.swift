@@ -52,6 +52,15 @@ struct ThumbnailRunTests {
             kept.night.events.all.count { if case .advanced(.thumbnailsMade) = $0 { true } else { false } }
                 == made.count)
         #expect(try await kept.verify().flaws.isEmpty)
+        let files = try inodes(of: made, in: kept)
+        try await runAgain(kept)
+        #expect(try inodes(of: made, in: kept) == files, "those that are there are left alone")
+    }
+
+    private func inodes(of paths: [String], in kept: KeptLibrary) throws -> [Int?] {
+        try paths.map { path in
+            try FileManager.default.attributesOfItem(atPath: kept.path(path))[.systemFileNumber] as? Int
+        }
     }
 
     @Test func areNotMadeOfPicturesThatAreSmallThemselves() async throws {
@@ -80,10 +89,17 @@ struct ThumbnailRunTests {
     @Test func aPictureThatIsDamagedIsShownAsItIs() async throws {
         let kept = try await library()
         let pictures = try await kept.pictures()
+        // Of a page that a sentence more at the end does not change.
+        let shown = "SELECT picture FROM panel ORDER BY page_number LIMIT 1"
+        let digest = try #require(try await kept.ask(String.self, shown).first)
+        let damaged = try #require(pictures.first { $0.contains(digest) })
         try await kept.execute("DELETE FROM rendition")
-        try kept.write([UInt8](repeating: 7, count: try kept.read(pictures[0]).count), to: pictures[0])
+        try kept.write([UInt8](repeating: 7, count: try kept.read(damaged).count), to: damaged)
         try await runAgain(kept)
-        #expect(try await kept.ask(Int.self, "SELECT count(*) FROM rendition").first ?? 0 > 0)
+        #expect(try await kept.ask(String.self, shown) == [digest])
+        let sources = try await kept.ask(String.self, "SELECT source FROM rendition WHERE use = 'thumbnail'")
+        #expect(!sources.isEmpty && !sources.contains(digest))
+        #expect(try await report(of: kept).contains("<img src=\"../../\(damaged)\""))
     }
 
     @Test func aRunThatIsToStopMakesNone() async throws {

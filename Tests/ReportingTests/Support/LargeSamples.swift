@@ -19,7 +19,7 @@ extension RunReport {
             attempt($0.offset + 1, $0.element)
         }
         report.stories[0].pages[kinds.count + 1].deadRuns = 3
-        report.comparison = .sample
+        report.comparison = .sample(report)
         return report
     }
 
@@ -48,7 +48,8 @@ extension RunReport {
                     return page
                 })
         }
-        return RunReport(
-            run: .sample(outcome: .failures), stories: all, books: [], notices: [], comparison: .sample)
+        var report = RunReport(run: .sample(outcome: .failures), stories: all, books: [], notices: [])
+        report.comparison = .sample(report)
+        return report
     }
 }

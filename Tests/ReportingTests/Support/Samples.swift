@@ -15,7 +15,7 @@ extension RunReport {
                 .sample(number: 1, status: .ready), .sample(number: 1, panel: 2, status: .ready, isNew: false),
                 .sample(number: 2, status: .failed),
             ])
-        return RunReport(
+        var report = RunReport(
             run: .sample(outcome: .failures), stories: [fox, boat],
             books: [
                 BookFacts(
@@ -41,26 +41,9 @@ extension RunReport {
             problems: [
                 "tales/pipeline.yaml:4:11: the story “tales/blank.txt” has no text; write it, or take it out of the pipeline"
             ],
-            notices: ["gemini was passed over: “https://example.org” is not on this machine and allow-network is off"],
-            comparison: .sample)
-    }
-
-    /// A report in which everything is left to chance, but the same for the same seed.
-    static func random(seed: UInt64) -> RunReport {
-        var random = SeededGenerator(seed: seed)
-        let stories = (0..<random.next(below: 5)).map { index in
-            StoryReport(
-                collection: Slug(title: "Collection \(index / 2)"), collectionTitle: "Collection \(index / 2)",
-                slug: Slug(title: "Story \(index)"), title: "Story \(index)", language: "en", textBackend: nil,
-                pages: (0..<random.next(below: 9)).map { page in
-                    .sample(
-                        number: page / 2 + 1, panel: page % 2 + 1, status: random.pick(PanelStatus.allCases),
-                        isNew: random.next(below: 2) == 0)
-                })
-        }
-        return RunReport(
-            run: .sample(outcome: random.pick(RunOutcome.allCases)), stories: stories, books: [],
-            problems: (0..<random.next(below: 3)).map { "story \($0 + 1) is not text" }, notices: [])
+            notices: ["gemini was passed over: “https://example.org” is not on this machine and allow-network is off"])
+        report.comparison = .sample(report)
+        return report
     }
 
     static func of(_ statuses: [PanelStatus], outcome: RunOutcome) -> RunReport {
@@ -76,7 +59,9 @@ extension RunFacts {
         RunFacts(
             id: "20261121-020000", started: 1_795_226_400, finished: 1_795_239_683.25, programVersion: "1.0.0",
             host: "press-01", outcome: outcome, collections: ["Lanterns in the Forest", "Tides & Tales"],
-            stages: [StageTime(stage: "Gather", seconds: 0.2134), StageTime(stage: "Illustrate", seconds: 13_280)],
+            stages: [
+                StageSeconds(stage: "Gather", seconds: 0.2134), StageSeconds(stage: "Illustrate", seconds: 13_280),
+            ],
             library: library)
     }
 }
@@ -91,10 +76,12 @@ extension PageReport {
             priority: PagePriority(pageNumber: number),
             picture: hasPicture ? "images/ab/ab\(number).png" : nil, size: hasPicture ? .page : nil,
             provenance: hasPicture ? (status == .ready ? .model : .placeholder) : nil,
-            backend: hasPicture ? (status == .ready ? "comfy" : "stub") : nil, isNew: hasPicture && isNew,
+            backend: hasPicture ? (status == .ready ? "comfy" : "stub") : nil,
+            drawnIn: hasPicture ? (isNew ? .this : .earlier) : nil,
             attempts: attempts)
         report.reasons = ReasonedPriority(pageNumber: number).reasons
         report.drawnAt = hasPicture ? 1_795_226_460 + Double(number) * 1200 : nil
+        report.readyAt = status == .ready && isNew ? report.drawnAt : nil
         if hasPicture, number % 2 == 1 {
             report.thumbnail = PictureFacts(path: "renditions/ab/ab\(number).jpg", width: 146, height: 256)
         }
@@ -108,17 +95,16 @@ extension PageReport {
 }
 
 extension RunComparison {
-    static var sample: RunComparison {
-        RunComparison(
+    /// The report's run beside one that saved and paid more.
+    static func sample(_ report: RunReport) -> RunComparison {
+        let (run, counts) = (report.run, report.counts)
+        return RunComparison(
             before: Side(
                 id: "20261120-020000", started: 1_795_140_000, seconds: nil,
-                panels: [.ready: 3, .placeholder: 4, .pending: 4], attempts: 20, callsSaved: 0, cost: nil),
+                panels: [.ready: 3, .placeholder: 4, .pending: 4], attempts: 20, callsSaved: 2, cost: Amount("0.08")),
             now: Side(
-                id: "20261121-020000", started: 1_795_226_400, seconds: 13_283.25,
-                panels: [
-                    .ready: 3, .failed: 2, .placeholder: 1, .pending: 1, .scheduled: 1, .generating: 1, .retrying: 1,
-                    .cancelled: 1,
-                ], attempts: 11, callsSaved: 2, cost: Amount("0.08")))
+                id: run.id, started: run.started, seconds: run.finished - run.started, panels: counts.byStatus,
+                attempts: counts.attempts, callsSaved: counts.callsSaved, cost: counts.cost))
     }
 }
 

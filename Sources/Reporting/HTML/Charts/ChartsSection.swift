@@ -40,7 +40,7 @@ struct ChartsSection {
         guard counts.attempts > 0 else { return .empty }
         let outcomes = counts.attemptsByOutcome.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }
         return BarChart(
-            title: counts.attempts == 1 ? "1 attempt by outcome" : "\(counts.attempts) attempts by outcome",
+            title: "\(Counted(counts.attempts, "attempt", "attempts")) by outcome",
             nameHeading: "Outcome", figureHeadings: ["Attempts", "Share"],
             rows: outcomes.map { outcome, count in
                 let standing: Standing = outcome == PanelStatus.ready.rawValue ? .ready : .failed
@@ -60,7 +60,7 @@ struct ChartsSection {
             + origins.map { (name: $0.phrase, kind: "ready", count: counts.saved[$0] ?? 0) }
         let all = Double(rows.reduce(0) { $0 + $1.count })
         return BarChart(
-            title: counts.callsSaved == 1 ? "1 request saved" : "\(counts.callsSaved) requests saved",
+            title: "\(Counted(counts.callsSaved, "request", "requests")) saved",
             nameHeading: "Pictures", figureHeadings: ["Requests", "Share"],
             rows: rows.map { row in
                 BarChart.Row(

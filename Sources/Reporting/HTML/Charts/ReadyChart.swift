@@ -12,10 +12,10 @@ struct ReadyChart {
 
     var markup: Markup {
         let drawn = spans.reduce(0, +)
-        guard drawn > 0 else { return .empty }
+        // How many were ready when it began nobody can tell where another run has changed them since.
+        guard drawn > 0, report.run.laterRun == nil else { return .empty }
         let counts = report.counts
-        let started = Milliseconds(seconds: report.run.started)
-        let finished = Milliseconds(seconds: report.run.finished)
+        let run = report.run.span
         return """
             <figure class="chart wide">
             <figcaption>Pages ready over time</figcaption>
@@ -23,7 +23,7 @@ struct ReadyChart {
             <svg class="curve" role="img" aria-label="From \(counts.ready - drawn) pages ready to \(counts.ready) of \
             \(counts.total); the figures are in the table" viewBox="0 0 \(Self.width) \(Self.height)" \
             preserveAspectRatio="none"><path class="area" d="\(area)"/><path class="edge" d="\(edge)"/></svg>
-            <p class="ends"><span>\(started.hourText)</span> <span>\(finished.hourText) UTC</span></p>
+            <p class="ends"><span>\(run.started.hourText)</span> <span>\(run.finished.hourText) UTC</span></p>
             <details><summary>As a table</summary>
             \(table)</details>
             </figure>
@@ -59,10 +59,9 @@ struct ReadyChart {
         let levels = levels
         let step = spans.count / Self.tableRows
         let rows = stride(from: 0, through: spans.count, by: step).map { index -> Markup in
-            let part = Double(index) / Double(spans.count)
-            let instant = report.run.started + (report.run.finished - report.run.started) * part
+            let instant = report.run.span.instant(at: Double(index) / Double(spans.count))
             return """
-                <tr><th scope="row">\(Milliseconds(seconds: instant).clockText)</th>\
+                <tr><th scope="row">\(instant.clockText)</th>\
                 <td class="amount">\(levels[index])</td></tr>
 
                 """

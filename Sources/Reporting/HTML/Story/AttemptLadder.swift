@@ -9,7 +9,7 @@ struct AttemptLadder {
         guard !attempts.isEmpty else { return "<p class=\"none\">No backend was asked in this run.</p>\n" }
         return """
             <table class="ladder">
-            <caption>\(attempts.count == 1 ? "1 attempt" : "\(attempts.count) attempts")</caption>
+            <caption>\(Counted(attempts.count, "attempt", "attempts").description)</caption>
             <thead><tr><th scope="col">No.</th><th scope="col">Backend</th><th scope="col">Rung</th>\
             <th scope="col">Outcome</th><th scope="col">Began, UTC</th><th scope="col" class="amount">Time</th></tr></thead>
             \(attempts.map(body))</table>

@@ -21,11 +21,16 @@ struct PageArticle {
         \(.paragraphs(page.text, language: story.language))
         \(PageDetails(report: report, story: story, page: page).markup)\
         \(AttemptLadder(attempts: page.attempts).markup)\
-        \(PageCommand(argument: story.argument(for: page), library: report.run.library).markup(id: number))\
+        \(command.markup(id: number))\
         </div>
         </article>
 
         """
+    }
+
+    private var command: PageCommand {
+        PageCommand(
+            argument: story.argument(for: page), library: report.run.library, isAnew: page.picture != nil)
     }
 
     private static let newLabel: Markup = " <span class=\"tag\">new in this run</span>"

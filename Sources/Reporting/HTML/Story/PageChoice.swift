@@ -8,23 +8,19 @@ struct PageChoice {
     var markup: Markup {
         switch page.standing {
         case .ready: ready
-        case .placeholder: "the built-in illustrator stands in: \(failures ?? "no backend was left to be asked")"
+        case .placeholder: "the built-in illustrator stands in: \(shortcoming ?? "no backend was left to be asked")"
         case .failed: failed
-        case .undrawn: failures.map { "none yet: \($0)" } ?? "no backend was asked yet"
+        case .undrawn: shortcoming.map { "none yet: \($0)" } ?? "no backend was asked yet"
         }
     }
 
     private var failed: Markup {
         if let runs = page.deadRuns { return "given up after \(runs) runs that died while drawing it" }
-        return failures ?? "no backend was left to be asked, and no stand-in could be drawn"
+        return shortcoming ?? "no backend was left to be asked, and no stand-in could be drawn"
     }
 
     private var ready: Markup {
-        guard let used = page.attempts.last(where: \.succeeded) else {
-            let drawn: Markup = page.backend.map { "<bdi>\($0)</bdi>" } ?? "somebody"
-            let since = failures.map { ", and has its picture still: \($0)" as Markup } ?? .empty
-            return page.isNew ? "\(drawn) drew it" : "\(drawn) drew it in an earlier run\(since)"
-        }
+        guard let used = page.source else { return drawn }
         let name: Markup = "<bdi>\(used.backend)</bdi>"
         switch used.origin {
         case .library: return "\(name) was not asked: the library had the very picture"
@@ -32,6 +28,30 @@ struct PageChoice {
         case .similar: return "\(name) was not asked: a page that is to show nearly the same had a picture"
         case nil: return failures.map { "\(name) drew it after this: \($0)" } ?? "\(name) was asked first, and drew it"
         }
+    }
+
+    /// As far as is known where no attempt of this run has led to the picture.
+    private var drawn: Markup {
+        let name: Markup = page.backend.map { "<bdi>\($0)</bdi>" } ?? "somebody"
+        switch page.drawnIn {
+        case .this, nil: return "\(name) drew it"
+        case .later:
+            return "\(name) drew it in a later run\(failures.map { "; in this one \($0)" as Markup } ?? .empty)"
+        case .earlier:
+            let tried: Markup =
+                page.attempts.contains(where: \.succeeded) && !page.earlierPictures.isEmpty
+                ? "; what was drawn in this one is among its other pictures" : .empty
+            let since = failures.map { ", and has its picture still: \($0)" as Markup } ?? .empty
+            return "\(name) drew it in an earlier run\(since)\(tried)"
+        }
+    }
+
+    /// What came to nothing in this run, or else in the one that made the page what it is.
+    private var shortcoming: Markup? {
+        failures
+            ?? page.cause.map { cause in
+                "<bdi>\(cause.backend)</bdi>: \(cause.outcome)\(cause.run.phrase.map { " \($0)" } ?? "")"
+            }
     }
 
     /// `comfy: 2 × refused, busy; sd: unavailable`; nil where nothing came to nothing.

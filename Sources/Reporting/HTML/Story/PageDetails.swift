@@ -23,7 +23,7 @@ struct PageDetails {
         ]
         if let request = page.request { facts.append(("Asked for", "<bdi>\(request)</bdi>")) }
         if let similar = page.similar { facts.append(("Drawn for", source(similar))) }
-        if let seed = page.attempts.last(where: \.succeeded)?.seed {
+        if let seed = page.source?.seed {
             facts.append(("Seed", "<code>\(String(seed))</code>"))
         }
         if let size = page.size {

@@ -34,8 +34,6 @@ struct StoryDocument {
     }
 
     private var header: Markup {
-        let counts = story.counts
-        let planned: Markup = story.textBackend.map { ", planned by <bdi>\($0)</bdi>" } ?? .empty
         let numbers = story.pages.map { page -> Markup in
             let number = story.number(of: page)
             return """
@@ -51,7 +49,7 @@ struct StoryDocument {
             back</span></nav>
             <p class="imprint"><bdi>\(story.collectionTitle)</bdi></p>
             <h1><bdi lang="\(story.language)">\(story.title)</bdi></h1>
-            <p class="facts">\(counts.ready) of \(counts.total) ready\(planned)</p>
+            \(story.facts)
             <nav aria-label="Pages"><ol class="jumps">
             \(numbers)</ol></nav>
             </header>

@@ -1,0 +1,52 @@
+package import Domain
+import Foundation
+import GRDB
+
+/// A run as it lies in the library.
+package struct StoredRun: Sendable {
+    package var id: RunID
+    package var name: String
+    package var started: Double
+    /// Nil while it goes on, and for ever when it died or failed.
+    package var finished: Double?
+    package var outcome: String?
+    package var host: String
+    package var programVersion: String
+    package var collections: [CollectionID]
+    package var stages: [StageSeconds]
+    /// Stories that could not be read.
+    package var problems: [String]
+    /// These and whatever else a person should know.
+    package var notices: [String]
+    /// What it came to; nil where it did not end by itself, or by a program that did not write that down.
+    package var tally: RunTally?
+    /// When it begins nothing more, in seconds since 1970; nil where that goes on to the end.
+    package var deadline: Double?
+
+    static let failure = "error"
+
+    /// Whether an error ended it, which is the last of its notices.
+    package var hasFailed: Bool { outcome == Self.failure }
+}
+
+extension StoredRun {
+    init(_ row: Row) throws {
+        id = row["id"]
+        name = row["name"]
+        started = row["started"]
+        finished = row["finished"]
+        outcome = row["outcome"]
+        host = row["host"]
+        programVersion = row["program_version"]
+        collections = try Self.decode([Int64].self, row["collections"]).map(CollectionID.init)
+        stages = try Self.decode([StageSeconds].self, row["stages"] ?? "[]")
+        problems = try Self.decode([String].self, row["problems"] ?? "[]")
+        notices = try Self.decode([String].self, row["notices"] ?? "[]")
+        deadline = row["deadline"]
+        tally = try (row["counts"] as String?).map { try Self.decode(RunTally.self, $0) }
+    }
+
+    private static func decode<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {
+        try JSONDecoder().decode(type, from: Data(text.utf8))
+    }
+}

@@ -1,0 +1,26 @@
+import Bundles
+import Domain
+import ImageCodecs
+import LibraryStore
+
+/// Small pictures for reports, JPEG whatever they are made of.
+struct Thumbnails: RenditionRecipe {
+    /// Counted up when the same picture gives other pixels.
+    private static let edition = 1
+    /// Of the longer side, in pixels: enough for a frame of a strip on a fine screen.
+    static let side = 256
+    /// On libjpeg's scale of 1 to 100.
+    private static let quality = 78
+
+    let uses = [Library.thumbnailUse]
+    /// Of all pictures.
+    let mark = "\(edition) \(side) \(quality) \(CodecVersions.jpeg)"
+
+    func mark(for picture: BookPicture) -> String { mark }
+
+    func make(from bytes: [UInt8], of picture: BookPicture) throws -> [MadeRendition] {
+        let small = try PictureDecoder.decodeUpright(bytes).fitted(within: Self.side, by: Self.side)
+        let jpeg = try JPEGEncoder.encode(small, quality: Self.quality, xmp: picture.provenance.xmpPacket)
+        return [MadeRendition(bytes: jpeg, format: .jpeg, width: small.width, height: small.height)]
+    }
+}

@@ -1,0 +1,16 @@
+/// A book of the run.
+package struct BookFacts: Sendable {
+    package var title: String
+    package var format: String
+    /// Relative to the library's root: `bundles/lanterns/lanterns.epub`.
+    package var path: String
+    /// Bytes.
+    package var size: Int
+
+    package init(title: String, format: String, path: String, size: Int) {
+        self.title = title
+        self.format = format
+        self.path = path
+        self.size = size
+    }
+}

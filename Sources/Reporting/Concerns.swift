@@ -1,0 +1,28 @@
+/// All concerns of a report, gathered story by story.
+struct Concerns {
+    private var unordered: [Concern] = []
+    private var indices: [Concern.Reason: Int] = [:]
+
+    mutating func add(_ story: StoryReport) {
+        for page in story.pages where page.standing != .ready {
+            let cause = page.cause
+            let reason = Concern.Reason(
+                standing: page.standing, backend: cause?.backend, outcome: cause?.outcome, run: cause?.run)
+            let index = indices[reason] ?? unordered.count
+            if index == unordered.count {
+                indices[reason] = index
+                unordered.append(Concern(reason: reason, message: cause?.message))
+            }
+            unordered[index].pages.add(page, of: story)
+        }
+    }
+
+    /// Failures first, then placeholders, then what was never drawn; of each the largest first.
+    var inOrder: [Concern] {
+        Standing.allCases.flatMap { standing in
+            unordered.enumerated().filter { $0.element.reason.standing == standing }
+                .sorted { (-$0.element.pages.pageCount, $0.offset) < (-$1.element.pages.pageCount, $1.offset) }
+                .map(\.element)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package import Domain
+
+/// What a person may do about what is wanting: a command, and the words before it.
+package struct NextStep: Hashable, Sendable {
+    package var purpose: String
+    package var command: String
+
+    /// `libraryOption` stands behind every command, with a blank before it. `pipelines` are the files that what is still
+    /// to be made is made from, as they are to be typed.
+    package static func steps(
+        for panels: [PanelStatus: Int], pipelines: [String], libraryOption: String
+    ) -> [NextStep] {
+        var steps: [NextStep] = []
+        let retry = "nightpress retry\(libraryOption)"
+        if panels[.failed, default: 0] > 0 {
+            steps.append(NextStep(purpose: "Draw failed pages again with", command: retry))
+        } else if panels[.cancelled, default: 0] > 0 {
+            steps.append(NextStep(purpose: "Get cancelled pages back with", command: retry))
+        }
+        if panels[.placeholder, default: 0] > 0 {
+            let command = "nightpress retry --placeholders\(libraryOption)"
+            steps.append(NextStep(purpose: "Draw placeholders again with", command: command))
+        }
+        if !pipelines.isEmpty {
+            let command = "nightpress run \(pipelines.joined(separator: " "))\(libraryOption)"
+            steps.append(NextStep(purpose: "Go on with", command: command))
+        }
+        return steps
+    }
+}

@@ -1,0 +1,45 @@
+package import Domain
+
+/// When, where and how a run went, besides its pages.
+package struct RunFacts: Sendable {
+    /// `20261121-020000`, the name of the report's folder.
+    package var id: String
+    /// Seconds since 1970.
+    package var started: Double
+    package var finished: Double
+    package var programVersion: String
+    /// The name of the machine.
+    package var host: String
+    /// The library's folder as commands name it, from wherever they are typed.
+    package var library: String
+    package var outcome: RunOutcome
+    /// Names of the collections, in the order in which they were run.
+    package var collections: [String]
+    /// The pipeline files of these, as far as they are known, as commands name them from wherever they are typed.
+    package var pipelines: [String] = []
+    /// Stage names and their wall time, in order.
+    package var stages: [StageSeconds]
+    /// Nil where it came to its end. Otherwise `finished` is when it was last seen at work.
+    package var untimelyEnd: UntimelyEnd?
+    /// The name of the last run that went over some of the same pages since; nil where none has. These are told as they
+    /// are now, not as this run left them.
+    package var laterRun: String?
+
+    package init(
+        id: String, started: Double, finished: Double, programVersion: String, host: String, outcome: RunOutcome,
+        collections: [String], stages: [StageSeconds], untimelyEnd: UntimelyEnd? = nil, library: String = "library"
+    ) {
+        self.library = library
+        self.untimelyEnd = untimelyEnd
+        self.id = id
+        self.started = started
+        self.finished = finished
+        self.programVersion = programVersion
+        self.host = host
+        self.outcome = outcome
+        self.collections = collections
+        self.stages = stages
+    }
+
+    var span: RunSpan { RunSpan(started: started, finished: finished) }
+}
