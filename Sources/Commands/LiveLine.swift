@@ -43,17 +43,16 @@ struct LiveLine {
 
     mutating func begin(_ panel: PanelName) { inHand.append(panel) }
 
-    /// One is done with, and came to what is counted, or to a `shortfall`: `placeholder`.
-    mutating func advance(at now: Double, _ panel: PanelName? = nil, shortfall: String? = nil) {
+    /// One is done with, and came to what is counted, or to a `shortfall`: `placeholder`. Where it `isGood` all the same, it
+    /// is what is counted, though not what was to come.
+    mutating func advance(at now: Double, _ panel: PanelName? = nil, shortfall: String? = nil, isGood: Bool = false) {
         leave(panel)
         done += 1
         // More may be asked for while it goes on.
         total = max(total, done)
         rate.advance(at: now)
-        guard let shortfall else {
-            good += 1
-            return
-        }
+        if shortfall == nil || isGood { good += 1 }
+        guard let shortfall else { return }
         if let index = shortfalls.firstIndex(where: { $0.word == shortfall }) {
             shortfalls[index].count += 1
         } else {

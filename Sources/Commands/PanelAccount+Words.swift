@@ -12,8 +12,8 @@ extension PanelAccount {
             return "given up after \(interruptions) runs that died while drawing it"
         }
         guard let lastAttempt else {
-            return status == .placeholder
-                ? "no backend was left to be asked" : "no backend was left to be asked, and no stand-in could be drawn"
+            let outcome = status == .placeholder ? "" : ", and no stand-in could be drawn"
+            return "no backend was left to be asked\(outcome)\(outage.map { "; \($0)" } ?? "")"
         }
         let words = lastAttempt.message.map { ": \($0)" } ?? ""
         return "last attempt: \(lastAttempt.backend) (\(lastAttempt.rung)), \(lastAttempt.outcome)\(words)"

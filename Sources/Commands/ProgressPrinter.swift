@@ -11,6 +11,8 @@ final class ProgressPrinter: Sendable {
         var line: LiveLine?
         /// What the line counts; nil for pictures.
         var tally: RunEvent.Tally?
+        /// Whether pictures are counted that are to be larger than those that are there.
+        var isLaterPass = false
         var isLineShown = false
         var lastShown = -Double.infinity
         /// By the clock of `uptime`.
@@ -87,6 +89,7 @@ final class ProgressPrinter: Sendable {
         case .expecting(let tally, let count): expect(count, of: tally, &state)
         case .illustrating(let pictures, let ready, let pass) where pictures > 0:
             let outcome = pass.map { $0.number > 1 ? "drawn in \($0.size)" : "ready" } ?? "ready"
+            state.isLaterPass = (pass?.number ?? 1) > 1
             begin("pictures \(outcome)", total: pictures, before: ready, deadline: state.deadline, &state)
         case .checking(let pictures) where pictures > 0: begin("pictures checked", total: pictures, &state)
         case .begun(let panel, _): state.line?.begin(panel)
@@ -121,7 +124,7 @@ final class ProgressPrinter: Sendable {
         switch end {
         case .drawn(.placeholder, _): state.line?.advance(at: uptime(), panel, shortfall: "placeholder")
         case .drawn: state.line?.advance(at: uptime(), panel)
-        case .kept: state.line?.advance(at: uptime(), panel, shortfall: "kept")
+        case .kept: state.line?.advance(at: uptime(), panel, shortfall: "kept", isGood: !state.isLaterPass)
         case .failed: state.line?.advance(at: uptime(), panel, shortfall: "failed")
         case .released: state.line?.leave(panel)
         }

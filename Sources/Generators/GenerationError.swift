@@ -26,11 +26,14 @@ package struct GenerationError: Error, Hashable, Sendable, CustomStringConvertib
     package var message: String
     /// How long a busy generator asks to be left alone.
     package var retryAfter: Duration?
+    /// Whether its time ran out and nothing was heard of it all the while.
+    package var isSilence: Bool
 
-    package init(_ kind: Kind, _ message: String, retryAfter: Duration? = nil) {
+    package init(_ kind: Kind, _ message: String, retryAfter: Duration? = nil, isSilence: Bool = false) {
         self.kind = kind
         self.message = message
         self.retryAfter = retryAfter
+        self.isSilence = isSilence
     }
 
     package var description: String { "\(kind.rawValue): \(message)" }

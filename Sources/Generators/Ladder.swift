@@ -20,7 +20,7 @@ package struct Ladder: Sendable {
     package enum Transition: Hashable, Sendable {
         case nextRung
         case shorterRung
-        /// The same rung with another seed, so many times; then the next rung.
+        /// The same rung with another seed, so many times; then the next backend: other words mend no broken picture.
         case otherSeed(times: Int)
         /// The same rung after a pause, so many times; then the next backend.
         case again(times: Int)
@@ -70,7 +70,7 @@ package struct Ladder: Sendable {
             climb(to: rung.nextShorter)
         case .otherSeed(let times):
             variation += 1
-            if variation > times { climb(to: rung.next) }
+            if variation > times { climb(to: nil) }
         case .again(let times):
             let tries = triesAgain[error.kind, default: 0] + 1
             triesAgain[error.kind] = tries

@@ -1,5 +1,5 @@
 /// A kind of file told by its first bytes, in the words for an error text.
-enum FileKind: String {
+package enum FileKind: String {
     case png = "PNG"
     case jpeg = "JPEG"
     case webp = "WebP"
@@ -20,7 +20,7 @@ enum FileKind: String {
     /// How far into a file the first word of a text is looked for.
     private static let textLimit = 512
 
-    init?(of bytes: [UInt8]) {
+    package init?(of bytes: [UInt8]) {
         guard let kind = Self.binary(bytes) ?? Self.text(bytes) else { return nil }
         self = kind
     }

@@ -22,8 +22,9 @@ extension LibraryView {
             database,
             sql: """
                 SELECT panel.id AS panel, page_number, panel.number, status, priority, priority_reasons, interruptions,
-                    queue, take, wish, run_id, backend, rung, outcome, message
-                FROM panel LEFT JOIN attempt ON status IN ('failed', 'placeholder')
+                    queue, take, wish, run_id, backend, rung, outcome, message, outage.words AS outage_words
+                FROM panel LEFT JOIN outage ON status IN ('failed', 'placeholder') AND outage.id = panel.outage
+                    LEFT JOIN attempt ON status IN ('failed', 'placeholder')
                     AND attempt.id = (SELECT max(id) FROM attempt WHERE panel_id = panel.id)
                     AND outcome <> 'ready' AND (status = 'failed' OR run_id = coalesce(left_run, drawn_run))
                 WHERE story_id = ? AND collection_id = (SELECT collection_id FROM story WHERE id = ?)
@@ -59,6 +60,7 @@ extension PanelAccount {
                 LastAttempt(
                     run: row["run_id"], backend: $0, rung: row["rung"], outcome: row["outcome"], message: row["message"]
                 )
-            }, queue: row["queue"], take: row["take"], wish: try PageWish(text: row["wish"]), history: history)
+            }, queue: row["queue"], take: row["take"], wish: try PageWish(text: row["wish"]), history: history,
+            outage: row["outage_words"])
     }
 }

@@ -20,7 +20,7 @@ extension Library {
             try keep(panel, outcome, run: run, database)
         case .drawn(let picture): try show(picture, instead: panel, outcome, run: run, now: now, database)
         case .kept where hasPicture, .failed where hasPicture: try keep(panel, outcome, run: run, database)
-        case .kept, .failed: try leave(outcome.panel, status: .failed, database)
+        case .kept, .failed: try fail(outcome, database)
         case .released: try release(outcome.panel, database)
         }
     }
@@ -61,8 +61,9 @@ extension Library {
     private static let showing = """
         UPDATE panel SET picture = ?, status = ?, queue = ?, lease = NULL, started = 0, interruptions = 0, drawn_run = ?,
             left_run = NULL, ready_run = CASE status WHEN 'ready' THEN ready_run ELSE ? END,
-            ready_at = CASE status WHEN 'ready' THEN ready_at ELSE ? END, drawn_at = ?, asked_width = ?, asked_height = ?, basis = ?, settled_width = NULL, settled_height = NULL,
-            shown_take = ?, shown_direction = ?, shown_alt = ?, wish = ?
+            ready_at = CASE status WHEN 'ready' THEN ready_at ELSE ? END, drawn_at = ?, asked_width = ?,
+            asked_height = ?, basis = ?, settled_width = NULL, settled_height = NULL, shown_take = ?,
+            shown_direction = ?, shown_alt = ?, outage = ?, wish = ?
         WHERE id = ? AND lease = ? AND request = ?
 
         """
@@ -77,7 +78,8 @@ extension Library {
             picture.digest, status.rawValue, status == .ready ? outcome.nextQueue : nil, run,
             status == .ready ? run : nil, status == .ready ? now : nil, now, asked.width, asked.height,
             try basis(of: outcome, database), status == .ready ? outcome.take : nil,
-            status == .ready ? outcome.direction : nil, outcome.alt, wish,
+            status == .ready ? outcome.direction : nil, outcome.alt,
+            status == .ready ? nil : try outage(of: outcome, database), wish,
         ]
     }
 
@@ -88,8 +90,9 @@ extension Library {
             sql: """
                 UPDATE panel SET queue = NULL, lease = NULL, started = 0, interruptions = 0, wish = ?,
                     settled_width = ?, settled_height = ?,
-                    left_run = CASE WHEN (SELECT provenance FROM picture WHERE digest = panel.picture) = 'placeholder'
-                        THEN ? END,
+                    (left_run, outage) = (SELECT CASE provenance WHEN 'placeholder' THEN ? END,
+                            CASE provenance WHEN 'placeholder' THEN ? END
+                        FROM picture WHERE digest = panel.picture),
                     status = CASE WHEN status IN ('ready', 'placeholder') THEN status ELSE
                         (SELECT CASE provenance WHEN 'placeholder' THEN 'placeholder' ELSE 'ready' END
                         FROM picture WHERE digest = panel.picture) END
@@ -98,7 +101,7 @@ extension Library {
         ).execute(
             arguments: [
                 try PageWish(text: panel["wish"]).afterwards.text, outcome.askedSize?.width, outcome.askedSize?.height,
-                run, outcome.panel,
+                run, try outage(of: outcome, database), outcome.panel,
             ])
     }
 
@@ -112,10 +115,10 @@ extension Library {
         ).execute(arguments: [panel])
     }
 
-    private static func leave(_ panel: PanelID, status: PanelStatus, _ database: Database) throws {
+    private static func fail(_ outcome: PanelOutcome, _ database: Database) throws {
         try database.cachedStatement(
-            sql: "UPDATE panel SET queue = NULL, lease = NULL, started = 0, status = ? WHERE id = ?"
-        ).execute(arguments: [status.rawValue, panel])
+            sql: "UPDATE panel SET queue = NULL, lease = NULL, started = 0, status = 'failed', outage = ? WHERE id = ?"
+        ).execute(arguments: [try outage(of: outcome, database), outcome.panel])
     }
 
     private static func leave(_ panel: PanelID, wish: PageWish, _ database: Database) throws {
@@ -169,6 +172,14 @@ extension Library {
         let known = try database.cachedStatement(sql: "SELECT id FROM basis WHERE facts = ?")
         if let id = try Int64.fetchOne(known, arguments: [text]) { return id }
         try database.execute(sql: "INSERT INTO basis (facts) VALUES (?)", arguments: [text])
+        return database.lastInsertedRowID
+    }
+
+    private static func outage(of outcome: PanelOutcome, _ database: Database) throws -> Int64? {
+        guard let words = outcome.outage else { return nil }
+        let known = try database.cachedStatement(sql: "SELECT id FROM outage WHERE words = ?")
+        if let id = try Int64.fetchOne(known, arguments: [words]) { return id }
+        try database.execute(sql: "INSERT INTO outage (words) VALUES (?)", arguments: [words])
         return database.lastInsertedRowID
     }
 

@@ -50,17 +50,19 @@ extension Library {
         }
     }
 
-    /// Records what an error ended a run with. It is not finished: the next one goes on where it stopped.
+    /// Records what an error ended a run with, and what it had come to. It is not finished: the next one goes on where it
+    /// stopped.
     package func recordFailure(
-        of run: RunID, stages: [StageSeconds], problems: [String], notices: [String]
+        of run: RunID, stages: [StageSeconds], problems: [String], notices: [String], books: Int
     ) async throws {
         let stages = try Self.json(stages)
         let problems = try Self.json(problems)
         let notices = try Self.json(notices)
         try await database.write { database in
+            let tally = try Self.json(try Self.tally(of: run, books: books, database))
             try database.execute(
-                sql: "UPDATE run SET outcome = ?, stages = ?, problems = ?, notices = ? WHERE id = ?",
-                arguments: [StoredRun.failure, stages, problems, notices, run])
+                sql: "UPDATE run SET outcome = ?, stages = ?, problems = ?, notices = ?, counts = ? WHERE id = ?",
+                arguments: [StoredRun.failure, stages, problems, notices, tally, run])
         }
     }
 

@@ -29,6 +29,8 @@ package struct PanelAccount: Sendable {
     package var interruptions: Int
     /// Of a panel that failed or shows a placeholder, in the run that made it so; nil where no backend was asked.
     package var lastAttempt: LastAttempt?
+    /// Of the same: backends that were not asked because they were out, with their reasons, in words.
+    package var outage: String?
     /// Nil where there is nothing to draw.
     package var queue: PanelQueue?
     /// How often it was to be drawn anew, with seeds of its own.
@@ -42,8 +44,9 @@ package struct PanelAccount: Sendable {
     package init(
         page: Int, number: Int, status: PanelStatus, priority: ReasonedPriority, interruptions: Int,
         lastAttempt: LastAttempt?, queue: PanelQueue? = nil, take: Int = 0, wish: PageWish = PageWish(),
-        history: [EarlierPicture] = []
+        history: [EarlierPicture] = [], outage: String? = nil
     ) {
+        self.outage = outage
         self.page = page
         self.number = number
         self.status = status

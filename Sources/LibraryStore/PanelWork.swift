@@ -148,12 +148,16 @@ package struct PanelOutcome: Sendable {
     package var direction: String?
     /// What it shows of that; nil where that is the direction's own words.
     package var alt: String?
+    /// The backends that were not asked because they were out, with their reasons, in words; nil where there were none.
+    package var outage: String?
 
     package init(
         panel: PanelID, request: Int = 0, result: Result, attempts: [AttemptRecord], askedSize: PixelSize? = nil,
         basis: PictureBasis? = nil, nextQueue: PanelQueue? = nil, scene: PictureScene? = nil,
-        similar: SimilarPicture? = nil, take: Int = 0, direction: String? = nil, alt: String? = nil
+        similar: SimilarPicture? = nil, take: Int = 0, direction: String? = nil, alt: String? = nil,
+        outage: String? = nil
     ) {
+        self.outage = outage
         self.panel = panel
         self.request = request
         self.result = result

@@ -23,6 +23,7 @@ package enum Schema {
         migrator.registerMigration("17-shown-alternatives") { try $0.execute(sql: shownAlternatives) }
         migrator.registerMigration("18-runs-of-pages") { try $0.execute(sql: runsOfPages) }
         migrator.registerMigration("19-deadlines-and-pauses") { try $0.execute(sql: deadlinesAndPauses) }
+        migrator.registerMigration("22-outages") { try $0.execute(sql: outages) }
         return migrator
     }
 
@@ -402,5 +403,13 @@ package enum Schema {
             since REAL NOT NULL,                    -- seconds since 1970
             ended REAL NOT NULL
         );
+        """
+
+    private static let outages = """
+        CREATE TABLE outage (                       -- which backends were not asked for a panel, and why
+            id INTEGER PRIMARY KEY,
+            words TEXT NOT NULL UNIQUE
+        );
+        ALTER TABLE panel ADD COLUMN outage INTEGER REFERENCES outage (id);     -- of one that failed or shows a placeholder
         """
 }

@@ -3,20 +3,29 @@ import Synchronization
 /// The generators of a run, in the order in which they are asked, and which of them are out for the rest of it.
 final class BackendRoster<Generator: Sendable>: Sendable {
     let generators: [Generator]
-    private let standing: Mutex<(out: Set<Int>, failures: [Int: Set<String>], answered: Set<Int>)>
+    private let standing: Mutex<(out: [Int: String], failures: [Int: Set<String>], answered: Set<Int>)>
 
     init(_ generators: [Generator]) {
         self.generators = generators
-        standing = Mutex((out: [], failures: [:], answered: []))
+        standing = Mutex((out: [:], failures: [:], answered: []))
     }
 
     func isOut(_ index: Int) -> Bool {
-        standing.withLock { $0.out.contains(index) }
+        reasonItIsOut(index) != nil
+    }
+
+    /// Nil where it is not.
+    func reasonItIsOut(_ index: Int) -> String? {
+        standing.withLock { $0.out[index] }
     }
 
     /// True for the first who reports it, so that there is one notice.
-    func takeOut(_ index: Int) -> Bool {
-        standing.withLock { $0.out.insert(index).inserted }
+    func takeOut(_ index: Int, because reason: String) -> Bool {
+        standing.withLock { standing in
+            guard standing.out[index] == nil else { return false }
+            standing.out[index] = reason
+            return true
+        }
     }
 
     /// Returns for how many pieces of work in a row it has failed by now; the same piece counts once.

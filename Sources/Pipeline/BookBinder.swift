@@ -10,12 +10,20 @@ struct BookBinder {
     struct Obstacle: Hashable, CustomStringConvertible {
         enum Cause: Hashable {
             case status(PanelStatus)
+            /// A placeholder, because every backend that was asked refused.
+            case refused
             /// Its file is gone, or not what it was.
             case lostPicture
             /// Its file is there and may be whole. Why it cannot be read, for behind a colon.
             case unreadablePicture(String)
 
-            var isStatus: Bool { if case .status = self { true } else { false } }
+            var isStatus: Bool {
+                switch self {
+                case .status, .refused: true
+                case .lostPicture, .unreadablePicture: false
+                }
+            }
+
             var isUnreadable: Bool { if case .unreadablePicture = self { true } else { false } }
         }
 
@@ -24,7 +32,7 @@ struct BookBinder {
 
         var description: String {
             switch cause {
-            case .status(.placeholder): "\(place) is a placeholder"
+            case .status(.placeholder), .refused: "\(place) is a placeholder"
             case .status(let status): "\(place) is \(status.rawValue)"
             case .lostPicture: "the picture of \(place) is lost or damaged"
             case .unreadablePicture(let reason): "the picture of \(place) cannot be read (\(reason))"
@@ -32,16 +40,27 @@ struct BookBinder {
         }
     }
 
+    /// What a binding comes to: the book, and what keeps it from being whole.
+    struct Binding {
+        var book: Book
+        var obstacles: [Obstacle]
+        /// Panels whose picture is gone, or not what it was.
+        var lost: Set<PanelID>
+    }
+
     let library: Library
     let sourceDateEpoch: Int?
+    /// Panels that show a placeholder because every backend that was asked refused.
+    let refused: Set<PanelID>
 
-    /// `lastChange` is that of what the book has of its collection. The book, and the pages that keep it from being whole: `the-lantern-fox/3 is pending`.
+    /// `lastChange` is that of what the book has of its collection.
     func bind(
         _ stories: [StoredStory], of collection: CollectionFacts, lastChange: Double?, title: String,
         isWholeCollection: Bool, allowPlaceholders: Bool, inspection: inout PictureInspection
-    ) async throws -> (book: Book, obstacles: [Obstacle]) {
+    ) async throws -> Binding {
         var bookStories: [BookStory] = []
         var obstacles: [Obstacle] = []
+        var lost: Set<PanelID> = []
         var modified = lastChange ?? 0
         for story in stories {
             let pages = try await library.pages(of: story.id)
@@ -51,6 +70,7 @@ struct BookBinder {
                 for panel in page.panels {
                     guard let cause = obstacle(panel, allowPlaceholders, inspection) else { continue }
                     obstacles.append(Obstacle(place: place, cause: cause))
+                    if cause == .lostPicture { lost.insert(panel.id) }
                 }
             }
             modified = pages.flatMap(\.panels).compactMap(\.drawnAt).reduce(max(modified, story.lastChange ?? 0), max)
@@ -70,14 +90,14 @@ struct BookBinder {
             authors: authors,
             collectionTitle: isWholeCollection ? nil : collection.title, audience: collection.audience,
             style: collection.style, modified: sourceDateEpoch ?? Int(modified), stories: bookStories)
-        return (book, obstacles)
+        return Binding(book: book, obstacles: obstacles, lost: lost)
     }
 
     private func obstacle(
         _ panel: StoredPanel, _ allowPlaceholders: Bool, _ inspection: PictureInspection
     ) -> Obstacle.Cause? {
         guard panel.status == .ready || panel.status == .placeholder && allowPlaceholders else {
-            return .status(panel.status)
+            return refused.contains(panel.id) ? .refused : .status(panel.status)
         }
         guard let picture = panel.picture else { return .lostPicture }
         guard let fault = inspection.fault(in: picture) else { return nil }

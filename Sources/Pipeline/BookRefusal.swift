@@ -4,54 +4,49 @@ package import SystemPackage
 
 /// Why a book is not written, and what to do.
 package struct BookRefusal: Error, Hashable, Sendable, CustomStringConvertible {
-    private enum Kind {
-        /// Only pages are lacking that no run has come to.
-        case unfinished
-        case unready
+    private enum Cause: Hashable {
+        /// There is nothing yet that it could be made from, which a run makes.
+        case unfinished(String)
+        case unready(String)
         /// The pages are there; something else is in the way.
-        case blocked
+        case blocked(String)
+        case pages(MissingPages)
     }
 
-    /// How many pages are named before the rest is counted.
-    private static let namedObstacles = 5
-
     package let title: String
-    /// For behind a colon.
-    package let reason: String
-    /// Every page that keeps the book from being whole, once and in reading order: `the-lantern-fox/3 is pending`.
-    package let pages: [String]
     /// Of the book; nil, as its place, where it is refused in whatever format.
     package private(set) var format: ExportFormat?
     /// Where it would lie.
     package private(set) var path: FilePath?
-    private let kind: Kind
+    private var cause: Cause
 
-    init(title: String, unfinished reason: String) { self.init(title, reason, .unfinished) }
+    init(title: String, unfinished reason: String) { self.init(title, .unfinished(reason)) }
 
-    init(title: String, unready reason: String) { self.init(title, reason, .unready) }
+    init(title: String, unready reason: String) { self.init(title, .unready(reason)) }
 
-    init(title: String, blockedBy reason: String) { self.init(title, reason, .blocked) }
+    init(title: String, blockedBy reason: String) { self.init(title, .blocked(reason)) }
 
-    /// `name` is what `status` calls the book's content. The panels of a comic's page count once where they lack the same.
-    init(title: String, name: String, obstacles: [BookBinder.Obstacle]) {
-        var seen: Set<BookBinder.Obstacle> = []
-        let pages = obstacles.filter { seen.insert($0).inserted }.map(\.description)
-        let causes = Set(obstacles.map(\.cause))
-        var named = pages.prefix(Self.namedObstacles).joined(separator: ", ")
-        if pages.count > Self.namedObstacles {
-            named += " and \(pages.count - Self.namedObstacles) more"
-            if causes.contains(where: \.isStatus) { named += ", which “nightpress status --why \(name)” names" }
-        }
-        let isUnfinished = Self.isUnfinished(causes)
-        self.init(
-            title, "\(named); \(Self.advice(on: causes))", isUnfinished ? .unfinished : .unready, pages: pages)
+    init(title: String, lacking pages: MissingPages) { self.init(title, .pages(pages)) }
+
+    private init(_ title: String, _ cause: Cause) {
+        self.title = title
+        self.cause = cause
     }
 
-    private init(_ title: String, _ reason: String, _ kind: Kind, pages: [String] = []) {
-        self.title = title
-        self.reason = reason
-        self.pages = pages
-        self.kind = kind
+    /// For behind a colon.
+    package var reason: String {
+        switch cause {
+        case .unfinished(let reason), .unready(let reason), .blocked(let reason): reason
+        case .pages(let missing): missing.reason
+        }
+    }
+
+    /// Every page that keeps the book from being whole, once and in reading order: `the-lantern-fox/3 is pending`.
+    package var pages: [String] { missing?.pages ?? [] }
+
+    /// Nil where it lacks no page.
+    var missing: MissingPages? {
+        if case .pages(let missing) = cause { missing } else { nil }
     }
 
     package var description: String { description(naming: []) }
@@ -69,42 +64,24 @@ package struct BookRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         return refusal
     }
 
+    /// The same where the run gives pages whose picture is lost back to be drawn.
+    var whereLostPicturesAreDrawn: BookRefusal {
+        guard var missing else { return self }
+        missing.drawsLostPictures = true
+        var refusal = self
+        refusal.cause = .pages(missing)
+        return refusal
+    }
+
     /// Whether only pages are lacking that no run has come to.
-    var isUnfinished: Bool { kind == .unfinished }
+    var isUnfinished: Bool {
+        switch cause {
+        case .unfinished: true
+        case .unready, .blocked: false
+        case .pages(let missing): missing.areUnfinished
+        }
+    }
 
     /// Whether it is nothing that drawing pages would mend.
-    package var isBlocked: Bool { kind == .blocked }
-
-    private static func isUnfinished(_ causes: Set<BookBinder.Obstacle.Cause>) -> Bool {
-        causes.isDisjoint(with: [.status(.failed), .status(.placeholder), .status(.cancelled), .lostPicture])
-            && !causes.contains(where: \.isUnreadable)
-    }
-
-    private static func advice(on causes: Set<BookBinder.Obstacle.Cause>) -> String {
-        if causes.contains(where: \.isUnreadable) { return "export it again when all its pictures can be read" }
-        if causes.contains(.lostPicture) {
-            return "put it right with “nightpress verify --repair”, then run the pipeline"
-        }
-        if isUnfinished(causes) { return "run the pipeline again to make them" }
-        let drawnAgain: Set<BookBinder.Obstacle.Cause> = [
-            .status(.failed), .status(.placeholder), .status(.cancelled),
-        ]
-        guard causes.isSubset(of: drawnAgain) else {
-            // A run does not draw what somebody took out of the night.
-            return causes.contains(.status(.cancelled))
-                ? "get cancelled pages back with “nightpress retry”, then run the pipeline again"
-                : "draw them with “nightpress run PIPELINE --retry”"
-        }
-        switch causes {
-        case [.status(.cancelled)]: return "get them back with “nightpress retry”"
-        case [.status(.placeholder)]:
-            return """
-                draw them with “nightpress retry --placeholders”, or export it as it is with “nightpress export \
-                --allow-placeholders”
-                """
-        default:
-            let option = causes.contains(.status(.placeholder)) ? " --placeholders" : ""
-            return "draw them with “nightpress retry\(option)”"
-        }
-    }
+    package var isBlocked: Bool { if case .blocked = cause { true } else { false } }
 }

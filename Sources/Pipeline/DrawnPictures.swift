@@ -39,6 +39,9 @@ final class DrawnPictures: Sendable {
         let twin =
             first.panel == origin.panel
             ? try await library.place(of: digest, otherThan: origin.panel, by: recipe) : first.place
-        if let twin { throw GenerationError(.badPicture, "the picture is byte for byte that of \(twin)") }
+        // The page itself may stand in another collection too, drawn by the same model under another name.
+        if let twin, twin != origin.place {
+            throw GenerationError(.badPicture, "the picture is byte for byte that of \(twin)")
+        }
     }
 }

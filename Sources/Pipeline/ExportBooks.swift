@@ -14,6 +14,8 @@ package struct ExportBooks: Sendable {
         package var refused: [BookRefusal] = []
         /// How many were written.
         package var written = 0
+        /// Panels that were to be in books and whose picture is gone, or not what it was.
+        var lost: Set<PanelID> = []
 
         package init() {}
     }
@@ -90,7 +92,7 @@ package struct ExportBooks: Sendable {
     ) async throws {
         do {
             if try await !isCurrent(item, in: stock) {
-                let book = try await bind(item, from: &stock)
+                let book = try await bind(item, from: &stock, losing: &result.lost)
                 try await write(book, as: item, stock.bundle(of: item, by: plan), on: bench)
                 result.written += 1
             }
@@ -115,22 +117,27 @@ package struct ExportBooks: Sendable {
         return try plan.isCurrent(bundle, item, stock.revisions, in: library)
     }
 
-    private func bind(_ item: BookPlan.Item, from stock: inout ExportStock) async throws -> Book {
+    private func bind(
+        _ item: BookPlan.Item, from stock: inout ExportStock, losing lost: inout Set<PanelID>
+    ) async throws -> Book {
         if let refusal = stock.emptiness(of: item) { throw refusal }
-        let binder = BookBinder(library: library, sourceDateEpoch: plan.sourceDateEpoch)
+        let binder = BookBinder(
+            library: library, sourceDateEpoch: plan.sourceDateEpoch, refused: stock.refused)
         let bound = try await stop.racing { [stock, plan] in
             var inspection = stock.inspection
-            let (book, obstacles) = try await binder.bind(
+            let binding = try await binder.bind(
                 stock.content(of: item), of: stock.facts, lastChange: stock.lastChange(of: item), title: item.title,
                 isWholeCollection: item.story == nil, allowPlaceholders: plan.options.allowsPlaceholders,
                 inspection: &inspection)
-            return (book: book, obstacles: obstacles, inspection: inspection)
+            return (binding: binding, inspection: inspection)
         }
         stock.inspection = bound.inspection
-        guard bound.obstacles.isEmpty else {
-            throw BookRefusal(title: item.title, name: stock.name(of: item), obstacles: bound.obstacles)
+        lost.formUnion(bound.binding.lost)
+        guard bound.binding.obstacles.isEmpty else {
+            throw BookRefusal(
+                title: item.title, lacking: MissingPages(name: stock.name(of: item), bound.binding.obstacles))
         }
-        return bound.book
+        return bound.binding.book
     }
 
     private static func isOfOneBook(_ error: any Error) -> Bool {

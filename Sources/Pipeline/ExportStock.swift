@@ -11,6 +11,8 @@ struct ExportStock {
     let stories: [StoredStory]
     let books: [String: StoredBundle]
     let counts: [StoryID: [PanelStatus: Int]]
+    /// Panels that show a placeholder because every backend that was asked refused.
+    let refused: Set<PanelID>
     let revisions: CollectionRevisions
     var inspection: PictureInspection
 
@@ -25,6 +27,7 @@ struct ExportStock {
         stories = try await library.stories(of: collection)
         books = try await plan.storedBooks(of: collection, in: library)
         counts = try await library.panelCountsByStory(in: collection)
+        refused = try await library.refusedPanels(in: collection)
         revisions = try await library.revisions(of: collection)
         inspection = PictureInspection(of: library)
     }

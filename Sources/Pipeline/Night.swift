@@ -31,6 +31,8 @@ struct Night {
     private(set) var readerships: [Readership] = []
     private(set) var drawn = 0
     private(set) var books: [FilePath] = []
+    /// Whether a book is not written for a reason that no page's status tells.
+    private(set) var lacksBooks = false
 
     static func begin(
         _ order: NightRun, library: Library, afterCrash: Bool, started: (wall: Double, uptime: Double)
@@ -98,7 +100,8 @@ struct Night {
         // What was left unfinished may take the room that the record needs; the error that matters is the one told.
         _ = try? library.emptyTemporaryFolder()
         try? await library.recordFailure(
-            of: run.id, stages: stages, problems: board.inputProblems, notices: board.notices + ["\(error)"])
+            of: run.id, stages: stages, problems: board.inputProblems, notices: board.notices + ["\(error)"],
+            books: books.count)
     }
 
     private mutating func carryOutStages() async throws -> RunSummary {
@@ -240,8 +243,12 @@ struct Night {
                 stop: order.stop, listener: order.listener)
             let result = try await export(pipeline.exports, of: collection, pipeline.collection)
             books += result.books
-            for refusal in result.refused where !isExplained(refusal) {
-                board.post(refusal.description, isInputProblem: refusal.isBlocked)
+            // As those that a run finds lost when it begins.
+            try await library.giveBack(result.lost.sorted { $0.value < $1.value })
+            lacksBooks = lacksBooks || result.refused.contains { $0.missing?.areUnseen == true }
+            let refused = result.refused.filter { !isExplained($0) }.map(\.whereLostPicturesAreDrawn)
+            for notice in RefusedBooks(collection: pipeline.collection.slug, refusals: refused).notices {
+                board.post(notice.text, isInputProblem: notice.isBlocked)
             }
         }
     }

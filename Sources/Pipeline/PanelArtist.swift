@@ -16,8 +16,13 @@ struct PanelArtist: Sendable {
         }
     }
 
+    /// Requests for one panel that put a backend out which gave no sign of life at any of them, nor before.
+    private static let silenceLimit = 2
+
     let library: Library
     let roster: BackendRoster<any ImageGenerator>
+    /// Backends of the pipeline's that cannot be asked, from the start.
+    let outages: [Outage]
     let turnstiles: [Turnstile]
     let placeholder: any ImageGenerator
     let references: ReferenceShelf
@@ -35,12 +40,12 @@ struct PanelArtist: Sendable {
     /// Names of backends that are asked only for panels of which a person wants it.
     let askedOnlyByWish: Set<String>
     private let listener: @Sendable (RunEvent) -> Void
-    private let told = ToldOnce()
+    let told = ToldOnce()
 
     init(
-        library: Library, generators: [any ImageGenerator], placeholder: any ImageGenerator, referenceCaption: String,
-        environment: RunEnvironment, board: Noticeboard, allowance: Allowance, facts: [String: String],
-        softening: String, cache: PictureCache?, askedOnlyByWish: Set<String> = [],
+        library: Library, generators: [any ImageGenerator], outages: [Outage], placeholder: any ImageGenerator,
+        referenceCaption: String, environment: RunEnvironment, board: Noticeboard, allowance: Allowance,
+        facts: [String: String], softening: String, cache: PictureCache?, askedOnlyByWish: Set<String> = [],
         listener: @escaping @Sendable (RunEvent) -> Void
     ) {
         self.listener = listener
@@ -54,6 +59,7 @@ struct PanelArtist: Sendable {
         outbox = cache.map { CacheOutbox(cache: $0, library: library) }
         self.askedOnlyByWish = askedOnlyByWish
         roster = BackendRoster(generators)
+        self.outages = outages
         turnstiles = generators.map {
             Turnstile(width: $0.traits.width, perMinute: $0.traits.perMinute, environment: environment)
         }
@@ -93,7 +99,7 @@ struct PanelArtist: Sendable {
                 panel: brief.panel.id, request: brief.panel.request, result: result, attempts: log.attempts,
                 askedSize: brief.size, basis: picture?.basis, nextQueue: brief.nextQueue, scene: picture?.scene,
                 similar: picture?.similar, take: brief.panel.take, direction: brief.panel.wish.direction,
-                alt: picture?.depiction?.alt)
+                alt: picture?.depiction?.alt, outage: outage(for: brief.panel.wish, asked: log.attempts))
         }
         do {
             if let picture = try await climb(brief, log: &log) {
@@ -106,6 +112,7 @@ struct PanelArtist: Sendable {
         } catch is CancellationError {
             return outcome(.released)
         } catch is LimitReached {
+            tellWhatWasWaitedFor(log.attempts.last, at: brief)
             return outcome(.released)
         } catch is GenerationError {
             // Not even the placeholder could be drawn.
@@ -124,6 +131,7 @@ struct PanelArtist: Sendable {
                 || wished.map { $0 != backend } ?? askedOnlyByWish.contains(roster.generators[backend].name)
         }
         var step = ladder.start(isOut: isOut)
+        var silences: [Int: Int] = [:]
         while case .attempt(let backend, let rung, let variation, let pause) = step {
             if pause > .zero { try await environment.sleep(pause) }
             try Task.checkCancellation()
@@ -134,7 +142,7 @@ struct PanelArtist: Sendable {
             } catch let error as GenerationError {
                 let isLast = !roster.generators.indices.contains { $0 > backend && !isOut($0) }
                 let error = isLast && roster.hasAnswered(backend) ? error.afterAnAnswer : error
-                if Ladder.transition(for: error.kind) == .backendOut { takeOut(backend, because: "\(error)") }
+                if isTheLast(error, of: backend, &silences) { takeOut(backend, because: "\(error)") }
                 step = ladder.advance(after: error, isOut: isOut)
                 await tellTurn(from: backend, to: step.backend, for: brief.panel)
                 count(error, of: backend, at: brief, isGivenUp: step.backend != backend)
@@ -144,6 +152,14 @@ struct PanelArtist: Sendable {
         try Task.checkCancellation()
         if let last = log.attempts.last, let error = last.error { tell(error, of: last.backend, at: brief) }
         return nil
+    }
+
+    /// Whether nothing more is to be had of a backend in this run. `silences` are counted for one panel.
+    private func isTheLast(_ error: GenerationError, of backend: Int, _ silences: inout [Int: Int]) -> Bool {
+        if Ladder.transition(for: error.kind) == .backendOut { return true }
+        guard error.isSilence, !roster.hasAnswered(backend) else { return false }
+        silences[backend, default: 0] += 1
+        return silences[backend] == Self.silenceLimit
     }
 
     /// For whoever looks at the library meanwhile. It is no reason to stop where that cannot be written.
@@ -259,16 +275,9 @@ struct PanelArtist: Sendable {
         return picture
     }
 
-    /// Once for each backend and kind of error: the report has them all.
-    private func tell(_ error: GenerationError, of backend: String, at brief: PanelBrief) {
-        guard told.isNew("\(backend) \(error.kind)") else { return }
-        let outcome = brief.panel.shownSize == nil ? "is a placeholder" : "keeps its picture"
-        board.post("\(brief.place) \(outcome): \(backend) failed: \(error)")
-    }
-
     private func takeOut(_ backend: Int, because reason: String) {
-        guard roster.takeOut(backend) else { return }
-        board.post("\(roster.generators[backend].name) is out for the rest of the run: \(reason)")
+        guard roster.takeOut(backend, because: reason) else { return }
+        board.postOutage("\(roster.generators[backend].name) is out for the rest of the run: \(reason)")
     }
 
     /// A backend of no use page after page is not asked for the rest of them.

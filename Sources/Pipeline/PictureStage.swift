@@ -19,8 +19,8 @@ struct PictureStage {
     private let control: RunControl
     private let suspects: Set<PanelID>
     private let cache: PictureCache?
-    /// Backends that are out for the rest of the run.
-    private var out: Set<BackendSettings> = []
+    /// Backends that are out for the rest of the run, each with the reason.
+    private var out: [BackendSettings: String] = [:]
 
     init(
         order: NightRun, library: Library, run: StoredRun, collections: [CollectionID], board: Noticeboard,
@@ -62,8 +62,8 @@ struct PictureStage {
     /// Nil where the run is stopped before anything can be drawn.
     private mutating func draw(_ group: PictureGroup, upTo queue: PanelQueue) async throws -> Int? {
         let wished = try await wishedSettings(of: group)
-        guard let chain = try await chain(for: group.settings, and: wished) else { return nil }
-        let artist = artist(with: chain, askedOnlyByWish: wished)
+        guard let (chain, outages) = try await chain(for: group.settings, and: wished) else { return nil }
+        let artist = artist(with: chain, without: outages, askedOnlyByWish: wished)
         let result: Result<Int, any Error>
         do {
             result = .success(try await illustrate(group.collections, artist, with: chain, upTo: queue))
@@ -71,8 +71,9 @@ struct PictureStage {
             result = .failure(error)
         }
         for generator in chain { await generator.letGo() }
-        for index in chain.indices where artist.roster.isOut(index) {
-            out.formUnion(group.settings.filter { $0.name == chain[index].name })
+        for index in chain.indices {
+            guard let reason = artist.roster.reasonItIsOut(index) else { continue }
+            for settings in group.settings where settings.name == chain[index].name { out[settings] = reason }
         }
         return try result.get()
     }
@@ -114,16 +115,20 @@ struct PictureStage {
     /// and makes placeholders. Nil where the run is stopped meanwhile.
     private func chain(
         for settings: [BackendSettings], and wished: [BackendSettings]
-    ) async throws -> [any ImageGenerator]? {
+    ) async throws -> (chain: [any ImageGenerator], outages: [Outage])? {
         let logs = library.layout.reports.appending(run.name).appending("logs")
-        let wanted = (settings.filter { !wished.contains($0) } + wished).filter { !out.contains($0) }
+        let all = settings.filter { !wished.contains($0) } + wished
+        let wanted = all.filter { out[$0] == nil }
         let builtIn = Set(([settings.first].compactMap(\.self) + wished).map(\.name))
         do {
             let chain = try await order.stop.racing { [factory = order.generators] in
                 await factory.imageGenerators(for: wanted, logs: logs)
             }
-            for passedOver in chain.passedOver { board.post(passedOver.description) }
-            return chain.usable.filter { $0.traits.provenance != .stub || builtIn.contains($0.name) }
+            for passedOver in chain.passedOver { board.postOutage(passedOver.description) }
+            let outages =
+                all.compactMap { settings in out[settings].map { Outage(name: settings.name, reason: $0) } }
+                + chain.passedOver.map { Outage(name: $0.name, reason: $0.reason) }
+            return (chain.usable.filter { $0.traits.provenance != .stub || builtIn.contains($0.name) }, outages)
         } catch is CancellationError {
             return nil
         }
@@ -132,10 +137,10 @@ struct PictureStage {
     private var environment: RunEnvironment { order.environment.waking(at: allowance.end) }
 
     private func artist(
-        with chain: [any ImageGenerator], askedOnlyByWish wished: [BackendSettings]
+        with chain: [any ImageGenerator], without outages: [Outage], askedOnlyByWish wished: [BackendSettings]
     ) -> PanelArtist {
         PanelArtist(
-            library: library, generators: chain, placeholder: order.generators.placeholderGenerator(),
+            library: library, generators: chain, outages: outages, placeholder: order.generators.placeholderGenerator(),
             referenceCaption: words(.reference), environment: environment, board: board, allowance: allowance,
             facts: Dictionary(
                 order.request.pipelines.flatMap { $0.images + $0.backends }.map { ($0.name, $0.pictureFacts) },

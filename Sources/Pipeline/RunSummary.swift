@@ -29,6 +29,8 @@ package struct RunSummary: Sendable {
     package var limit: Limit?
     /// Whether the library is paused at its end, so that nothing can be begun.
     package var isPaused = false
+    /// Whether a book is not written for a reason that no page's status tells.
+    package var lacksBooks = false
     /// What its report counts; nil when there was nothing to do.
     package var counts: RunCounts?
     /// The first sentence of its report.

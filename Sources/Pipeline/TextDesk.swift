@@ -95,7 +95,9 @@ struct TextDesk: Sendable {
     ) -> [Diagnostic] {
         let name = roster.generators[index].name
         guard Ladder.transition(for: error.kind) != .backendOut else {
-            if roster.takeOut(index) { board.post("\(name) is out for the rest of the run: \(error)") }
+            if roster.takeOut(index, because: "\(error)") {
+                board.postOutage("\(name) is out for the rest of the run: \(error)")
+            }
             return []
         }
         takeOut(index, of: roster, ifUnreachable: error, at: "\(collection)/\(story)")
@@ -113,10 +115,9 @@ struct TextDesk: Sendable {
     ) {
         guard error.kind == .transient || error.kind == .busy else { return roster.forgetFailures(of: index) }
         let count = roster.countFailure(of: index, at: story)
-        if count >= Self.failedStoriesLimit, roster.takeOut(index) {
-            board.post(
-                "\(roster.generators[index].name) is out for the rest of the run: "
-                    + "it failed for \(count) stories in a row: \(error)")
+        let reason = "it failed for \(count) stories in a row: \(error)"
+        if count >= Self.failedStoriesLimit, roster.takeOut(index, because: reason) {
+            board.postOutage("\(roster.generators[index].name) is out for the rest of the run: \(reason)")
         }
     }
 

@@ -25,7 +25,7 @@ actor TextRosters {
         if let known = rosters[settings] { return known }
         let chain = await factory.textGenerators(for: settings, logs: logs)
         // What was not waited for says nothing of itself.
-        if !Task.isCancelled { for passedOver in chain.passedOver { board.post(passedOver.description) } }
+        if !Task.isCancelled { for passedOver in chain.passedOver { board.postOutage(passedOver.description) } }
         let endsWithBuiltIn = settings.last?.kind == .stub
         let roster = Roster(endsWithBuiltIn ? chain.usable : chain.usable + [factory.builtInTextGenerator()])
         rosters[settings] = roster

@@ -115,7 +115,10 @@ extension StoryReport {
 }
 
 extension PageReport {
-    fileprivate var causeText: String { cause?.summary ?? "no attempt is recorded" }
+    fileprivate var causeText: String {
+        if let deadRuns { return "given up after \(deadRuns) runs that died while drawing it" }
+        return cause?.summary ?? outage?.singleLine ?? "no attempt is recorded"
+    }
 
     fileprivate var junitType: String {
         standing == .placeholder ? "placeholder" : cause?.outcome.singleLine ?? "failed"

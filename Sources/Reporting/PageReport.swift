@@ -33,6 +33,8 @@ package struct PageReport: Sendable {
     package var request: String?
     /// How many runs died while drawing it, where it was given up for that.
     package var deadRuns: Int?
+    /// Of one that failed or shows a placeholder: backends that were not asked because they were out, with their reasons.
+    package var outage: String?
     /// The oldest first.
     package var earlierPictures: [EarlierPictureReport] = []
     /// Nil where it stands as it did when the run before was reported, and where that is not known.

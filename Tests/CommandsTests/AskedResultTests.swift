@@ -9,11 +9,13 @@ import Testing
 
 struct AskedResultTests {
     private static func result(
-        _ outcomes: [AskedPage.Outcome], night: RunOutcome = .whole, stop: StopSignal.Reason? = nil
+        _ outcomes: [AskedPage.Outcome], night: RunOutcome = .whole, stop: StopSignal.Reason? = nil,
+        lacksBooks: Bool = false
     ) -> AskedResult {
-        let summary = RunSummary(
+        var summary = RunSummary(
             run: "20261121-020000", outcome: night, stories: 1, panels: [:], drawn: 0, seconds: 2.5, report: nil,
             books: [], notices: [], hasInputProblems: false)
+        summary.lacksBooks = lacksBooks
         let pages = outcomes.enumerated().map {
             AskedPage(name: "tales/pim/\($0.offset + 1)", outcome: $0.element, picture: nil)
         }
@@ -36,6 +38,12 @@ struct AskedResultTests {
         _ outcomes: [AskedPage.Outcome], _ night: RunOutcome, _ stop: StopSignal.Reason?, _ code: Int32
     ) {
         #expect(Self.result(outcomes, night: night, stop: stop).status.rawValue == code)
+    }
+
+    /// As of a picture, of whichever page, that was found damaged when the books were written.
+    @Test func aBookThatIsNotWrittenIsAFailureThoughThePagesAreDrawn() {
+        #expect(Self.result([.drawn], night: .failures, lacksBooks: true).status == .failures)
+        #expect(Self.result([.drawn], night: .interrupted, stop: .interrupted, lacksBooks: true).status == .interrupted)
     }
 
     @Test(arguments: [(AskedPage.Outcome.drawn, Int32(20)), (.placeholder, 31), (.kept, 30)])

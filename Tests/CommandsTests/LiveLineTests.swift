@@ -21,6 +21,12 @@ import Testing
         return line
     }
 
+    @Test func countsAPageThatKeepsItsPictureAmongThoseThatAreReady() {
+        var line = LiveLine("pictures ready", total: 1, before: 28, start: 0)
+        line.advance(at: 1, shortfall: "kept", isGood: true)
+        #expect(line.plainText == "29 of 29 pictures ready, 1 kept")
+    }
+
     @Test func showsTheBarTheRateTheTimeLeftAndWhatIsDrawn() {
         var line = line(5, of: 20, ready: 4)
         #expect(

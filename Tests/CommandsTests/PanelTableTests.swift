@@ -76,6 +76,12 @@ import Testing
         #expect(lines.dropFirst().map { $0.trimming(" ") } == (words.map { [$0] } ?? []))
     }
 
+    @Test func namesTheBackendsThatWereOutWhereNobodyWasLeft() {
+        var account = account(1, 1, .placeholder, attempt: nil)
+        account.outage = "forge was out: connection refused"
+        #expect(account.shortcoming == "no backend was left to be asked; forge was out: connection refused")
+    }
+
     @Test func tellsOfAPanelThatWasGivenUp() {
         let attempt = PanelAccount.LastAttempt(backend: "sd", rung: "full", outcome: "busy", message: "wait")
         #expect(

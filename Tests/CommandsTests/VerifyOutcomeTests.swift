@@ -71,6 +71,22 @@ import Testing
             ])
     }
 
+    @Test func aPictureThatNoPageShowsIsNoProblem() {
+        var unshown = flaw(.lostPicture)
+        unshown.subject = ConcernedPages(named: [], count: 0)
+        #expect(
+            text([unshown]) == [
+                "the picture “images/ab/abc.png” that no page shows is lost: it is so",
+                "24 pictures (12.3 MB) and 3 books checked in 0.3 s: all whole that pages show",
+                "Forget pictures that no page shows and that are lost with “nightpress verify --repair”.",
+            ])
+        #expect(text([unshown], isQuiet: true) == [])
+        #expect(LibraryFindings(flaws: [unshown]).isWhole)
+        unshown.repair = .failed("no")
+        #expect(LibraryFindings(flaws: [unshown]).isWhole)
+        #expect(text([unshown], isQuiet: true).count == 2)
+    }
+
     @Test func copiesOfPicturesNeedNoRunEither() {
         let file = "renditions/ab/abc.jpg"
         let copy = Flaw(

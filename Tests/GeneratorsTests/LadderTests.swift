@@ -50,17 +50,11 @@ import Testing
         row(
             .badPicture,
             first: [.otherSeed, .otherSeed, .otherSeed, .otherSeed, .otherSeed, .otherSeed, .otherSeed],
-            again: [
-                .rung(.compact), .rung(.fullSoftened), .rung(.compactSoftened), .rung(.fullSoftest),
-                .rung(.compactSoftest), .rung(.simple), .nextBackend(.full),
-            ]),
+            again: nextBackendFromEveryRung),
         row(
             .badReply,
             first: [.otherSeed, .otherSeed, .otherSeed, .otherSeed, .otherSeed, .otherSeed, .otherSeed],
-            again: [
-                .rung(.compact), .rung(.fullSoftened), .rung(.compactSoftened), .rung(.fullSoftest),
-                .rung(.compactSoftest), .rung(.simple), .nextBackend(.full),
-            ]),
+            again: nextBackendFromEveryRung),
         row(
             .busy,
             first: [.pause(1), .pause(1), .pause(1), .pause(1), .pause(1), .pause(1), .pause(1)],
@@ -114,12 +108,13 @@ import Testing
         #expect(ladder.advance(after: GenerationError(kind, "")) { _ in false } == .placeholder)
     }
 
-    @Test func goesToTheNextRungWhenASecondSeedFailsToo() {
+    /// Other words mend no broken picture.
+    @Test func asksTheNextBackendWhenASecondSeedFailsToo() {
         var ladder = ladder(on: .full)
         _ = ladder.advance(after: GenerationError(.badPicture, "")) { _ in false }
         #expect(
             ladder.advance(after: GenerationError(.badPicture, "")) { _ in false }
-                == .attempt(backend: 0, rung: .compact, variation: 0, after: .zero))
+                == .attempt(backend: 1, rung: .full, variation: 0, after: .zero))
     }
 
     @Test func keepsTheSecondSeedWhileItTriesAgain() {

@@ -13,12 +13,12 @@ struct OllamaTests {
                 GenerationError.Kind.transient,
                 "HTTP 500: llama runner process has terminated: signal: killed"
             ),
-            (200, #"{"error":"CUDA error: out of memory"}"#, .unavailable, "HTTP 500: CUDA error: out of memory"),
+            (200, #"{"error":"CUDA error: out of memory"}"#, .transient, "HTTP 500: CUDA error: out of memory"),
             (200, #"{"done":true}"#, .badReply, "the reply holds no message"),
             (404, #"{"error":"model 'llama3.2' not found"}"#, .misconfigured, "HTTP 404: model 'llama3.2' not found"),
             (
                 500, #"{"error":"model requires more system memory (9.4 GiB) than is available (3.1 GiB)"}"#,
-                .unavailable,
+                .transient,
                 "HTTP 500: model requires more system memory (9.4 GiB) than is available (3.1 GiB)"
             ),
             (

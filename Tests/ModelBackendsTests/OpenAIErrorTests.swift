@@ -104,7 +104,7 @@ struct OpenAIErrorTests {
         Row("no time", 429, #"{"error":{"message":"slow down"}}"#, retryAfter: "soon", .busy, "slow down"),
         Row(
             "longer than a night bears", 429, #"{"error":{"message":"slow down"}}"#, retryAfter: "68400", .exhausted,
-            "slow down", wait: .seconds(68_400)),
+            "slow down; it asks to be left alone for 19 h", wait: .seconds(68_400)),
         Row(
             "OpenAI: no money", 429,
             #"{"error":{"message":"You exceeded your current quota, please check your plan and billing details.","type":"insufficient_quota","param":null,"code":"insufficient_quota"}}"#,
@@ -124,7 +124,7 @@ struct OpenAIErrorTests {
         Row("500", 500, #"{"error":{"message":"server error"}}"#, .transient, "server error"),
         Row("plain text", 500, "Internal Server Error", .transient, "“Internal Server Error”"),
         Row(
-            "out of memory", 500, #"{"error":{"message":"CUDA error: out of memory"}}"#, .unavailable,
+            "out of memory", 500, #"{"error":{"message":"CUDA error: out of memory"}}"#, .transient,
             "CUDA error: out of memory"),
         Row("a proxy", 502, "<html><body><h1>502 Bad Gateway</h1></body></html>", .transient, "with a web page"),
         Row("a gateway's timeout", 504, "", .transient, "with nothing"),

@@ -11,6 +11,8 @@ struct VerifyDocument: Encodable {
         var file: String?
         var message: String
         var isRepaired: Bool
+        /// Nothing lacks it, and it is no reason for another exit code than 0.
+        var isHarmless: Bool
 
         init(_ flaw: Flaw) {
             let isBook = flaw.kind == .lostBook || flaw.kind == .damagedBook
@@ -20,6 +22,7 @@ struct VerifyDocument: Encodable {
             file = flaw.file
             message = flaw.description
             isRepaired = flaw.isMended
+            isHarmless = flaw.isHarmless
         }
     }
 

@@ -9,7 +9,7 @@ struct VerifyOutcome {
     /// Each finding on a line of its own, then what was looked at, then what to do. Quiet is about what is wrong only.
     func text(isQuiet: Bool) -> String {
         var text = ""
-        for flaw in findings.flaws { text.add(line: flaw.description) }
+        for flaw in findings.flaws where !isQuiet || !flaw.isLeftAlone { text.add(line: flaw.description) }
         if !isQuiet {
             for stray in findings.strays {
                 text.add(line: "stray: “\(stray.path)” (\(ByteCount(stray.size))), which the library does not know")
@@ -25,12 +25,12 @@ struct VerifyOutcome {
         let copies = findings.copies == 0 ? "" : ", \(Counted(findings.copies, "copy", "copies"))"
         let pictures = "\(Counted.pictures(findings.pictures)) (\(ByteCount(findings.bytes)))\(copies)"
         let checked = "\(pictures) and \(Counted(findings.books, "book", "books"))"
-        let open = findings.flaws.count { !$0.isMended }
-        let mended = findings.flaws.count - open
+        let open = findings.flaws.count { !$0.isMended && !$0.isHarmless }
+        let mended = findings.flaws.count(where: \.isMended)
         let problems = Counted(open, "problem", "problems")
         let outcome =
             switch (open, mended) {
-            case (0, 0): "all whole"
+            case (0, 0): findings.flaws.isEmpty ? "all whole" : "all whole that pages show"
             case (0, _): "\(mended) repaired"
             case (_, 0): "\(problems)"
             default: "\(mended) repaired, \(problems) left"
@@ -40,7 +40,7 @@ struct VerifyOutcome {
 
     /// What to do about all of it, in order.
     private func advice(isQuiet: Bool) -> [String] {
-        let open = findings.flaws.filter { !$0.isMended }
+        let open = findings.flaws.filter { !$0.isMended && !$0.isLeftAlone }
         var advice: [String] = []
         if open.contains(where: { $0.kind == .damagedDatabase }) {
             advice.append(
@@ -62,9 +62,17 @@ struct VerifyOutcome {
         if findings.flaws.contains(where: { $0.isMended && $0.subject?.count != 0 }) {
             advice.append("Make again what was repaired with “nightpress run PIPELINE”.")
         }
+        if !isQuiet, findings.flaws.contains(where: \.isLeftAlone) {
+            advice.append("Forget pictures that no page shows and that are lost with “nightpress verify --repair”.")
+        }
         if !isQuiet, !findings.strays.isEmpty {
             advice.append("Remove stray files with “nightpress clean -f”.")
         }
         return advice
     }
+}
+
+extension Flaw {
+    /// Whether it is told and nothing need be done about it.
+    fileprivate var isLeftAlone: Bool { isHarmless && repair == .notTried }
 }

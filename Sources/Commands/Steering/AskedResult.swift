@@ -55,7 +55,7 @@ struct AskedResult {
         if let reason { return ExitStatus(reason) }
         if outcomes.contains(.waiting), summary.outcome == .stopped { return .stopped }
         let ending: RunOutcome =
-            if !outcomes.isDisjoint(with: [.failed, .kept, .cancelled, .waiting]) {
+            if summary.lacksBooks || !outcomes.isDisjoint(with: [.failed, .kept, .cancelled, .waiting]) {
                 .failures
             } else {
                 outcomes.contains(.placeholder) ? .placeholders : .whole

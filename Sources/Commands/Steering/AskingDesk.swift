@@ -73,13 +73,30 @@ struct AskingDesk {
         }
     }
 
-    /// How to show the picture that was drawn beside another.
+    /// How to show the picture that was drawn beside another, or to get one where it was refused.
     private func nextStep(after pages: [AskedPage], _ panels: [PanelPlace]) async throws -> String? {
+        if try await areRefused(panels) {
+            return
+                "All backends that were asked refused: say otherwise what is to be seen with “nightpress regenerate NAME "
+                + "--direction TEXT”, or ask another backend with --backend."
+        }
         guard pages.count == 1, pages[0].outcome == .tried, let panel = panels.first else { return nil }
         let number = try await library.history(of: panel.id).last { $0.picture.path == pages[0].picture }?.number
         return number.map {
             "Show it with “nightpress regenerate \(pages[0].name) --restore --picture \($0)\(global.libraryOption)”."
         }
+    }
+
+    /// Whether some show placeholders now, all of them because of refusals, so that asking for the same again is of no use.
+    private func areRefused(_ panels: [PanelPlace]) async throws -> Bool {
+        let standIns = try await library.panels(panels.map(\.id)).filter {
+            $0.status == .placeholder && $0.queue == nil
+        }
+        var refused: Set<PanelID> = []
+        for collection in Set(standIns.map(\.collection)) {
+            refused.formUnion(try await library.refusedPanels(in: collection))
+        }
+        return !standIns.isEmpty && standIns.allSatisfy { refused.contains($0.id) }
     }
 }
 

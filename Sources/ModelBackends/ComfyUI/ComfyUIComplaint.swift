@@ -39,9 +39,9 @@ struct ComfyUIComplaint: Sendable {
         let cause = "\(details?.exceptionType ?? "an error"): \(details?.exceptionMessage ?? "")"
         let text = "\(node.nodeDescription) of the workflow “\(workflow.file)” failed: \(cause.excerpt)"
         let words = cause.lowercased()
-        if Self.memory.contains(where: words.contains) { return GenerationError(.unavailable, text) }
         let error = GenerationError(.transient, text)
-        return hasReference && loadsReference(node.node) ? ReferenceRefused(error) : error
+        let isForWantOfMemory = Self.memory.contains(where: words.contains)
+        return hasReference && loadsReference(node.node) && !isForWantOfMemory ? ReferenceRefused(error) : error
     }
 
     private func isReference(_ node: String, _ complaint: ComfyUIRejection.Complaint) -> Bool {

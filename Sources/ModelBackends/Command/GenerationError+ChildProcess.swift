@@ -12,6 +12,13 @@ extension GenerationError {
             case .timedOut, .keeperLost, .doesNotEnd: .transient
             case .outputTooLarge: fault
             }
-        self.init(kind, "\(error)")
+        self.init(kind, "\(error)", isSilence: error.isOfSilentProgram)
+    }
+}
+
+extension ChildProcessError {
+    /// Whether its time ran out and it had not written a word.
+    fileprivate var isOfSilentProgram: Bool {
+        if case .timedOut(_, _, let words) = self { words.allSatisfy(\.isWhitespace) } else { false }
     }
 }

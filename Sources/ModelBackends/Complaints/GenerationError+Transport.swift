@@ -11,6 +11,13 @@ extension GenerationError {
             case .timedOut, .connectionLost, .replyTooLarge, .unreadableReply: .transient
             case .offLimits, .redirectRefused, .tls, .unsendable: .misconfigured
             }
-        self.init(kind, "\(error)")
+        self.init(kind, "\(error)", isSilence: error.isWithoutAnyReply)
+    }
+}
+
+extension TransportError {
+    /// Whether it was sent, and nothing came back in all the time that it had.
+    fileprivate var isWithoutAnyReply: Bool {
+        if case .timedOut(.waiting, _) = cause { true } else { false }
     }
 }

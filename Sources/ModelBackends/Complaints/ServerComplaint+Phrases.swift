@@ -30,6 +30,7 @@ extension ServerComplaint {
     /// A quota of a day, unless the server names an earlier time.
     static let days = ["per day", "perday", "daily"]
 
+    /// Another program may have the card still, and give it back.
     static let memory = ["out of memory", "outofmemory", "requires more system memory", "cudamalloc failed"]
 
     static let formats = [

@@ -32,7 +32,14 @@ struct ServerComplaint: Sendable {
         words = "\(code) \(said.prefix(Self.window))".lowercased()
     }
 
-    var error: GenerationError { GenerationError(kind, "HTTP \(status): \(message)", retryAfter: wait) }
+    var error: GenerationError { GenerationError(kind, "HTTP \(status): \(message)\(delay)", retryAfter: wait) }
+
+    /// How long it is to be left alone, where that is longer than anybody waits for it.
+    private var delay: String {
+        guard kind == .exhausted, let wait, wait > Course.longestPause else { return "" }
+        let minutes = Int((wait / .seconds(60)).rounded(.up))
+        return "; it asks to be left alone for \(minutes < 120 ? "\(minutes) min" : "\((minutes + 59) / 60) h")"
+    }
 
     /// Whether the model is being loaded, so that asking again is worth while.
     var isLoading: Bool { status == 503 && words.contains("loading") }
@@ -46,7 +53,7 @@ struct ServerComplaint: Sendable {
     var isAboutReference: Bool {
         switch kind {
         case .misconfigured, .transient, .tooLong:
-            status == 413 || [400, 415, 422, 500].contains(status) && mentions(Self.pictures)
+            status == 413 || !mentions(Self.memory) && [400, 415, 422, 500].contains(status) && mentions(Self.pictures)
         default: false
         }
     }
@@ -66,7 +73,7 @@ struct ServerComplaint: Sendable {
         case 429: return hasToWaitTooLong ? .exhausted : .busy
         case 501: return .misconfigured
         case 503: return .busy
-        case 500...599: return mentions(Self.memory) ? .unavailable : .transient
+        case 500...599: return .transient
         default: return .misconfigured
         }
     }

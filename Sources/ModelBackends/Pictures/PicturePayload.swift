@@ -24,16 +24,24 @@ struct PicturePayload: Sendable {
         var encoded = text[...]
         if encoded.hasPrefix("data:") {
             guard let comma = encoded.firstIndex(of: ","), encoded[..<comma].hasSuffix(";base64") else {
-                throw GenerationError(.badPicture, "the picture came as “\(text.excerpt)”, which is no Base64")
+                throw GenerationError(.badPicture, "the picture came as \(beginning), which is no Base64")
             }
             encoded = encoded[encoded.index(after: comma)...]
         }
         guard let data = Data(base64Encoded: String(encoded), options: .ignoreUnknownCharacters), !data.isEmpty else {
             throw GenerationError(
                 .badPicture,
-                encoded.isEmpty ? "the picture is empty" : "the picture came as “\(text.excerpt)”, which is no Base64")
+                encoded.isEmpty ? "the picture is empty" : "the picture came as \(beginning), which is no Base64")
         }
         return [UInt8](data)
+    }
+
+    /// Enough to tell what it is, for an error text.
+    private var beginning: String {
+        let start = text.prefix(40)
+        guard text.isLegible else { return "\(text.utf8.count) bytes that are no text" }
+        return start.excerpt.hasPrefix("<")
+            ? "a web page" : "“\(start.excerpt)\(start.endIndex < text.endIndex ? "…" : "")”"
     }
 }
 

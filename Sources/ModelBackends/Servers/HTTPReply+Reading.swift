@@ -1,4 +1,5 @@
 import Foundation
+import ImageCodecs
 import Transport
 
 extension HTTPReply {
@@ -9,15 +10,29 @@ extension HTTPReply {
         return try? decoder.decode(type, from: Data(body))
     }
 
-    /// What it says, for an error text: a page for people is named and not quoted.
+    /// What it says, for an error text: what is not for people to read, or a whole page for them, is named and not quoted.
     var excerpt: String {
-        let text = text.excerpt
-        if text.isEmpty { return "with nothing" }
-        return text.hasPrefix("<") ? "with a web page" : "“\(text)”"
+        let text = text
+        guard text.isLegible else {
+            let kind = FileKind(of: body).map { ", by the first of them \($0.rawValue)" } ?? ""
+            return "with \(body.count) bytes that are no text\(kind)"
+        }
+        let line = text.excerpt
+        if line.isEmpty { return "with nothing" }
+        return line.hasPrefix("<") ? "with a web page" : "“\(line)”"
     }
 }
 
 extension StringProtocol {
+    /// Whether it seems to be text: no more than one in eight of its first 400 scalars are such as no text has.
+    var isLegible: Bool {
+        let start = unicodeScalars.prefix(400)
+        let strange = start.count {
+            $0 == "\u{FFFD}" || $0.properties.generalCategory == .control && !$0.properties.isWhitespace
+        }
+        return strange * 8 <= start.count
+    }
+
     /// On one line and short enough for an error text: at most 160 scalars, since one letter can hold any number.
     var excerpt: String {
         let start = String(String.UnicodeScalarView(unicodeScalars.prefix(400)))

@@ -52,6 +52,11 @@ package struct Flaw: Hashable, Sendable {
         }
     }
 
+    /// Whether nothing lacks it: a picture that no page shows.
+    package var isHarmless: Bool {
+        (kind == .lostPicture || kind == .damagedPicture) && subject?.count == 0
+    }
+
     /// Whether it is of a file that is made again without drawing anything.
     package var isOfCopy: Bool { kind == .damagedRendition || kind == .lostRendition }
 }

@@ -19,5 +19,5 @@ package struct LibraryFindings: Sendable {
         self.unknown = unknown
     }
 
-    package var isWhole: Bool { flaws.allSatisfy(\.isMended) }
+    package var isWhole: Bool { flaws.allSatisfy { $0.isMended || $0.isHarmless } }
 }

@@ -30,7 +30,7 @@ extension Night {
             books: books, notices: board.notices,
             hasInputProblems: !board.inputProblems.isEmpty, cost: report.counts.cost,
             saved: report.counts.saved, limit: outcome == .stopped ? allowance.reached?.limit : nil,
-            counts: report.counts, headline: report.headline)
+            lacksBooks: lacksBooks, counts: report.counts, headline: report.headline)
     }
 
     private func writeReport(at finished: Double) async throws -> (report: ReportOutline, folder: FilePath) {
@@ -40,9 +40,13 @@ extension Night {
         told.notices = board.notices
         let maker = ReportMaker(library: library, workingFolder: order.environment.workingFolder)
         let ending = try await ending()
+        // What nobody asked for waits for another run.
+        let passedOver: Set<PanelStatus> = order.request.isAskedOnly ? [.pending] : []
         let (report, outturn) = try await maker.writeFirst(
             told, finished: finished, books: Set(books), isStrict: order.request.isStrict
-        ) { ending ?? RunOutcome(panels: $0) }
+        ) { panels in
+            ending ?? RunOutcome(panels: panels.filter { !passedOver.contains($0.key) })
+        }
         try await library.record(outturn, of: run.id)
         return (report, maker.folder(of: run))
     }
@@ -51,17 +55,20 @@ extension Night {
     private func ending() async throws -> RunOutcome? {
         guard order.stop.reason == nil else { return .interrupted }
         guard try await !isCutShort() else { return .stopped }
-        for collection in collections where try await !library.storiesToPlan(in: collection).isEmpty {
-            return .failures
-        }
-        return nil
+        if !order.request.isAskedOnly, try await leavesStoriesUnplanned() { return .failures }
+        return lacksBooks ? .failures : nil
     }
 
     /// Whether a limit kept something from being made at all; that pages were only to become larger does not count.
     private func isCutShort() async throws -> Bool {
         guard allowance.reached != nil else { return false }
         guard order.request.passCount > 1 else { return true }
-        for collection in collections where try await !library.storiesToPlan(in: collection).isEmpty { return true }
+        if try await leavesStoriesUnplanned() { return true }
         return try await library.queueLength(in: collections, upTo: .missing) > 0
+    }
+
+    private func leavesStoriesUnplanned() async throws -> Bool {
+        for collection in collections where try await !library.storiesToPlan(in: collection).isEmpty { return true }
+        return false
     }
 }

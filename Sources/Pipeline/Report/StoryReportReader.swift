@@ -87,6 +87,7 @@ extension PageReport {
     fileprivate mutating func take(_ account: PanelAccount) {
         reasons = account.priority.reasons
         request = account.requestWords
+        outage = account.outage
         let isGivenUp = account.status == .failed && account.interruptions >= Library.interruptionLimit
         deadRuns = isGivenUp ? account.interruptions : nil
         earlierPictures = account.history.map {

@@ -73,7 +73,8 @@ struct PausedEndTests {
             #expect(outcome.code == 30)
             #expect(
                 outcome.messages.contains(
-                    "note: “Tale 1” is not exported: tale-1/1 is cancelled; get them back with “nightpress retry”\n"),
+                    "note: 3 books are not written: tale-1/1 is cancelled, tale-2/1 is cancelled; get them back with "
+                        + "“nightpress retry”\n"),
                 "\(outcome.messages)")
         }
     }

@@ -54,6 +54,43 @@ struct PictureRunTests {
         }
     }
 
+    /// To draw the same again is no advice where it is the same that was refused.
+    @Test func aRefusalIsAnsweredWithOtherWords() async throws {
+        let no = #"{"error":{"code":"moderation_blocked","message":"no"}}"#
+        let product = FakeSDServer()
+        let situation: @Sendable (RecordedRequest) -> ImageSituation = { request in
+            product.isQuestion(request) ? .playing(.json(no, status: 400)) : .drawing
+        }
+        try await PictureNight.serving(product, in: situation) { server in
+            let night = try PictureNight([("sd", "kind: openai, url: \"\(server.url)\"")], more: "export: [epub]")
+            let outcome = try await night.run()
+            #expect(outcome.code == 31, "\(outcome.messages)")
+            #expect(outcome.messages.contains("nightpress regenerate NAME --direction TEXT"), "\(outcome.messages)")
+            #expect(!outcome.messages.contains("retry --placeholders"), "\(outcome.messages)")
+            let again = try await BuiltProgram.run(["retry", "--placeholders"], in: night.work.path)
+            #expect(again.code == 31)
+            #expect(again.output.contains("\nAll backends that were asked refused: say otherwise "), "\(again.output)")
+        }
+    }
+
+    /// The pages that were there are ready, and yet a book is not: a timer has to know.
+    @Test func aBookThatIsNotWrittenForADamagedPictureEndsARunWith30() async throws {
+        try await PictureNight.serving(FakeSDServer()) { server in
+            let night = try PictureNight([("sd", "kind: sdcpp, url: \"\(server.url)\"")], more: "export: [epub]")
+            #expect(try await night.run("--quiet").code == 0)
+            let picture = try #require(try night.pictures.first)
+            try night.work.folder.write(
+                Data(count: try night.bytes(of: picture).count), to: "library/images/\(picture)")
+            try FileManager.default.removeItem(atPath: "\(night.work.path)/library/bundles")
+            let outcome = try await night.run("--strict")
+            #expect(outcome.code == 30, "\(outcome.messages)")
+            #expect(
+                outcome.messages.contains("note: 2 books are not written: the picture of tale-1/1 is lost or damaged"))
+            #expect(try await night.run().code == 0)
+            #expect(try night.work.files(below: "library/bundles").count == 2)
+        }
+    }
+
     @Test func theDoctorSaysWhatDrawsAndWhatIsPassedOver() async throws {
         try await PictureNight.serving(FakeSDServer()) { server in
             let night = try PictureNight([

@@ -86,11 +86,11 @@ struct Automatic1111AnswerTests {
             .json(
                 #"{"error":"OutOfMemoryError","detail":"","body":"","errors":"CUDA out of memory. Tried to allocate 2 GiB"}"#,
                 status: 500),
-            GenerationError(.unavailable, "HTTP 500: CUDA out of memory. Tried to allocate 2 GiB")
+            GenerationError(.transient, "HTTP 500: CUDA out of memory. Tried to allocate 2 GiB")
         ),
         (
             .json(#"{"error":"OutOfMemoryError","detail":"","body":"","errors":""}"#, status: 500),
-            GenerationError(.unavailable, "HTTP 500: OutOfMemoryError")
+            GenerationError(.transient, "HTTP 500: OutOfMemoryError")
         ),
         (
             .json(#"{"error":"RuntimeError","detail":"","body":"","errors":"model 'ink' not found"}"#, status: 500),

@@ -55,7 +55,7 @@ struct OpenAIImageErrorTests {
             .transient, "[json.exception.type_error.302] type must be string, but is number"),
         Row(500, #"{"error":"generate_image returned no results"}"#, .transient, "generate_image returned no results"),
         Row(
-            500, #"{"error":{"code":500,"message":"rpc error: CUDA out of memory","type":""}}"#, .unavailable,
+            500, #"{"error":{"code":500,"message":"rpc error: CUDA out of memory","type":""}}"#, .transient,
             "rpc error: CUDA out of memory"),
         Row(
             422,
@@ -78,6 +78,11 @@ struct OpenAIImageErrorTests {
         (ServerStep.text("<html><body>Sign in</body></html>"), "with a web page"), (.json("{}"), "“{}”"),
         (.text(""), "with nothing"), (.json(#"{"data":"none"}"#), #"“{"data":"none"}”"#),
         (.json(#"{"error":"Unexpected endpoint or method."}"#), #"“{"error":"Unexpected endpoint or method."}”"#),
+        (
+            .reply(body: [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3]),
+            "with 10 bytes that are no text, by the first of them gzip data"
+        ),
+        (.reply(body: (1...8).map { $0 }), "with 8 bytes that are no text"),
     ])
     func tellsWhatIsNoAnswer(step: ServerStep, quoted: String) async throws {
         try await ImageStage.set(.localAI, .playing(step)) { stage async throws in
@@ -98,6 +103,19 @@ struct OpenAIImageErrorTests {
         (
             #"{"created":1,"data":[{"b64_json":"!"}]}"#,
             GenerationError(.badPicture, "the picture came as “!”, which is no Base64")
+        ),
+        (
+            #"{"created":1,"data":[{"b64_json":"<html><body>502</body></html>"}]}"#,
+            GenerationError(.badPicture, "the picture came as a web page, which is no Base64")
+        ),
+        (
+            #"{"created":1,"data":[{"b64_json":"!\u0001\u0002\u0003\u0004\u0005\u0006\u0007"}]}"#,
+            GenerationError(.badPicture, "the picture came as 8 bytes that are no text, which is no Base64")
+        ),
+        (
+            #"{"created":1,"data":[{"b64_json":"This is what the picture shows: a fox, a lantern and the moon."}]}"#,
+            GenerationError(
+                .badPicture, "the picture came as “This is what the picture shows: a fox, a…”, which is no Base64")
         ),
     ])
     func meansBehind200(body: String, error: GenerationError) async throws {

@@ -96,7 +96,7 @@ struct SDCPPJobTests {
         ),
         ("failed", "generation_failed", "", .transient, "failed: the server does not say why"),
         (
-            "failed", "generation_failed", "ggml: CUDA out of memory", .unavailable,
+            "failed", "generation_failed", "ggml: CUDA out of memory", .transient,
             "failed: ggml: CUDA out of memory"
         ),
         (

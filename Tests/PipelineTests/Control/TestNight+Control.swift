@@ -29,6 +29,17 @@ extension TestNight {
         return pages
     }
 
+    /// Of every panel of all stories, in order.
+    func accounts() async throws -> [PanelAccount] {
+        let library = try open()
+        defer { try? library.close() }
+        var accounts: [PanelAccount] = []
+        for (id, _) in try await library.collections() {
+            for story in try await library.stories(of: id) { accounts += try await library.accounts(of: story.id) }
+        }
+        return accounts
+    }
+
     /// How many panels show a picture that was to measure so much.
     func shownSizes() async throws -> [PixelSize?: Int] {
         let library = try open()

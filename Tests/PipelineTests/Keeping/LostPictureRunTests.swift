@@ -109,6 +109,48 @@ struct LostPictureRunTests {
         #expect(model.requests.dropFirst(pages).map(\.pageNumber) == [2])
     }
 
+    /// Nobody reads the files of pages that are ready until they go into a book.
+    @Test func aPictureThatIsFoundDamagedForABookIsDrawnByTheNextRun() async throws {
+        let night = try TestNight()
+        let model = ScriptedImageGenerator("model")
+        night.images = [model]
+        let pages = try #require(try await night.run().panels[.ready])
+        try damage(try await path(of: 2, night))
+        try FileManager.default.removeItem(at: URL(filePath: night.library.appending("bundles").string))
+        let second = try await night.run()
+        #expect(second.outcome == .failures)
+        #expect(second.books.isEmpty && second.lacksBooks)
+        #expect(second.panels == [.ready: pages - 1, .pending: 1])
+        #expect(
+            second.notices == [
+                "2 books are not written: the picture of the-lantern-fox/2 is lost or damaged; run the pipeline again to "
+                    + "draw what is lost"
+            ])
+        let third = try await night.run()
+        #expect(third.outcome == .whole && third.books.count == 2 && third.drawn == 1)
+        let findings = try await VerifyLibrary(
+            root: night.library, isRepairing: false, width: 2, patience: .zero, environment: night.environment,
+            listener: night.events.add)()
+        #expect(findings.isWhole, "\(findings.flaws)")
+    }
+
+    /// What no page shows is told, and keeps nobody from anything.
+    @Test func aLibraryIsWholeWithoutAPictureThatNoPageShows() async throws {
+        let night = try TestNight()
+        let model = ScriptedImageGenerator("model") { number, request in
+            .send((try? ScriptedImageGenerator.picture(of: request).bytes).map { $0 + [UInt8(number)] } ?? [])
+        }
+        night.images = [model]
+        _ = try await night.run()
+        try FileManager.default.removeItem(atPath: try await path(of: 2, night))
+        #expect(try await night.run().outcome == .whole)
+        let findings = try await VerifyLibrary(
+            root: night.library, isRepairing: false, width: 2, patience: .zero, environment: night.environment,
+            listener: night.events.add)()
+        #expect(findings.flaws.map(\.kind) == [.lostPicture])
+        #expect(findings.isWhole)
+    }
+
     @Test func nothingIsLeftToDoWhereThePipelineHasNoLaterPassAnyMore() async throws {
         let (night, model, pages) = try await smallNight()
         try resize(night, "64x112")

@@ -63,6 +63,21 @@ struct DeadlineTests {
         #expect(summary.notices == ["the deadline 09:00 is reached, 1 page is left; run it again to go on"])
     }
 
+    @Test func tellsWhoHadNotAnsweredWhenItCame() async throws {
+        let night = try TestNight(stories: ["a.txt": "A fox sat in the forest."])
+        let clock = night.clock
+        let (summary, _) = try await night.runWithModel(limits: Self.inAnHour) { _, _ in
+            clock.advance(3600)
+            return .fail(GenerationError(.transient, "no reply came within 600 s", isSilence: true))
+        }
+        #expect(summary.outcome == .stopped)
+        #expect(
+            summary.notices == [
+                "a/1 is left: model failed: transient: no reply came within 600 s",
+                "the deadline 09:00 is reached, 1 page is left; run it again to go on",
+            ])
+    }
+
     @Test func standsInForAPageThatHadItsLastTryBefore() async throws {
         let night = try TestNight(stories: ["a.txt": "A fox sat in the forest."])
         let clock = night.clock

@@ -67,6 +67,33 @@ struct FaultTests {
         #expect(model.requests.count == 2, "nothing is paid for twice")
     }
 
+    /// The log tells of it as long as the library lasts.
+    @Test func whatARunCameToThatAnErrorEndedStaysAsItWas() async throws {
+        let night = try TestNight()
+        night.images = [ScriptedImageGenerator("model", price: .of("0.04"))]
+        let pages = try await night.pageCount()
+        let library = try night.openBeside()
+        try await library.database.write {
+            try $0.execute(
+                sql: """
+                    CREATE TRIGGER broken BEFORE INSERT ON bundle BEGIN SELECT RAISE(ABORT, 'the disk has a scratch'); END
+                    """)
+        }
+        _ = await #expect(throws: StageError.self) { try await night.run() }
+        let failed = try #require(try await library.run())
+        #expect(failed.hasFailed)
+        let tally = try #require(failed.tally)
+        #expect(tally.drawn == pages && tally.new == pages && tally[.ready] == pages)
+        #expect(tally.stories == 1 && tally.books == 0)
+        #expect(tally.attemptsByOutcome == ["ready": pages])
+        #expect(tally.cost == pages * 40_000)
+        try await library.redraw([try #require(try await library.panel(1)).id], as: PageWish())
+        try await library.database.write { try $0.execute(sql: "DROP TRIGGER broken") }
+        #expect(try await night.run().outcome == .whole)
+        #expect(try await library.run(named: failed.name)?.tally == tally)
+        try library.close()
+    }
+
     /// With every kind there is, those included that end a backend: the night still ends with a picture on every page.
     @Test func endsEveryPanelWhateverGoesOut() async throws {
         let night = try TestNight(export: false)

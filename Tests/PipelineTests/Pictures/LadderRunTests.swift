@@ -1,8 +1,10 @@
 import Domain
+import Foundation
 import Generators
 import LibraryStore
 import Pipeline
 import Reporting
+import SystemPackage
 import TestSupport
 import Testing
 
@@ -32,8 +34,9 @@ struct LadderRunTests {
         #expect(
             summary.notices == [
                 "one/1 is a placeholder: model failed: refused: no",
-                "“Test” is not exported: one/1 is a placeholder; draw them with “nightpress retry --placeholders”, or export it as it is with “nightpress export --allow-placeholders”",
-                "“One” is not exported: one/1 is a placeholder; draw them with “nightpress retry --placeholders”, or export it as it is with “nightpress export --allow-placeholders”",
+                "2 books are not written: one/1 is a placeholder; all backends that were asked refused to draw what they "
+                    + "show: say otherwise what is to be seen with “nightpress regenerate NAME --direction TEXT”, ask "
+                    + "another backend with --backend, or export it as it is with “nightpress export --allow-placeholders”",
             ])
     }
 
@@ -70,11 +73,11 @@ struct LadderRunTests {
         #expect(summary.notices == night.events.notices)
     }
 
-    /// A server that is started again, or whose card was full for a moment, costs no night.
+    /// A server that is started again costs no night.
     @Test func waitsForTheLastBackendWhereItAnsweredBefore() async throws {
         let night = try TestNight()
         let model = ScriptedImageGenerator("model") { number, _ in
-            (2...4).contains(number) ? .fail(GenerationError(.unavailable, "CUDA out of memory")) : .draw
+            (2...4).contains(number) ? .fail(GenerationError(.unavailable, "connection refused")) : .draw
         }
         night.images = [model]
         let summary = try await night.run()
@@ -107,6 +110,52 @@ struct LadderRunTests {
         #expect(try await night.run().outcome == .placeholders)
         #expect(model.requests.count == 1)
         #expect(night.clock.slept.isEmpty)
+    }
+
+    /// The words that a person looks for first, wherever the page is told of.
+    @Test func tellsOfEachPageWhichBackendsWereOutAndWhy() async throws {
+        let night = try TestNight()
+        night.images = [
+            ScriptedImageGenerator(
+                "comfy", availability: .unavailable(reason: "nobody listens at 127.0.0.1:8188", remedy: "start ComfyUI")
+            ),
+            ScriptedImageGenerator("sd") { _, _ in .fail(GenerationError(.unavailable, "connection refused")) },
+        ]
+        let summary = try await night.run()
+        let out = "comfy was out: nobody listens at 127.0.0.1:8188"
+        let accounts = try await night.accounts()
+        #expect(accounts.first?.outage == out)
+        #expect(accounts.first?.lastAttempt?.backend == "sd")
+        #expect(accounts.dropFirst().allSatisfy { $0.lastAttempt == nil })
+        #expect(
+            accounts.dropFirst().allSatisfy { $0.outage == "\(out); sd was out: unavailable: connection refused" })
+        let junit = try #require(summary.report).removingLastComponent().appending("junit.xml")
+        let text = try String(contentsOfFile: junit.string, encoding: .utf8)
+        #expect(
+            text.components(separatedBy: "placeholder: \(out); sd was out: unavailable: connection refused").count
+                == accounts.count)
+        #expect(!text.contains("no attempt is recorded"))
+        night.images = [ScriptedImageGenerator("sd")]
+        #expect(try await night.run(retry: true).outcome == .whole)
+        #expect(try await night.accounts().allSatisfy { $0.outage == nil })
+    }
+
+    /// Seventeen notes hide the one that explains the others.
+    @Test func tellsOutagesFirstAndBooksThatLackTheSamePagesOnce() async throws {
+        let night = try TestNight.ofThreeStories(export: true)
+        night.images = [
+            ScriptedImageGenerator("sd", width: 1) { number, _ in
+                number == 1 ? .fail(GenerationError(.refused, "no")) : .fail(GenerationError(.exhausted, "no money"))
+            }
+        ]
+        let summary = try await night.run()
+        #expect(summary.notices.count == 3, "\(summary.notices)")
+        #expect(summary.notices.first == "sd is out for the rest of the run: exhausted: no money")
+        #expect(summary.notices.last?.hasPrefix("4 books are not written: a/1 is a placeholder, ") == true)
+        #expect(
+            summary.notices.last?.hasSuffix(
+                "more, which “nightpress status --why test” names; draw them with “nightpress retry --placeholders”, or "
+                    + "export it as it is with “nightpress export --allow-placeholders”") == true)
     }
 
     @Test func passesOverWhatDoesNotAnswerAndSaysWhy() async throws {

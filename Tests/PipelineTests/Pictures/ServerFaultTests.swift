@@ -3,6 +3,7 @@ import FakeImageServers
 import Generators
 import LibraryStore
 import Pipeline
+import Reporting
 import Synchronization
 import TestServer
 import TestSupport
@@ -41,6 +42,31 @@ struct ServerFaultTests {
         let backoff = failures["transient", default: 0] * 5
         #expect(night.clock.slept.reduce(.zero, +) <= .seconds(waits.withLock(\.self) + backoff))
         print("\(panels) panels, \(attempts.count) requests, failures \(failures), \(counts)")
+    }
+
+    /// As it is where a language model has not yet given the card back.
+    @Test func waitsForACardThatIsFullAtTheFirstRequest() async throws {
+        let product = FakeSDServer()
+        let asked = Mutex(0)
+        let server = try await ScriptedServer.start(lifetime: .seconds(60)) { request in
+            guard product.isQuestion(request) else { return product.step(for: request, in: .drawing) }
+            let isFirst = asked.withLock { asked in
+                asked += 1
+                return asked == 1
+            }
+            let full = #"{"error":{"message":"CUDA out of memory. Tried to allocate 2 GiB"}}"#
+            return product.step(for: request, in: isFirst ? .playing(.json(full, status: 500)) : .drawing)
+        }
+        let night = try TestNight(export: false)
+        try await ConnectedModel.with(serverAt: server.url, width: 1) { model in
+            night.images = [model]
+            let summary = try await night.run()
+            #expect(summary.outcome == .whole)
+            #expect(summary.notices.isEmpty)
+        }
+        await server.stop()
+        #expect(try await night.outcome().attempts.prefix(2).map(\.outcome) == ["transient", "ready"])
+        #expect(night.clock.slept.count == 1)
     }
 
     private struct Fault: Sendable {

@@ -8,7 +8,7 @@ struct PageChoice {
     var markup: Markup {
         switch page.standing {
         case .ready: ready
-        case .placeholder: "the built-in illustrator stands in: \(shortcoming ?? "no backend was left to be asked")"
+        case .placeholder: "the built-in illustrator stands in: \(shortcoming ?? nobody)"
         case .failed: failed
         case .undrawn: shortcoming.map { "none yet: \($0)" } ?? "no backend was asked yet"
         }
@@ -16,8 +16,10 @@ struct PageChoice {
 
     private var failed: Markup {
         if let runs = page.deadRuns { return "given up after \(runs) runs that died while drawing it" }
-        return shortcoming ?? "no backend was left to be asked, and no stand-in could be drawn"
+        return shortcoming ?? "\(nobody), and no stand-in could be drawn"
     }
+
+    private var nobody: Markup { "no backend was left to be asked\(page.outage.map { " (\($0))" } ?? "")" }
 
     private var ready: Markup {
         guard let used = page.source else { return drawn }

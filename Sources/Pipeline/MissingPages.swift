@@ -1,0 +1,85 @@
+import Domain
+
+/// The pages that keep a book, or several, from being whole, and what to do about them.
+struct MissingPages: Hashable {
+    /// How many pages are named before the rest is counted.
+    private static let namedPages = 5
+
+    /// What “status” calls the content of the book: `lanterns/the-lantern-fox`.
+    private let name: String
+    /// Once each and in reading order: `the-lantern-fox/3 is pending`.
+    private(set) var pages: [String]
+    private var causes: Set<BookBinder.Obstacle.Cause>
+    /// Whether pages whose picture is lost are drawn again by the next run.
+    var drawsLostPictures = false
+
+    /// The panels of a comic's page count once where they lack the same.
+    init(name: String, _ obstacles: [BookBinder.Obstacle]) {
+        self.name = name
+        var seen: Set<String> = []
+        pages = obstacles.map(\.description).filter { seen.insert($0).inserted }
+        causes = Set(obstacles.map(\.cause))
+    }
+
+    /// For behind a colon.
+    var reason: String {
+        var named = pages.prefix(Self.namedPages).joined(separator: ", ")
+        if pages.count > Self.namedPages {
+            named += " and \(pages.count - Self.namedPages) more"
+            if causes.contains(where: \.isStatus) { named += ", which “nightpress status --why \(name)” names" }
+        }
+        return "\(named); \(advice)"
+    }
+
+    /// Whether only pages are lacking that no run has come to.
+    var areUnfinished: Bool {
+        causes.isDisjoint(with: Self.drawnOnRequest) && !causes.contains(.lostPicture)
+            && !causes.contains(where: \.isUnreadable)
+    }
+
+    /// Whether pages are lacking whose status would not tell.
+    var areUnseen: Bool { causes.contains { !$0.isStatus } }
+
+    /// Those of both, where the same is to be done about them; `name` is what both are of.
+    func joined(with other: MissingPages, as name: String) -> MissingPages? {
+        guard advice == other.advice else { return nil }
+        var joined = MissingPages(name: self.name == other.name ? self.name : name, [])
+        joined.pages = pages + other.pages.filter { !pages.contains($0) }
+        joined.causes = causes.union(other.causes)
+        joined.drawsLostPictures = drawsLostPictures
+        return joined
+    }
+
+    private static let drawnOnRequest: Set<BookBinder.Obstacle.Cause> = [
+        .status(.failed), .status(.placeholder), .status(.cancelled), .refused,
+    ]
+
+    private var advice: String {
+        if causes.contains(where: \.isUnreadable) { return "export it again when all its pictures can be read" }
+        if causes.contains(.lostPicture) {
+            return drawsLostPictures
+                ? "run the pipeline again to draw what is lost"
+                : "put it right with “nightpress verify --repair”, then run the pipeline"
+        }
+        if areUnfinished { return "run the pipeline again to make them" }
+        guard causes.isSubset(of: Self.drawnOnRequest) else {
+            // A run does not draw what somebody took out of the night.
+            return causes.contains(.status(.cancelled))
+                ? "get cancelled pages back with “nightpress retry”, then run the pipeline again"
+                : "draw them with “nightpress run PIPELINE --retry”"
+        }
+        let asTheyAre = "or export it as it is with “nightpress export --allow-placeholders”"
+        switch causes {
+        case [.status(.cancelled)]: return "get them back with “nightpress retry”"
+        case [.status(.placeholder)]: return "draw them with “nightpress retry --placeholders”, \(asTheyAre)"
+        case [.refused]:
+            return """
+                all backends that were asked refused to draw what they show: say otherwise what is to be seen with \
+                “nightpress regenerate NAME --direction TEXT”, ask another backend with --backend, \(asTheyAre)
+                """
+        default:
+            let hasPlaceholders = !causes.isDisjoint(with: [.status(.placeholder), .refused])
+            return "draw them with “nightpress retry\(hasPlaceholders ? " --placeholders" : "")”"
+        }
+    }
+}
