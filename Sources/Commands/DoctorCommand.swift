@@ -51,10 +51,11 @@ struct DoctorCommand: AsyncParsableCommand {
     func run() async throws {
         let machine = try Machine.current()
         let prompts = try global.loadPrompts(on: machine)
-        let files = network.applied(
-            to: pipelines.isEmpty
-                ? []
-                : try PipelineReader(fileSystem: machine.fileSystem).pipelines(at: pipelines.map { FilePath($0) }))
+        let (readable, problems) = PipelineReader(fileSystem: machine.fileSystem)
+            .usablePipelines(at: pipelines.map { FilePath($0) })
+        // Without any the built-in generators would be asked, of which nobody spoke.
+        guard problems.isEmpty || !readable.isEmpty else { throw PipelineError(problems) }
+        let files = network.applied(to: readable)
         let library = global.libraryPath(on: machine)
         var document = Document(
             version: Version.current, processors: machine.processorCount, components: try components(),
@@ -64,6 +65,7 @@ struct DoctorCommand: AsyncParsableCommand {
             notice: { machine.messages.note("note: ", $0, .notable) },
             body: { try await Self.answers(for: files, asking: $0.factory) })
         try machine.output.result(global.json ? try JSONText.encode(document) : Self.text(document))
+        guard problems.isEmpty else { throw PipelineError(problems) }
     }
 
     /// A server that a pipeline starts is started, asked and stopped; its log goes into a folder of its own.

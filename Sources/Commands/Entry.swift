@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PipelineFiles
 import SystemPackage
 
 /// Parses the command line, runs the command, and turns whatever comes of it into words and an exit code.
@@ -16,11 +17,11 @@ package enum Entry {
             }
             return ExitStatus.whole.rawValue
         } catch {
-            return status(for: error)
+            return status(for: error, of: arguments)
         }
     }
 
-    private static func status(for error: any Error) -> Int32 {
+    private static func status(for error: any Error, of arguments: [String]) -> Int32 {
         let messages = Terminal(.standardError, environment: ProcessInfo.processInfo.environment)
         let code = NightpressCommand.exitCode(for: error)
         if code == .success {
@@ -28,7 +29,7 @@ package enum Entry {
             return ExitStatus.whole.rawValue
         }
         if code == .validationFailure {
-            messages.line(NightpressCommand.fullMessage(for: error))
+            messages.line(hinted(NightpressCommand.fullMessage(for: error), of: arguments))
             return ExitStatus.usage.rawValue
         }
         let failure = CommandFailure(error)
@@ -36,5 +37,15 @@ package enum Entry {
             for line in message.split(separator: "\n") { messages.note("error: ", String(line), .bad) }
         }
         return failure.status.rawValue
+    }
+
+    /// What was wrong with the command line; of a command that there is none of, with the one that may have been meant.
+    private static func hinted(_ message: String, of arguments: [String]) -> String {
+        let commands = NightpressCommand.configuration.subcommands.map { $0.configuration }
+        let names = commands.filter(\.shouldDisplay).compactMap(\.commandName) + ["help"]
+        guard let word = arguments.first, !commands.contains(where: { $0.commandName == word }), !names.contains(word),
+            let nearest = Spelling.nearest(to: word, among: names)
+        else { return message }
+        return "Error: Unknown command '\(word)'. Did you mean '\(nearest)'?" + message.drop { $0 != "\n" }
     }
 }

@@ -33,7 +33,7 @@ struct ExportCommand: AsyncParsableCommand {
             "What to write: bundle (for apps), epub, reflowable (an EPUB whose text flows), cbz, html; may be given "
                 + "several times, or as a list with commas. (default: epub)",
             valueName: "format"),
-        transform: Self.formats)
+        completion: .list(ExportFormat.allCases.map(\.rawValue)), transform: Self.formats)
     var format: [[ExportFormat]] = [[.epub]]
 
     @Option(

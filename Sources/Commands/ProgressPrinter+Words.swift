@@ -15,7 +15,8 @@ extension ProgressPrinter {
         case .paused(let person): "paused by \(person.singleLine); “nightpress resume” lets it go on"
         case .resumed: "resumed"
         case .illustrating(let pictures, _, let pass) where pictures > 0 && !terminal.isInteractive:
-            "drawing \(Counted.pictures(pictures))\(pass.map { " in \($0.size), pass \($0.number) of \($0.count)" } ?? "")"
+            "drawing \(Counted.pictures(pictures))" + (pass?.size.map { " in \($0)" } ?? "")
+                + (pass.map { ", pass \($0.number) of \($0.count)" } ?? "")
         case .finished(let panel, .drawn(let status, _)) where isVerbose && !terminal.isInteractive:
             "\(status.rawValue) “\(panel.story.title.singleLine)” page \(panel.page)"
         case .exported(let path): "wrote \(path)"

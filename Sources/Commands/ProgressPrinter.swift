@@ -88,8 +88,8 @@ final class ProgressPrinter: Sendable {
         case .limits(_, let deadline): state.deadline = deadline.map { uptime() + $0 - now() }
         case .expecting(let tally, let count): expect(count, of: tally, &state)
         case .illustrating(let pictures, let ready, let pass) where pictures > 0:
-            let outcome = pass.map { $0.number > 1 ? "drawn in \($0.size)" : "ready" } ?? "ready"
             state.isLaterPass = (pass?.number ?? 1) > 1
+            let outcome = state.isLaterPass ? pass?.size.map { "drawn in \($0)" } ?? "drawn larger" : "ready"
             begin("pictures \(outcome)", total: pictures, before: ready, deadline: state.deadline, &state)
         case .checking(let pictures) where pictures > 0: begin("pictures checked", total: pictures, &state)
         case .begun(let panel, _): state.line?.begin(panel)

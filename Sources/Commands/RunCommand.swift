@@ -46,7 +46,7 @@ struct RunCommand: AsyncParsableCommand {
     @Flag(
         name: .long,
         help: ArgumentHelp(
-            "Make anew what is stale: plans and pages whose text, style, size, prompts, settings or similarity changed, and plans that the built-in planner stood in for."
+            "Make anew what is stale: plans and pages whose text, style, size, prompts, settings or similarity changed, and texts and plans for which the built-in generators stood in."
         ))
     var refresh = false
 
@@ -126,6 +126,7 @@ extension RunCommand {
         of files: [PipelineFile], on machine: Machine, progress: ProgressPrinter
     ) async throws -> [PanelID] {
         guard !force.isEmpty else { return [] }
+        try requireLibrary(on: machine)
         let library = try await libraryToRead(on: machine, progress: progress)
         let named = try await PageNames(of: library).resolve(force)
         let made = Set(files.map(\.collection.slug))
@@ -139,6 +140,18 @@ extension RunCommand {
         return panels.map(\.id)
     }
 
+    /// In one that is not there nothing can be named.
+    private func requireLibrary(on machine: Machine) throws {
+        do {
+            try Library.requirePresence(at: global.libraryPath(on: machine), fileSystem: machine.fileSystem)
+        } catch .missing(let root) {
+            throw CommandFailure(
+                .input,
+                "there is no library at “\(root)” yet, so that “--force \(force[0])” has nothing to draw again; leave it "
+                    + "out, and all pages are drawn, or name another with --library")
+        }
+    }
+
     /// For a dry run a copy, so that nothing is touched.
     private func libraryToRead(on machine: Machine, progress: ProgressPrinter) async throws -> Library {
         let root = global.libraryPath(on: machine)
@@ -146,7 +159,6 @@ extension RunCommand {
             return try await Library.openForReading(
                 at: root, environment: machine.run, patience: lock.patience, listener: progress.show)
         }
-        try Library.requirePresence(at: root, fileSystem: machine.fileSystem)
         return try LibraryCopy(
             of: root, fileSystem: machine.fileSystem, makeScratchFolder: machine.run.makeScratchFolder
         ).library

@@ -49,16 +49,11 @@ struct ValidateCommand: AsyncParsableCommand {
         let machine = try Machine.current()
         let prompts = try global.loadPrompts(on: machine)
         let wishes = WishRules(ratings: try PlanRules(prompts: prompts).ratings)
-        var files: [PipelineFile] = []
-        var problems: [Diagnostic] = []
-        do throws(PipelineError) {
-            files = try PipelineReader(fileSystem: machine.fileSystem).pipelines(at: pipelines.map { FilePath($0) })
-        } catch {
-            problems = error.problems
-        }
+        let (files, unreadable) = PipelineReader(fileSystem: machine.fileSystem)
+            .usablePipelines(at: pipelines.map { FilePath($0) })
         let intake = Intake(pipelines: files, fileSystem: machine.fileSystem, wishes: wishes, prompts: prompts)
         let readers = try intake.checkReaders(prompts)
-        problems += intake.check().problems + readers.problems
+        let problems = unreadable + intake.check().problems + readers.problems
         let checked = files.map {
             Document.File(path: $0.path.string, collection: $0.collection.title, stories: $0.stories.count)
         }

@@ -15,14 +15,19 @@ package struct ShownPictures: Sendable {
 }
 
 extension Library {
-    /// The pictures that a collection shows, in groups. Reads one row a group and not one a panel.
+    /// Of the table of panels: those of stories that the pipeline lists.
+    package static let isListed = """
+        EXISTS (SELECT 1 FROM story WHERE story.id = panel.story_id AND story.position IS NOT NULL)
+        """
+
+    /// The pictures that the listed stories of a collection show, in groups.
     package func shownPictures(in collection: CollectionID) async throws -> [ShownPictures] {
         try await database.read { database in
             let rows = try Row.fetchAll(
                 database,
                 sql: """
                     SELECT status, asked_width, asked_height, basis, count(*) AS n FROM panel
-                    WHERE collection_id = ? AND status IN ('ready', 'placeholder')
+                    WHERE collection_id = ? AND status IN ('ready', 'placeholder') AND \(Self.isListed)
                     GROUP BY status, asked_width, asked_height, basis
                     """,
                 arguments: [collection])
@@ -47,7 +52,7 @@ extension Library {
             try database.execute(
                 sql: """
                     UPDATE panel SET queue = 1 WHERE collection_id = ? AND status = ? AND asked_width = ?
-                        AND asked_height = ? AND basis IS ? AND queue IS NULL
+                        AND asked_height = ? AND basis IS ? AND queue IS NULL AND \(Self.isListed)
                     """,
                 arguments: [
                     group.collection, group.status.rawValue, group.askedSize.width, group.askedSize.height,
@@ -84,6 +89,6 @@ extension Library {
 
     private static let awaitingNextPass = """
         WHERE collection_id = ? AND status = 'ready' AND asked_width = ? AND asked_height = ? AND queue IS NULL
-            AND (settled_width IS NOT ? OR settled_height IS NOT ?)
+            AND (settled_width IS NOT ? OR settled_height IS NOT ?) AND \(isListed)
         """
 }

@@ -14,8 +14,8 @@ package struct LibraryView {
         try Row.fetchAll(
             database,
             sql: """
-                SELECT id, slug, position, title, author, tier, dated, source_digest, planned_theme, planned_by, plan_basis,
-                    characters IS NOT NULL AS planned
+                SELECT id, slug, position, title, author, tier, dated, source_digest, written_by, planned_theme, planned_by,
+                    plan_basis, characters IS NOT NULL AS planned
                 FROM story WHERE collection_id = ? ORDER BY position IS NULL, position, id
                 """,
             arguments: [collection]

@@ -23,7 +23,8 @@ package enum Schema {
         migrator.registerMigration("17-shown-alternatives") { try $0.execute(sql: shownAlternatives) }
         migrator.registerMigration("18-runs-of-pages") { try $0.execute(sql: runsOfPages) }
         migrator.registerMigration("19-deadlines-and-pauses") { try $0.execute(sql: deadlinesAndPauses) }
-        migrator.registerMigration("22-outages") { try $0.execute(sql: outages) }
+        migrator.registerMigration("20-outages") { try $0.execute(sql: outages) }
+        migrator.registerMigration("21-listed-pictures") { try $0.execute(sql: listedPictures) }
         return migrator
     }
 
@@ -411,5 +412,11 @@ package enum Schema {
             words TEXT NOT NULL UNIQUE
         );
         ALTER TABLE panel ADD COLUMN outage INTEGER REFERENCES outage (id);     -- of one that failed or shows a placeholder
+        """
+
+    /// Whose pictures they are can be told without a look at each panel.
+    private static let listedPictures = """
+        DROP INDEX panel_shown;
+        CREATE INDEX panel_shown ON panel (collection_id, status, asked_width, asked_height, basis, story_id);
         """
 }

@@ -13,6 +13,8 @@ package struct StoredStory: Hashable, Sendable {
     /// When what books tell of it was last changed, in seconds since 1970; nil where nobody has looked.
     package var lastChange: Double?
     package var sourceDigest: String
+    /// The text generator that wrote it; nil for one that was read.
+    package var writtenBy: String?
     package var isPlanned: Bool
     package var plannedTheme: Theme?
     package var plannedBy: String?
@@ -28,6 +30,7 @@ package struct StoredStory: Hashable, Sendable {
         tier = Tier(rawValue: row["tier"]) ?? .free
         lastChange = row["dated"]
         sourceDigest = row["source_digest"]
+        writtenBy = row["written_by"]
         isPlanned = row["planned"]
         plannedTheme = (row["planned_theme"] as String?).flatMap(Theme.init)
         plannedBy = row["planned_by"]

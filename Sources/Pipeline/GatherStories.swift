@@ -8,7 +8,8 @@ import PipelineFiles
 /// Reads or writes the listed stories and puts what is new into the library.
 ///
 /// A story that cannot be read is a diagnostic; the others go on. A story whose source changed after it was planned
-/// keeps its pages and is reported as stale, unless the run was asked to refresh.
+/// keeps its pages and is reported as stale, unless the run was asked to refresh. One that the built-in writer wrote in
+/// the place of a language model is then asked for again.
 struct GatherStories {
     struct Result: Sendable {
         var collection: CollectionID
@@ -41,32 +42,9 @@ struct GatherStories {
             do {
                 let wrong = wishes.problems(in: entry, of: pipeline.collection)
                 guard wrong.isEmpty else { throw PipelineError(wrong) }
-                let source = StorySource(entry: entry, reader: reader)
-                let digest = try source.digest().hex
-                let known = stored[entry.slug]
-                if let known, known.sourceDigest == digest {
-                    try await lookAtPlan(of: known, &result)
-                    continue
-                }
-                if known?.isPlanned == true, !refresh {
-                    // One that cannot be read any more is to be mended before anything.
-                    _ = try source.textFromFile()
-                    result.stale.append(entry.slug)
-                    continue
-                }
-                try await desk.waitWhilePaused()
-                guard stop.reason == nil, allowance.admitsWork() else { continue }
-                let gathered = try await text(
-                    of: source, in: result.collection, language: pipeline.collection.language)
-                let story = NewStory(
-                    slug: entry.slug, position: position, text: gathered.text, sourceDigest: digest,
-                    writtenBy: gathered.writer)
-                _ = try await library.storeStory(story, in: result.collection)
-                result.detours += gathered.detours
-                listener(
-                    .read(
-                        StoryName(
-                            collection: pipeline.collection.slug, story: entry.slug, title: gathered.text.title)))
+                try await gather(
+                    StorySource(entry: entry, reader: reader), at: position, known: stored[entry.slug],
+                    in: pipeline.collection, &result)
             } catch let error as PipelineError {
                 result.problems += error.problems
             } catch is CancellationError where desk.isOver {
@@ -78,6 +56,37 @@ struct GatherStories {
             tiers: Dictionary(pipeline.stories.map { ($0.slug, $0.tier) }, uniquingKeysWith: { first, _ in first }),
             in: result.collection)
         return result
+    }
+
+    private func gather(
+        _ source: StorySource, at position: Int, known: StoredStory?, in facts: CollectionFacts,
+        _ result: inout Result
+    ) async throws {
+        let slug = source.entry.slug
+        let digest = try source.digest().hex
+        let isUnchanged = known?.sourceDigest == digest
+        if let known, isUnchanged {
+            guard refresh, staleness.couldBeWrittenBetter(known) else {
+                return try await lookAtPlan(of: known, &result)
+            }
+        } else if known?.isPlanned == true, !refresh {
+            // One that cannot be read any more is to be mended before anything.
+            _ = try source.textFromFile()
+            result.stale.append(slug)
+            return
+        }
+        try await desk.waitWhilePaused()
+        guard stop.reason == nil, allowance.admitsWork() else { return }
+        let gathered = try await text(of: source, in: result.collection, language: facts.language)
+        result.detours += gathered.detours
+        // The same writer would only write the same again.
+        if let known, isUnchanged, gathered.writer.map(staleness.isBuiltIn) ?? true {
+            return try await lookAtPlan(of: known, &result)
+        }
+        let story = NewStory(
+            slug: slug, position: position, text: gathered.text, sourceDigest: digest, writtenBy: gathered.writer)
+        _ = try await library.storeStory(story, in: result.collection)
+        listener(.read(StoryName(collection: facts.slug, story: slug, title: gathered.text.title)))
     }
 
     /// Lets it be planned again where that is wanted and something else would come of it.

@@ -84,6 +84,7 @@ package struct Intake {
                     work.notices += staleness.reasons(for: story).map { Staleness.notice(of: story.slug, $0) }
                 }
             }
+            work.notices += [StandInStories(among: listed, by: staleness).notice].compactMap(\.self)
             let counts = try await library.panelCounts(in: [id])
             guard try await isDrawn(id, by: pipeline, in: library) else { return nil }
             guard try await library.picturesLostAtAGlance(in: id).isEmpty else { return nil }

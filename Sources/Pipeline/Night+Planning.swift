@@ -30,6 +30,9 @@ extension Night {
                 staleness: staleness(of: pipeline),
                 stop: order.stop, allowance: allowance, listener: order.listener)
             for problem in try await plan(pipeline, collection) { board.post(problem.description) }
+            let standIns = StandInStories(
+                among: try await library.stories(of: collection), by: staleness(of: pipeline))
+            if let notice = standIns.notice { board.post(notice) }
             for notice in readership.unknownPages(try await library.pageCounts(of: collection)) {
                 board.post(notice.description)
             }

@@ -40,8 +40,10 @@ struct Night {
         let begun = try await library.startedPanelCount()
         let recovered = try await library.recoverInterruptedPanels(afterCrash: afterCrash)
         var collections: [CollectionID] = []
+        var rivals: [String] = []
         for pipeline in order.request.pipelines {
-            let path = order.environment.workingFolder.pushing(pipeline.path)
+            rivals += [try await order.rivalNotice(of: pipeline, in: library)].compactMap(\.self)
+            let path = order.wholePath(of: pipeline)
             collections.append(try await library.storeCollection(pipeline.collection, from: path.string))
         }
         if order.request.retry { _ = try await library.returnToQueue(in: collections) }
@@ -62,6 +64,7 @@ struct Night {
             allowance: allowance, control: control)
         // Of those that were only put by for it nothing was lost.
         night.tell(recovered: (begun - recovered.givenUp, recovered.givenUp))
+        for rival in rivals { night.board.post(rival) }
         return night
     }
 
@@ -110,6 +113,7 @@ struct Night {
         try await prepare()
         try await stage(.illustrate) { try await $0.illustrate() }
         try await drawWhatIsAskedMeanwhile()
+        try await tellSimpleScenes()
         try await tellReachedLimit()
         try await stage(.export) { try await $0.export() }
         do {
@@ -127,10 +131,10 @@ struct Night {
 
     private mutating func prepareStories() async throws {
         for problem in order.request.unusable { board.post(problem.description, isInputProblem: true) }
-        try await lookAtPictures()
         try await rankPages()
         do {
             try await stage(.gather) { try await $0.gather() }
+            try await lookAtPictures()
             try await stage(.plan) { try await $0.plan() }
         } catch {
             await rosters.release()
@@ -147,7 +151,8 @@ struct Night {
         }
     }
 
-    /// Pictures that would come out otherwise now are drawn anew only where that is wanted.
+    /// Pictures that would come out otherwise now are drawn anew only where that is wanted. It is known by now which
+    /// stories are listed.
     private func lookAtPictures() async throws {
         for (pipeline, collection) in zip(order.request.pipelines, collections) {
             let stale = StalePictures(

@@ -6,16 +6,6 @@ import LibraryStore
 
 /// Draws one panel: walks the ladder over the backends until there is a picture, at last a placeholder.
 struct PanelArtist: Sendable {
-    /// Panels in a row that put a backend out where it is given up for each: without any answer they cost its timeout
-    /// several times, and with pictures that are none a request for every rung.
-    private static func failedPanelsLimit(_ kind: GenerationError.Kind) -> Int? {
-        switch kind {
-        case .transient, .busy: 2
-        case .badPicture, .badReply: 3
-        case .refused, .tooLong, .exhausted, .unavailable, .misconfigured: nil
-        }
-    }
-
     /// Requests for one panel that put a backend out which gave no sign of life at any of them, nor before.
     private static let silenceLimit = 2
 
@@ -282,7 +272,7 @@ struct PanelArtist: Sendable {
 
     /// A backend of no use page after page is not asked for the rest of them.
     private func count(_ error: GenerationError, of backend: Int, at brief: PanelBrief, isGivenUp: Bool) {
-        guard let limit = Self.failedPanelsLimit(error.kind) else {
+        guard let limit = error.kind.failuresInARow else {
             if error.kind != .unavailable { roster.forgetFailures(of: backend) }
             return
         }

@@ -89,16 +89,20 @@ struct PictureStage {
         order.listener(
             .illustrating(
                 pictures: pictures, ready: isFirst ? counts[.ready, default: 0] - waiting : 0,
-                pass: pass(of: queue)))
+                pass: try await pass(of: queue, over: collections)))
     }
 
     /// Nil where there is only one, or where a person asked for the pictures.
-    private func pass(of queue: PanelQueue) -> RunEvent.PicturePass? {
+    private func pass(of queue: PanelQueue, over collections: [CollectionID]) async throws -> RunEvent.PicturePass? {
         let count = order.request.passCount
         guard let number = queue.pass, count > 1 else { return nil }
-        return order.request.pipelines.first { $0.sizes.count >= max(2, number) }.map {
-            RunEvent.PicturePass(number: number, count: count, size: $0.sizes[number - 1])
+        var sizes: Set<PixelSize> = []
+        for (pipeline, collection) in zip(order.request.pipelines, self.collections)
+        where collections.contains(collection) {
+            guard try await library.queueLength(in: [collection], upTo: queue) > 0 else { continue }
+            sizes.insert(pipeline.sizes[min(number, pipeline.sizes.count) - 1])
         }
+        return RunEvent.PicturePass(number: number, count: count, size: sizes.count == 1 ? sizes.first : nil)
     }
 
     /// Backends that a person wants asked for some page, and that draw no other.

@@ -93,11 +93,7 @@ struct PlanPages: Sendable {
                 StoryName(collection: facts.slug, story: story.slug, title: story.title), pages: plan.pages.count,
                 backend: planner.name))
         let shortcoming = planner.shortcoming(in: request.language)
-        var problems = answer.problems
-        if planner.isBuiltIn, let last = problems.indices.last {
-            problems[last].message += "; its plan stays until --refresh makes it anew"
-        }
-        return problems + (shortcoming.map { [Diagnostic("\(facts.slug)", $0)] } ?? [])
+        return answer.problems + (shortcoming.map { [Diagnostic("\(facts.slug)", $0)] } ?? [])
     }
 
     /// The built-in planner makes its plans of the story's own words, so that the rating's list says nothing of them.

@@ -54,14 +54,15 @@ package enum RunEvent: Sendable {
         case storiesReported = "stories reported"
     }
 
-    /// One of several passes over the pages, each in a size of its own.
+    /// One of several passes over the pages, each in sizes of its own.
     package struct PicturePass: Hashable, Sendable {
         /// From 1.
         package var number: Int
         package var count: Int
-        package var size: PixelSize
+        /// Nil where collections have different ones.
+        package var size: PixelSize?
 
-        package init(number: Int, count: Int, size: PixelSize) {
+        package init(number: Int, count: Int, size: PixelSize?) {
             self.number = number
             self.count = count
             self.size = size

@@ -82,6 +82,24 @@ struct Staleness {
         !isStubOnly && story.planBasis?.standsIn == true
     }
 
+    /// The same of one that has a plan, and has it from the built-in planner.
+    func couldBePlannedBetter(_ story: StoredStory) -> Bool {
+        story.isPlanned && asksModelFirst && couldBeBetter(story)
+            && story.planBasis.map { isBuiltIn($0.backend) } == true
+    }
+
+    /// Whether a story was written by the built-in writer, and the pipeline asks a language model first.
+    func couldBeWrittenBetter(_ story: StoredStory) -> Bool {
+        !isStubOnly && asksModelFirst && story.writtenBy.map(isBuiltIn) == true
+    }
+
+    private var asksModelFirst: Bool { pipeline.text.first.map { $0.kind != .stub } ?? false }
+
+    /// `name` is that of a text generator.
+    func isBuiltIn(_ name: String) -> Bool {
+        pipeline.text.first { $0.name == name }.map { $0.kind == .stub } ?? (name == BackendSettings.stub.name)
+    }
+
     /// Whether a plan of the same text is worth more than a new one, made only because no language model could be asked.
     func isWorthMore(_ earlier: PlanBasis, than basis: PlanBasis) -> Bool {
         let builtIn = BackendSettings.stub.name
@@ -91,7 +109,7 @@ struct Staleness {
     /// Of a plan that a generator made.
     func planBasis(by planner: any TextGenerator) -> PlanBasis {
         let settings = pipeline.text.first { $0.name == planner.name } ?? .stub
-        return planBasis(by: settings, standsIn: planner.isBuiltIn && pipeline.text.first?.kind != .stub)
+        return planBasis(by: settings, standsIn: planner.isBuiltIn && asksModelFirst)
     }
 
     /// `standsIn` where the planner is not the pipeline's first choice but what was left.

@@ -16,9 +16,6 @@ struct TextDesk: Sendable {
         var problems: [Diagnostic]
     }
 
-    /// Stories in a row without any answer that put a generator out: each costs its timeout several times.
-    private static let failedStoriesLimit = 2
-
     let settings: [BackendSettings]
     let rosters: TextRosters
     let board: Noticeboard
@@ -62,8 +59,10 @@ struct TextDesk: Sendable {
                 roster.forgetFailures(of: index)
                 return answer
             } catch let error as Unusable {
-                roster.forgetFailures(of: index)
                 answer.problems += error.problems
+                let reason = error.problems.first.map { "\($0)" } ?? "no plan"
+                takeOut(
+                    index, of: roster, ifOfNoUse: GenerationError(.badReply, reason), at: "\(collection)/\(story)")
             } catch let error as GenerationError {
                 answer.problems += count(error, of: index, in: roster, for: story, in: collection, what)
             }
@@ -100,7 +99,7 @@ struct TextDesk: Sendable {
             }
             return []
         }
-        takeOut(index, of: roster, ifUnreachable: error, at: "\(collection)/\(story)")
+        takeOut(index, of: roster, ifOfNoUse: error, at: "\(collection)/\(story)")
         return [Diagnostic("\(story)", "\(name) could not \(what): \(error)")]
     }
 
@@ -109,14 +108,14 @@ struct TextDesk: Sendable {
         try await control.waitWhilePaused { !allowance.admitsWork() }
     }
 
-    /// Takes a generator out that gave up on several stories in a row for want of any answer.
+    /// Takes a generator out that gave up on several stories in a row, for want of any answer or of one that can be used.
     private func takeOut(
-        _ index: Int, of roster: TextRosters.Roster, ifUnreachable error: GenerationError, at story: String
+        _ index: Int, of roster: TextRosters.Roster, ifOfNoUse error: GenerationError, at story: String
     ) {
-        guard error.kind == .transient || error.kind == .busy else { return roster.forgetFailures(of: index) }
+        guard let limit = error.kind.failuresInARow else { return roster.forgetFailures(of: index) }
         let count = roster.countFailure(of: index, at: story)
         let reason = "it failed for \(count) stories in a row: \(error)"
-        if count >= Self.failedStoriesLimit, roster.takeOut(index, because: reason) {
+        if count >= limit, roster.takeOut(index, because: reason) {
             board.postOutage("\(roster.generators[index].name) is out for the rest of the run: \(reason)")
         }
     }

@@ -207,6 +207,11 @@ struct PipelineDecoder {
 
     private mutating func story(_ node: Node, language: String, theme: Theme?, age: Int) -> StoryEntry? {
         let keys = ["file", "write", "name", "title", "author", "theme", "tier"]
+        if case .scalar = node, !StrictYAML.isEmpty(node) {
+            let path = StrictYAML.excerpt(node)
+            yaml.note(node, "“story” is \(path), must be a mapping; for a file write “- file: \(path.dropFirst())")
+            return nil
+        }
         guard let members = yaml.mapping(node, called: "story", keys: keys) else { return nil }
         let name = yaml.text(members["name"], called: "name")
         let title = yaml.text(members["title"], called: "title")?.whiteSpaceFolded

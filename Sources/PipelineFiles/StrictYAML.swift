@@ -28,7 +28,7 @@ struct StrictYAML {
         do {
             return try Yams.compose(yaml: text)
         } catch let error as YamlError {
-            note(error)
+            note(error, in: text)
         } catch {
             note("is not YAML: \(error)")
         }
@@ -179,8 +179,11 @@ struct StrictYAML {
         words.map { "“\($0)”" }.joined(separator: ", ")
     }
 
-    private mutating func note(_ error: YamlError) {
+    private mutating func note(_ error: YamlError, in text: String) {
         switch error {
+        case .scanner(_, let problem, let mark, _) where Self.complainsOfCharacter(problem):
+            let character = Self.character(at: mark, in: text)
+            note(mark.line, mark.column, "is not YAML: \(Self.sentence(on: character) ?? problem)")
         case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
             .composer(let context, let problem, let mark, _):
             note(mark.line, mark.column, "is not YAML: \(Self.sentence(context?.text, problem))")
@@ -208,6 +211,24 @@ struct StrictYAML {
     private static func sentence(_ context: String?, _ problem: String) -> String {
         if problem.hasPrefix("but "), let context { return "\(context), \(problem)" }
         return problem.hasPrefix("Maximum nesting level") ? "it is nested too deeply" : problem
+    }
+
+    /// Whether the parser says only that a character cannot stand there, and not which.
+    private static func complainsOfCharacter(_ problem: String) -> Bool {
+        problem.hasPrefix("found character that cannot start") || problem.hasPrefix("found a tab character")
+    }
+
+    private static func character(at mark: Mark, in text: String) -> Unicode.Scalar? {
+        text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+            .dropFirst(mark.line - 1).first?.dropFirst(mark.column - 1).first
+    }
+
+    private static func sentence(on character: Unicode.Scalar?) -> String? {
+        switch character {
+        case "\t": "a tab; use spaces"
+        case let mark? where !mark.isInvisible: "no text begins with “\(mark)”; put it into quotation marks"
+        default: nil
+        }
     }
 
     private static let aliasLimit = 24

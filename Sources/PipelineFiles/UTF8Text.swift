@@ -11,12 +11,25 @@ enum UTF8Text {
             throw PipelineError([Diagnostic(file, "is not text: byte \(offset + 1) is zero; give text in UTF-8")])
         }
         guard let text = String(validating: body, as: UTF8.self) else {
+            let wrong = firstInvalidByte(in: body)
+            let line = body[..<(wrong - 1)].count { $0 == UInt8(ascii: "\n") } + 1
+            let guess =
+                body.startIndex == 0 && isWindows1252(body, wrongAt: wrong)
+                ? "it seems to be Windows-1252 (Latin-1); " : ""
             throw PipelineError([
                 Diagnostic(
-                    file, "is not UTF-8: byte \(firstInvalidByte(in: body)) is where it goes wrong; save it as UTF-8")
+                    file,
+                    "is not UTF-8: line \(line) is where it goes wrong, at byte \(wrong); \(guess)save it as UTF-8")
             ])
         }
         return text
+    }
+
+    /// Whether every byte is a character of Windows-1252, and none before the wrong one is another sign of UTF-8.
+    private static func isWindows1252(_ bytes: ArraySlice<UInt8>, wrongAt wrong: Int) -> Bool {
+        let unused: Set<UInt8> = [0x7F, 0x81, 0x8D, 0x8F, 0x90, 0x9D]
+        return bytes[..<(wrong - 1)].allSatisfy { $0 < 0x80 }
+            && bytes.allSatisfy { ($0 >= 0x20 || (0x09...0x0D).contains($0)) && !unused.contains($0) }
     }
 
     /// Counted from 1, in the file.

@@ -48,6 +48,19 @@ struct DoctorTests {
                 """))
     }
 
+    @Test func asksThoseOfPipelinesThatCanBeReadBesideOneThatCannot() async throws {
+        let work = try WorkFolder()
+        try work.folder.write("A fox sat.", to: "fox.txt")
+        try work.folder.write(
+            "collection: A\nstories: [{ file: fox.txt }]\nimages: [mine]\n"
+                + "backends: { mine: { kind: stub } }\n", to: "good.yaml")
+        try work.folder.write("collection: B\n", to: "bad.yaml")
+        let outcome = try await BuiltProgram.run(["doctor", "good.yaml", "bad.yaml"], in: work.path)
+        #expect(outcome.code == 20)
+        #expect(outcome.output.contains("images: mine is ready"))
+        #expect(outcome.messages == "error: bad.yaml:1:1: “stories:” is missing\n")
+    }
+
     @Test func namesWhoHoldsTheLibrarysLock() async throws {
         let work = try WorkFolder()
         try work.writePipeline(pages: 2, size: "64x64")

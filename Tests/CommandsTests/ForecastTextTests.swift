@@ -43,7 +43,9 @@ struct ForecastTextTests {
     private static let traits = ImageGeneratorTraits(
         width: 1, drawsPagesIndependently: false, isFree: false, provenance: .model, price: Amount("0.04"))
 
-    private static var forecast: RunForecast {
+    private static var forecast: RunForecast { forecast(isLibraryNew: false) }
+
+    private static func forecast(isLibraryNew: Bool) -> RunForecast {
         let planning = RunForecast.Planning(backend: "llama", isGuess: true, isAgain: false, staleness: [])
         let collection = RunForecast.Collection(
             facts: facts,
@@ -59,10 +61,21 @@ struct ForecastTextTests {
             legs: [work[1].leg(pictures: 30, asked: 26, stories: 3, traits)], preparation: work[0].seconds,
             limits: NightOutlook.Limits(seconds: 5_400, images: 500), limitWords: ["deadline 06:00", "500 images"])
         return RunForecast(
-            library: "library", collections: [collection], pictures: nil, work: work,
+            library: "library", isLibraryNew: isLibraryNew, collections: [collection], pictures: nil, work: work,
             books: [FilePath("library/bundles/lanterns-in-the-forest.epub")], outlook: outlook, panels: [:],
             notices: ["the library is paused by process 7; a run is refused until “nightpress resume”"],
             hasInputProblems: false)
+    }
+
+    @Test func saysThatTheLibraryIsNew() {
+        let text = ForecastText(forecast: Self.forecast(isLibraryNew: true), width: 80).text
+        #expect(
+            text.hasPrefix(
+                """
+                To do: plan 1 story, draw 30 pictures and write 1 book. There is no library at
+                “library” yet; a run makes it.
+
+                """))
     }
 
     @Test func isReadAtEightyColumns() {

@@ -32,6 +32,23 @@ struct PlanningTests {
                 == .array([.string("pim")]))
     }
 
+    @Test func endsNoPageWithAHeading() async throws {
+        let planning = try Planning(
+            Model([Model.say(Planning.cast), Model.say(Planning.page(last: 2)), Model.say(Planning.page(last: 4))]))
+        let plan = try await planning.plan(
+            "Pim ran on.\n\nThe Reeds\n\nHe sat. He slept until the morning came.", pages: 2)
+        #expect(planning.model.requests[1].schema[path: ["properties", "last", "maximum"]] == .number(3))
+        #expect(plan.pages.map(\.sentences) == [SentenceRange(first: 1, last: 1), SentenceRange(first: 2, last: 4)])
+    }
+
+    @Test func letsNoPageEndWithAHeading() async throws {
+        let planning = try Planning(Model([Model.say(Planning.cast), Model.say(Planning.page(last: 2))]))
+        _ = try? await planning.plan("Pim ran.\n\nIn the Reeds\n\nHe sat. He slept.", pages: 2)
+        let last = ["properties", "last"]
+        #expect(planning.model.requests[1].schema[path: last + ["minimum"]] == .number(1))
+        #expect(planning.model.requests[1].schema[path: last + ["maximum"]] == .number(1))
+    }
+
     @Test func showsTheModelWhatIsWrongWithItsAnswer() async throws {
         let planning = try Planning(
             Model([

@@ -31,7 +31,11 @@ import Testing
             "1:1: “pipeline” is a list, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “reuse”, “tier”, “notify”"
         ),
         Case("collection: [a", "2:1: is not YAML: did not find expected ',' or ']'"),
-        Case("collection: a\n\tstories: b", "2:1: is not YAML: found a tab character that violates indentation"),
+        Case("collection: a\n\tstories: b", "2:1: is not YAML: a tab; use spaces"),
+        Case("collection: A\nstories:\n\t- file: a.md", "3:1: is not YAML: a tab; use spaces"),
+        Case(
+            "collection: @home\nstories:\n- file: a.md",
+            "1:13: is not YAML: no text begins with “@”; put it into quotation marks"),
         Case("collection: *nobody\nstories: []", "1:13: is not YAML: found undefined alias"),
         Case(
             "collection: a\n---\ncollection: b",
@@ -211,7 +215,7 @@ import Testing
         Case("collection: A\nstories: []", "2:10: “stories” is empty; list at least one"),
         Case(
             "collection: A\nstories: [a.md]",
-            "2:11: “story” is “a.md”, must be a mapping of “file”, “write”, “name”, “title”, “author”, “theme”, “tier”"),
+            "2:11: “story” is “a.md”, must be a mapping; for a file write “- file: a.md”"),
         Case(
             "collection: A\nstories:\n- title: T",
             "3:3: a story needs “file:” (a text to read) or “write:” (what to write one from)"),

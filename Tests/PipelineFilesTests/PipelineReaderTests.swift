@@ -181,11 +181,18 @@ import Testing
             ([0xFF, 0xFE, 0x61, 0x00], "is UTF-16 text; save it as UTF-8"),
             ([0xFE, 0xFF, 0x00, 0x61], "is UTF-16 text; save it as UTF-8"),
             ([0x61, 0x00, 0x62, 0x00], "is not text: byte 2 is zero; give text in UTF-8"),
-            ([0x61, 0x3A, 0x20, 0xFC, 0x0A], "is not UTF-8: byte 4 is where it goes wrong; save it as UTF-8"),
-            ([0xEF, 0xBB, 0xBF, 0x61, 0xC3], "is not UTF-8: byte 5 is where it goes wrong; save it as UTF-8"),
+            (
+                [0x61, 0x3A, 0x0A, 0xFC, 0x0A],
+                "is not UTF-8: line 2 is where it goes wrong, at byte 4; it seems to be Windows-1252 (Latin-1); "
+                    + "save it as UTF-8"
+            ),
+            (
+                [0xEF, 0xBB, 0xBF, 0x61, 0xC3],
+                "is not UTF-8: line 1 is where it goes wrong, at byte 5; save it as UTF-8"
+            ),
             (
                 [0xF0, 0x9F, 0xA6, 0x8A, 0xED, 0xA0, 0x80],
-                "is not UTF-8: byte 5 is where it goes wrong; save it as UTF-8"
+                "is not UTF-8: line 1 is where it goes wrong, at byte 5; save it as UTF-8"
             ),
         ] as [([UInt8], String)])
     func refusesWhatIsNotUTF8(bytes: [UInt8], problem: String) throws {

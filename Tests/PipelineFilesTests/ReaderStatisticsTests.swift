@@ -143,7 +143,9 @@ import Testing
             try read(Array(Self.header.utf8) + [0x66, 0xF6, 0x78, 0x2C])
         }
         #expect(
-            error?.description.hasSuffix("stats.csv: is not UTF-8: byte 27 is where it goes wrong; save it as UTF-8")
+            error?.description.hasSuffix(
+                "stats.csv: is not UTF-8: line 2 is where it goes wrong, at byte 27; "
+                    + "it seems to be Windows-1252 (Latin-1); save it as UTF-8")
                 == true)
     }
 

@@ -78,7 +78,13 @@ import Testing
         Bad(text: [0x50, 0x4B, 0x03, 0x04, 0x00], problem: "fox.md: is not text: byte 5 is zero; give text in UTF-8"),
         Bad(text: [0xFF, 0xFE, 0x61, 0x00], problem: "fox.md: is UTF-16 text; save it as UTF-8"),
         Bad(
-            text: [0x61, 0xE9, 0x0A], problem: "fox.md: is not UTF-8: byte 2 is where it goes wrong; save it as UTF-8"),
+            text: [0x61, 0x0A, 0xE9, 0x0A],
+            problem:
+                "fox.md: is not UTF-8: line 2 is where it goes wrong, at byte 3; it seems to be Windows-1252 (Latin-1); save it as UTF-8"
+        ),
+        Bad(
+            text: [0xC3, 0xA9, 0x0A, 0xC3],
+            problem: "fox.md: is not UTF-8: line 2 is where it goes wrong, at byte 4; save it as UTF-8"),
         Bad(
             text: Array("# \(String(repeating: "a", count: 201))\n\nText.".utf8),
             problem:

@@ -4,6 +4,7 @@ import LibraryStore
 import PageSpecs
 import Pipeline
 import Reporting
+import Synchronization
 import TestSupport
 import Testing
 
@@ -43,9 +44,26 @@ struct PlanningRunTests {
             summary.notices == [
                 "one: pages[0].sentences.last: is 1, must be 2, the last sentence of the story (from model)",
                 "one: pages[0].panels[0].cast[0].character: “fox” is not among the characters (from model)",
-                "one: pages[0].panels[0].alt: opens with “picture of”; say what is shown instead (from model)"
-                    + "; its plan stays until --refresh makes it anew",
+                "one: pages[0].panels[0].alt: opens with “picture of”; say what is shown instead (from model)",
             ])
+    }
+
+    @Test func takesAPlannerOutWhosePlansAreOfNoUseForThreeStoriesInARow() async throws {
+        let night = try TestNight(stories: FailingModelTests.tales(5), export: false)
+        let asked = Mutex(0)
+        night.texts = [
+            ScriptedPlanner(name: "model") { _ in
+                asked.withLock { $0 += 1 }
+                return StoryPlan(theme: .animals, characters: [], pages: [])
+            }
+        ]
+        let notices = try await night.run().notices
+        #expect(asked.withLock(\.self) == 3)
+        #expect(
+            notices.contains {
+                $0.hasPrefix(
+                    "model is out for the rest of the run: it failed for 3 stories in a row: bad-reply: tale-3: ")
+            })
     }
 
     @Test func asksTheNextWhenAGeneratorFails() async throws {
@@ -54,9 +72,7 @@ struct PlanningRunTests {
         let summary = try await night.run()
         #expect(summary.outcome == .whole)
         #expect(
-            summary.notices == [
-                "one: model could not plan it: transient: timed out; its plan stays until --refresh makes it anew"
-            ])
+            summary.notices == ["one: model could not plan it: transient: timed out"])
     }
 
     /// The built-in planner alone is not held to the rating's words, and a name does not make it.

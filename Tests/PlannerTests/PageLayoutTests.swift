@@ -62,6 +62,31 @@ import Testing
         for page in fixture.plan(text).pages { #expect(!sentences[page.sentences.last - 1].text.hasSuffix(":")) }
     }
 
+    @Test(arguments: ["In the Reeds", "Chapter 2", "第二章", "3"]) func keepsAHeadingWithWhatItNames(_ heading: String) {
+        let filler = "The fox walked on through the wood and sang to herself as she always did on such nights."
+        for count in 1...8 {
+            let part = [String](repeating: filler, count: count)
+            let text = (part + [heading] + part + ["Part Two", heading] + part).joined(separator: "\n\n")
+            let sentences = SentenceSplitter(language: "en").sentences(of: text)
+            let headings = Headings(sentences)
+            #expect(sentences.indices.filter(headings.contains).count == 3)
+            for pages in [nil, 2, 3] {
+                let ends = fixture.plan(text, pages: pages).pages.map(\.sentences.last)
+                #expect(!ends.contains { headings.contains($0 - 1) }, "\(count), \(pages ?? 0)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        "The fox slept.\n\n“Who is it?”\n\nThe owl came.", "The fox slept.\n\nand so she did\n\nThe owl came.",
+        "The fox slept.\n\nThe End", "One. Two\n\nThree.",
+    ])
+    func takesNothingElseForAHeading(_ text: String) {
+        let sentences = SentenceSplitter(language: "en").sentences(of: text)
+        let headings = Headings(sentences)
+        #expect(!sentences.indices.contains { headings.contains($0) })
+    }
+
     @Test func keepsAStanzaOnOnePage() {
         let filler = "The fox walked on through the wood and sang to herself as she always did on such nights."
         let stanza = "Grey goose. White goose,\none by one.\nHome by the hedge.\nThe day is done."

@@ -17,7 +17,7 @@ struct ForecastDocument: Encodable {
     struct Story: Encodable {
         var name: String
         var title: String
-        /// `new` or `changed`.
+        /// `new`, `changed` or `rewritten`.
         var gathered: String?
         var plannedBy: String?
         /// Why it would be planned otherwise now.
@@ -91,6 +91,8 @@ struct ForecastDocument: Encodable {
     }
 
     var library: String
+    /// Whether there is none there yet.
+    var isLibraryNew: Bool
     var exitCode: Int32
     var gatheredStories: Int
     var plannedStories: Int
@@ -112,7 +114,8 @@ extension ForecastDocument {
     init(_ forecast: RunForecast, status: ExitStatus) {
         let outlook = forecast.outlook
         self.init(
-            library: forecast.library.string, exitCode: status.rawValue, gatheredStories: forecast.gatheredStories,
+            library: forecast.library.string, isLibraryNew: forecast.isLibraryNew, exitCode: status.rawValue,
+            gatheredStories: forecast.gatheredStories,
             plannedStories: forecast.plannedStories, drawnPictures: forecast.pictureCount,
             collections: forecast.collections.map(Collection.init), pictures: forecast.pictures?.map(Picture.init),
             backends: forecast.work.map(Backend.init), books: forecast.books.map(\.string),

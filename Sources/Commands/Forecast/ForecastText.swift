@@ -31,7 +31,10 @@ struct ForecastText {
         guard !parts.isEmpty else {
             return WrappedText.lines("Nothing to do: \(PanelStanding(forecast.panels).text).", to: width)
         }
-        return WrappedText.lines("To do: \(parts.listed).", to: width)
+        let place =
+            forecast.isLibraryNew
+            ? " There is no library at “\(forecast.library.string.singleLine)” yet; a run makes it." : ""
+        return WrappedText.lines("To do: \(parts.listed).\(place)", to: width)
     }
 
     private var facts: [String] {

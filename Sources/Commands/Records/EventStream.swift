@@ -95,7 +95,7 @@ extension RunEvent {
             line.add("ready", ready)
             line.add("pass", pass?.number)
             line.add("passes", pass?.count)
-            line.add("size", pass?.size.description)
+            line.add("size", pass?.size?.description)
         case .begun(let panel, let backend):
             panel.describe(in: &line)
             line.add("backend", backend)

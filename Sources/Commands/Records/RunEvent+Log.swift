@@ -26,7 +26,7 @@ extension RunEvent {
             (
                 .info,
                 "\(Counted.pictures(pictures)) to draw, \(ready) ready"
-                    + (pass.map { ", pass \($0.number) of \($0.count) in \($0.size)" } ?? "")
+                    + (pass.map { ", pass \($0.number) of \($0.count)\($0.size.map { " in \($0)" } ?? "")" } ?? "")
             )
         case .begun(let panel, let backend): (.debug, "\(panel.path) begins\(backend.map { " (\($0))" } ?? "")")
         case .attempted(let panel, let attempt): attempt.logEntry(of: panel)

@@ -27,7 +27,8 @@ struct PagePlanning: Sendable {
             let question = try question(
                 onPage: pages.count + 1, first: first, ends: ends, characters: characters, schema: schema,
                 before: pages.last?.panels.last)
-            let (last, panel) = try await interviewer.ask(question)
+            let (wanted, panel) = try await interviewer.ask(question)
+            let last = window.end(wanted, first: first)
             pages.append(
                 PageSpec(number: pages.count + 1, sentences: SentenceRange(first: first, last: last), panels: [panel]))
             first = last + 1

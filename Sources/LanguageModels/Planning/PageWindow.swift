@@ -1,14 +1,16 @@
 import PageSpecs
 
-/// Where a page may end, so that what is left still fills the pages that are left.
+/// Where a page may end, so that what is left still fills the pages that are left, and no heading stays behind.
 struct PageWindow {
     private let words: [Int]
+    private let headings: Headings
     private let band: ClosedRange<Int>
     /// Nil lets the band alone decide.
     private let pageCount: Int?
 
     init(sentences: [Sentence], band: ClosedRange<Int>, pageCount: Int?) {
         words = sentences.map(\.wordCount)
+        headings = Headings(sentences)
         self.band = band
         self.pageCount = pageCount.map { min($0, sentences.count) }
     }
@@ -38,6 +40,25 @@ struct PageWindow {
             most += 1
         }
         if takingRest, most == words.count { return most...most }
-        return min(least, most)...most
+        return withoutHeadings(min(least, most)...most, first: first, furthest: furthest)
     }
+
+    /// The same, with neither end at a heading where the page has anything else.
+    private func withoutHeadings(_ ends: ClosedRange<Int>, first: Int, furthest: Int) -> ClosedRange<Int> {
+        var most = end(ends.upperBound, first: first)
+        while isHeading(most), most < furthest { most += 1 }
+        var least = min(ends.lowerBound, most)
+        while isHeading(least), least < most { least += 1 }
+        return least...most
+    }
+
+    /// Where the page ends that begins with sentence `first` and is to end with `last`: before a heading.
+    func end(_ last: Int, first: Int) -> Int {
+        var last = last
+        while isHeading(last), last > first { last -= 1 }
+        return last
+    }
+
+    /// `sentence` is counted from 1.
+    private func isHeading(_ sentence: Int) -> Bool { headings.contains(sentence - 1) }
 }

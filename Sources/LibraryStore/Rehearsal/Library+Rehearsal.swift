@@ -9,8 +9,11 @@ extension Library {
         try await database.write { database in
             try database.execute(
                 sql: """
-                    CREATE TABLE story_before (id INTEGER PRIMARY KEY, source_digest TEXT NOT NULL, is_planned INTEGER NOT NULL);
-                    INSERT INTO story_before SELECT id, source_digest, coalesce(characters, earlier_characters) IS NOT NULL FROM story;
+                    CREATE TABLE story_before (
+                        id INTEGER PRIMARY KEY, source_digest TEXT NOT NULL, written_by TEXT, is_planned INTEGER NOT NULL
+                    );
+                    INSERT INTO story_before
+                        SELECT id, source_digest, written_by, coalesce(characters, earlier_characters) IS NOT NULL FROM story;
                     CREATE TABLE story_planned (id INTEGER PRIMARY KEY);
                     CREATE TRIGGER story_is_planned AFTER UPDATE OF characters ON story WHEN NEW.characters IS NOT NULL BEGIN
                         INSERT OR IGNORE INTO story_planned VALUES (NEW.id);
@@ -33,11 +36,11 @@ extension Library {
             try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT story.id, slug, title, written_by, planned_by,
+                    SELECT story.id, slug, title, story.written_by, planned_by,
                         (SELECT count(*) FROM page WHERE story_id = story.id) AS pages,
                         story_before.id IS NULL AS is_new,
                         story_before.source_digest <> story.source_digest AS is_changed,
-                        is_planned AS was_planned,
+                        story_before.written_by IS NOT story.written_by AS is_rewritten, is_planned AS was_planned,
                         story.id IN (SELECT id FROM story_planned) AS is_planned_now
                     FROM story LEFT JOIN story_before ON story_before.id = story.id
                     WHERE collection_id = ? AND position IS NOT NULL ORDER BY position
@@ -83,7 +86,7 @@ extension RehearsedStory {
         self.init(
             id: row["id"], slug: Slug(title: row["slug"]), title: row["title"], writtenBy: row["written_by"],
             plannedBy: row["planned_by"], pages: row["pages"], isNew: row["is_new"],
-            isChanged: row["is_changed"] ?? false,
+            isChanged: row["is_changed"] ?? false, isRewritten: row["is_rewritten"],
             wasPlanned: row["was_planned"] ?? false, isPlannedNow: row["is_planned_now"])
     }
 }

@@ -12,6 +12,8 @@ package struct LibraryCopy: Sendable {
     package let library: Library
     /// Who works on the library itself at the same time.
     package let worker: String?
+    /// False where there is no library yet.
+    package let isThere: Bool
 
     /// The name of databases that have none (https://www.sqlite.org/inmemorydb.html#temp_db).
     private static let temporary = ""
@@ -25,18 +27,19 @@ package struct LibraryCopy: Sendable {
         of root: FilePath, fileSystem: any FileSystem, makeScratchFolder: () throws -> FilePath
     ) throws(LibraryError) {
         let layout = LibraryLayout(root: root)
-        (library, worker) = try Library.naming(root) {
+        (library, worker, isThere) = try Library.naming(root) {
             try Library.refuseFile(at: root, fileSystem: fileSystem)
             let database = try DatabaseQueue(path: Self.temporary, configuration: Library.configuration)
             var worker: String?
-            if try Library.exists(at: root, fileSystem: fileSystem) {
+            let isThere = try Library.exists(at: root, fileSystem: fileSystem)
+            if isThere {
                 worker = try Self.copy(layout, to: database, fileSystem, makeScratchFolder)
                 _ = try database.read { try Library.missingMigrations($0, root: root) }
             }
             try Schema.migrator.migrate(database)
             let library = Library(
                 root: root, fileSystem: ReadingFileSystem(fileSystem), database: database)
-            return (library, worker)
+            return (library, worker, isThere)
         }
     }
 

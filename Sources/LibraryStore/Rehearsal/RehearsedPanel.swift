@@ -65,6 +65,8 @@ package struct RehearsedStory: Sendable {
     package var isNew: Bool
     /// Whether the rehearsal gave it another text than it had.
     package var isChanged: Bool
+    /// Whether another wrote it than before.
+    package var isRewritten: Bool
     /// Whether it was planned before.
     package var wasPlanned: Bool
     /// Whether the rehearsal planned it, for the first time or again.

@@ -35,7 +35,8 @@ package struct DryRun: Sendable {
         try await night.prepare()
         let paused = try await library.control().pause
         var reader = try ForecastReader(
-            order: order, night: night, stalePlans: stalePlans, backends: backends, listsPictures: listsPictures)
+            order: order, night: night, stalePlans: stalePlans, backends: backends, listsPictures: listsPictures,
+            isLibraryNew: !copy.isThere)
         var forecast = try await reader.forecast()
         forecast.notices =
             [copy.worker.map(Self.notice), paused.map(Self.notice)].compactMap(\.self) + forecast.notices

@@ -12,6 +12,7 @@ struct ForecastReader {
     private let stalePlans: [StoryID: [String]]
     private let backends: BackendHistory
     private let listsPictures: Bool
+    private let isLibraryNew: Bool
     private var tally: PictureTally
     private var text = TextWork()
     /// Panels that come to show another picture than they do.
@@ -20,8 +21,10 @@ struct ForecastReader {
     /// `order` has the limits that were given. `stalePlans` says why stories would have been planned otherwise before the
     /// rehearsal.
     init(
-        order: NightRun, night: Night, stalePlans: [StoryID: [String]], backends: BackendHistory, listsPictures: Bool
+        order: NightRun, night: Night, stalePlans: [StoryID: [String]], backends: BackendHistory, listsPictures: Bool,
+        isLibraryNew: Bool
     ) throws {
+        self.isLibraryNew = isLibraryNew
         self.backends = backends
         self.order = order
         self.night = night
@@ -42,7 +45,8 @@ struct ForecastReader {
         }
         let (work, outlook) = outlook()
         return RunForecast(
-            library: library.root, collections: collections, pictures: listsPictures ? tally.pictures : nil,
+            library: library.root, isLibraryNew: isLibraryNew, collections: collections,
+            pictures: listsPictures ? tally.pictures : nil,
             work: work, books: books, outlook: outlook,
             panels: try await library.panelCounts(in: night.collections), notices: night.board.notices,
             hasInputProblems: !night.board.inputProblems.isEmpty)
@@ -85,7 +89,8 @@ struct ForecastReader {
     private mutating func told(
         _ story: RehearsedStory, _ pictures: [PictureCause: Int], by models: Set<String>
     ) -> RunForecast.Story {
-        let gathering: RunForecast.Gathering? = story.isNew ? .new : story.isChanged ? .changed : nil
+        let gathering: RunForecast.Gathering? =
+            story.isNew ? .new : story.isChanged ? .changed : story.isRewritten ? .rewritten : nil
         let planner = story.isPlannedNow ? story.plannedBy : nil
         let isGuess = planner.map(models.contains) ?? false
         let writer = gathering == nil ? nil : story.writtenBy.flatMap { models.contains($0) ? $0 : nil }

@@ -26,6 +26,8 @@ package struct RunForecast: Sendable {
         case new
         /// Its text, or what it is written from, is another.
         case changed
+        /// The built-in writer had stood in for a language model.
+        case rewritten
     }
 
     package struct Planning: Sendable {
@@ -67,6 +69,8 @@ package struct RunForecast: Sendable {
     }
 
     package var library: FilePath
+    /// Whether there is none there yet.
+    package var isLibraryNew: Bool
     package var collections: [Collection]
     /// In the order in which they would be drawn; nil where they are not asked for.
     package var pictures: [Picture]?

@@ -76,7 +76,7 @@ struct DryRunTests {
         let new = try Self.everything(in: work.path)
         let none = try await Self.dryRun(work, ["--force", "story/2"])
         #expect(none.code == 20)
-        #expect(none.messages.hasPrefix("error: no library at “library”; "))
+        #expect(none.messages.hasPrefix("error: there is no library at “library” yet, "))
         #expect(try Self.everything(in: work.path) == new)
         #expect(try await BuiltProgram.run(["run", "nightly"], in: work.path).code == 0)
         let made = try Self.everything(in: work.path)

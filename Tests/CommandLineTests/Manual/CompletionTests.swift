@@ -44,7 +44,8 @@ struct CompletionTests {
         arguments: [
             ("nightpress ver", ["verify", "verify-bundle"]), ("nightpress reg", ["regenerate"]),
             ("nightpress run --dead", ["--deadline"]), ("nightpress clean --keep-rep", ["--keep-reports"]),
-            ("nightpress manu", []),
+            ("nightpress manu", []), ("nightpress export --format ep", ["epub"]),
+            ("nightpress run --log-level w", ["warning"]),
         ])
     func completeInBash(_ typed: String, _ expected: [String]) async throws {
         let work = try WorkFolder()
@@ -54,7 +55,7 @@ struct CompletionTests {
             source ./completions
             COMP_LINE='\(typed)'; COMP_POINT=${#COMP_LINE}
             read -ra COMP_WORDS <<< "$COMP_LINE"; COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-            how=$(complete -p nightpress) && how=${how#*-F } && ${how%% *} nightpress "${COMP_WORDS[COMP_CWORD]}" ""
+            how=$(complete -p nightpress) && how=${how#*-F } && ${how%% *} nightpress "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
             printf '%s\\n' "${COMPREPLY[@]}"
             """, to: "complete.sh")
         let completed = try await BuiltProgram.shell("bash complete.sh", in: work.path)

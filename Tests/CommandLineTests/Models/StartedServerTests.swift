@@ -34,7 +34,11 @@ struct StartedServerTests {
         #expect(document.textAttempts.map(\.outcome) == ["unavailable"])
         let words = try #require(document.textAttempts.first?.message)
         #expect(words.hasSuffix(" / ggml_abort: out of memory in slot 0"), "\(words)")
-        #expect(document.notices == ["llama is out for the rest of the run: unavailable: \(words)"])
+        #expect(
+            document.notices == [
+                "llama is out for the rest of the run: unavailable: \(words)",
+                "no language model did it, so the built-in one planned “tale-1”; add --refresh to ask again",
+            ])
         #expect(outcome.messages.contains("ggml_abort: out of memory in slot 0"), "\(outcome.messages)")
         #expect(Self.servers(at: port).isEmpty)
     }

@@ -25,6 +25,24 @@ struct PassTests {
         #expect(try await night.run().run == nil, "nothing is left to do")
     }
 
+    /// Of a collection with one size everything is drawn in the first pass, and nothing in the second.
+    @Test func tellsTheSizeOfAPassWhereAllCollectionsHaveTheSame() async throws {
+        let night = try TestNight(size: Self.passes)
+        try night.writeSecondCollection()
+        let second = String(decoding: try night.folder.read("second.yaml"), as: UTF8.self)
+        try night.folder.write(second.replacing(Self.passes, with: "96x96"), to: "second.yaml")
+        night.images = [ScriptedImageGenerator("model")]
+        _ = try await night.run(["pipeline.yaml", "second.yaml"])
+        let passes = night.events.all.compactMap { event -> RunEvent.PicturePass? in
+            if case .illustrating(_, _, let pass) = event { pass } else { nil }
+        }
+        #expect(
+            passes == [
+                RunEvent.PicturePass(number: 1, count: 2, size: nil),
+                RunEvent.PicturePass(number: 2, count: 2, size: Self.large),
+            ])
+    }
+
     @Test func theFirstPictureOfAPageStandsUntilTheLargerOneIsThere() async throws {
         let night = try TestNight(size: Self.passes)
         night.images = [ScriptedImageGenerator("model")]

@@ -39,6 +39,23 @@ struct StalenessTests {
         #expect(try await night.run().notices.isEmpty)
     }
 
+    /// They leave the books, and no --refresh would draw them.
+    @Test func pagesOfAStoryThatIsListedNoMoreAreNotCounted() async throws {
+        let night = try TestNight(stories: ["a.md": TestNight.story, "b.md": TestNight.story])
+        night.images = [ScriptedImageGenerator("model")]
+        let pages = try await night.run().drawn
+        try edit(night, "  - file: stories/b.md\n", "")
+        try edit(night, "size: 64x112", "size: [64x64, 128x224]")
+        #expect(
+            try await night.run().notices == [
+                "\(pages / 2) pages are drawn in another size than the pipeline's 64x64, 128x224; "
+                    + "add --refresh to draw them anew"
+            ])
+        #expect(try await night.run(refresh: true).notices.isEmpty)
+        let last = try await night.run()
+        #expect(last.run == nil && last.notices.isEmpty)
+    }
+
     @Test func pagesStayReadyUntilTheirNewPicturesAreThere() async throws {
         let night = try TestNight()
         night.images = [ScriptedImageGenerator("model")]

@@ -29,6 +29,7 @@ struct DryRunTests {
         let before = try night.everything()
         let forecast = try await night.forecast(listing: true)
         #expect(try night.everything() == before)
+        #expect(forecast.isLibraryNew)
         #expect(Array(forecast.causes.keys) == [PictureCause.new])
         #expect(forecast.collections[0].stories[0].gathering == .new)
         #expect(forecast.pictures?.first?.priority.level == .critical)
@@ -50,6 +51,7 @@ struct DryRunTests {
             .filter { $0.hasSuffix(".png") }
         for file in lost { try FileManager.default.removeItem(atPath: "\(night.library)/images/\(file)") }
         let forecast = try await night.forecast()
+        #expect(!forecast.isLibraryNew)
         let pages = try #require(forecast.collections[0].stories.first?.pages)
         #expect(forecast.causes == [.pending: 1, .interrupted: 1, .lost: pages - 2])
         #expect(try await night.deeds() == forecast.deeds)

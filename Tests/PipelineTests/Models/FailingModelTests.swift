@@ -114,6 +114,19 @@ struct FailingModelTests {
         #expect(try await night.stories().allSatisfy { $0.plannedBy == "second" })
     }
 
+    /// Each story costs three requests.
+    @Test func takesAModelOutThatHasNoUsableAnswerForThreeStoriesInARow() async throws {
+        let night = try TestNight(stories: Self.tales(5), export: false)
+        let first = ScriptedLanguageModel("first") { _, _ in .say("I like foxes.") }
+        try night.ask([first, ScriptedLanguageModel("second")])
+        let notices = try await night.run().notices
+        #expect(first.record.requests.count == 9)
+        let out = "first is out for the rest of the run: it failed for 3 stories in a row: bad-reply: "
+        #expect(notices.filter { $0.hasPrefix(out) }.count == 1)
+        #expect(notices.count == 4, "and one for each of the three")
+        #expect(try await night.stories().allSatisfy { $0.plannedBy == "second" })
+    }
+
     /// Requests 1 to 4 and 7 to 10 are those of the first and the third story.
     @Test func keepsAModelThatAnswersBetweenItsFailures() async throws {
         let night = try TestNight(stories: Self.tales(4), export: false)

@@ -40,6 +40,23 @@ struct LadderRunTests {
             ])
     }
 
+    /// They are ready, and a person should look at them all the same.
+    @Test func tellsWhichPagesShowASimplerScene() async throws {
+        let night = try TestNight(stories: ["one.txt": "A fox sat in the forest."], export: false)
+        night.images = [
+            ScriptedImageGenerator("model") { number, _ in
+                number < Rung.allCases.count ? .fail(GenerationError(.refused, "no")) : .draw
+            }
+        ]
+        let summary = try await night.run()
+        #expect(summary.outcome == .whole)
+        #expect(
+            summary.notices == [
+                "1 page shows a simpler scene than was planned, as “model” drew nothing else: test/one/1; "
+                    + "“nightpress regenerate” draws it anew"
+            ])
+    }
+
     @Test func waitsAndTriesAgainWhereThatHelps() async throws {
         let night = try TestNight(stories: ["one.txt": "A fox sat in the forest."])
         let model = ScriptedImageGenerator("model") { number, _ in

@@ -3,17 +3,14 @@ import PageSpecs
 /// Knows which sentences tell what happens. Verse and letters, which stand in lines, tell what is sung or read, and
 /// headings name what is to come.
 struct Narration {
-    private static let longestHeading = 8
-
     /// Of each sentence, how many lines its paragraph has; 0 in prose.
     private let lineCounts: [Int]
-    private let isHeading: [Bool]
+    private let headings: Headings
     /// A story told in verse throughout has nothing but lines to tell what happens.
     private let isToldInVerse: Bool
 
     init(_ sentences: [Sentence]) {
         var lineCounts: [Int] = []
-        var isHeading: [Bool] = []
         var start = 0
         while start < sentences.count {
             let end = sentences[(start + 1)...].firstIndex(where: \.opensParagraph) ?? sentences.count
@@ -22,27 +19,18 @@ struct Narration {
                 ends + sentence.text.utf8.count { $0 == UInt8(ascii: "\n") } + (sentence.opensLine ? 1 : 0)
             }
             lineCounts += Array(repeating: lineEnds == 0 ? 0 : lineEnds + 1, count: paragraph.count)
-            let isTitle = paragraph.count == 1 && end < sentences.count && Self.isTitle(sentences[start])
-            isHeading += Array(repeating: isTitle, count: paragraph.count)
             start = end
         }
         self.lineCounts = lineCounts
-        self.isHeading = isHeading
+        headings = Headings(sentences)
         isToldInVerse = lineCounts.count { $0 > 0 } * 2 > lineCounts.count
     }
 
     /// Whether the sentence tells what happens.
-    func tells(_ index: Int) -> Bool { !isHeading[index] && (lineCounts[index] == 0 || isToldInVerse) }
+    func tells(_ index: Int) -> Bool { !isHeading(index) && (lineCounts[index] == 0 || isToldInVerse) }
 
-    func isHeading(_ index: Int) -> Bool { isHeading[index] }
+    func isHeading(_ index: Int) -> Bool { headings.contains(index) }
 
     /// How many lines the paragraph of a sentence has; 0 where it is prose.
     func lineCount(_ index: Int) -> Int { lineCounts[index] }
-
-    /// A few words that open with a capital and end without a stop.
-    private static func isTitle(_ sentence: Sentence) -> Bool {
-        let scalars = sentence.text.unicodeScalars
-        guard let first = scalars.first, let last = scalars.last, first.properties.isUppercase else { return false }
-        return last.properties.isAlphabetic && sentence.wordCount <= longestHeading
-    }
 }

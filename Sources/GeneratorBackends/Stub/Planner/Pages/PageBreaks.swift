@@ -4,6 +4,8 @@ import PageSpecs
 enum PageBreaks {
     /// A stanza of so many lines stays on one page where it fits.
     private static let longestStanza = 8
+    /// A heading goes with what it names: more than what a page costs that is too long.
+    private static let behindHeading = 25_000
 
     static func costs(of sentences: [Sentence]) -> [Int] {
         var costs: [Int] = []
@@ -14,6 +16,10 @@ enum PageBreaks {
             balance.read(sentence)
             guard index + 1 < sentences.count else {
                 costs.append(0)
+                continue
+            }
+            guard !narration.isHeading(index) else {
+                costs.append(behindHeading)
                 continue
             }
             let next = sentences[index + 1]

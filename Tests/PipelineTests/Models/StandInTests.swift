@@ -1,0 +1,101 @@
+import Domain
+import Generators
+import LanguageModels
+import LibraryStore
+import Pipeline
+import PipelineFiles
+import TestSupport
+import Testing
+
+/// Stories that the built-in generators wrote or planned in the place of a language model, and how that is made good.
+struct StandInTests {
+    private static let slug = "mira-friendship-story"
+
+    /// A story to be written, and files that are to be planned.
+    private func night(files: Int, asking model: ScriptedLanguageModel) throws -> TestNight {
+        let night = try TestNight(stories: FailingModelTests.tales(max(1, files)), export: false)
+        let listed = (0..<files).map { "  - file: stories/tale-\($0 + 1).txt\n" }.joined()
+        try night.folder.write(
+            "collection: Test\nstories:\n  - write: { hero: Mira, age: 5, pages: 4 }\n\(listed)size: 64x64\n",
+            to: "pipeline.yaml")
+        night.amend = { $0.text = [BackendSettings(name: "model", kind: .openai), .stub] }
+        try night.ask([model])
+        return night
+    }
+
+    private static func lost() -> ScriptedLanguageModel {
+        ScriptedLanguageModel("model") { _, _ in .fail(.unavailable) }
+    }
+
+    /// Writes a story of four paragraphs.
+    private static func writer() -> ScriptedLanguageModel {
+        let paragraph = String(repeating: "Mira walked along the river and sang to the ducks all day. ", count: 3)
+        let paragraphs = Array(repeating: "\"\(paragraph)\"", count: 4).joined(separator: ",")
+        return ScriptedLanguageModel("model") { _, request in
+            request.schemaName == "story" ? .say("{\"title\":\"Mira Sings\",\"paragraphs\":[\(paragraphs)]}") : .oblige
+        }
+    }
+
+    private static let notice =
+        "no language model did it, so the built-in one wrote “\(slug)”, and planned “\(slug)”; add --refresh to ask again"
+
+    @Test func areToldWithWhatMakesThemGoodInThisRunAndInThoseWithNothingToDo() async throws {
+        let night = try night(files: 4, asking: Self.lost())
+        let notice =
+            "no language model did it, so the built-in one wrote “\(Self.slug)”, and planned “\(Self.slug)”, “tale-1”, "
+            + "“tale-2” and 2 more; add --refresh to ask again"
+        #expect(
+            try await night.run().notices == ["model is out for the rest of the run: unavailable: no", notice])
+        let second = try await night.run()
+        #expect(second.run == nil && second.notices == [notice])
+    }
+
+    @Test func areNotToldWhereThePersonWantsNobodyElse() async throws {
+        let night = try night(files: 1, asking: Self.lost())
+        night.amendRequest = { $0.stubOnly = true }
+        #expect(try await night.run().notices.isEmpty)
+        night.amendRequest = { _ in }
+        night.amend = { $0.text = [.stub] }
+        #expect(try await night.run().notices.isEmpty)
+    }
+
+    @Test func areWrittenAgainWhereAModelIsThereNow() async throws {
+        let night = try night(files: 0, asking: Self.lost())
+        _ = try await night.run()
+        #expect(try await night.stories().map(\.writtenBy) == ["stub"])
+        let model = Self.writer()
+        try night.ask([model])
+        let forecast = try await night.forecast(refresh: true)
+        #expect(forecast.collections[0].stories.map(\.gathering) == [.rewritten])
+        #expect(forecast.notices.isEmpty)
+        #expect(forecast.work.first { $0.name == "model" }?.stories == 1)
+        #expect(model.record.requests.isEmpty)
+        let second = try await night.run(refresh: true)
+        #expect(second.notices.isEmpty)
+        let story = try #require(try await night.stories().first)
+        #expect(story.writtenBy == "model" && story.plannedBy == "model" && story.title == "Mira Sings")
+        #expect(try await night.run().run == nil)
+    }
+
+    @Test func keepTheirTextAndTheirPagesWhereThereIsStillNoModel() async throws {
+        let night = try night(files: 0, asking: Self.lost())
+        _ = try await night.run()
+        let before = try await night.panel(1)
+        let counts = try await night.outcome().counts
+        let second = try await night.run(refresh: true)
+        #expect(second.notices == ["model is out for the rest of the run: unavailable: no", Self.notice])
+        #expect(second.drawn == 0)
+        #expect(try await night.panel(1)?.id == before?.id)
+        #expect(try await night.outcome().counts == counts)
+        #expect(try await night.stories().map(\.writtenBy) == ["stub"])
+    }
+
+    @Test func areLeftWithoutRefresh() async throws {
+        let night = try night(files: 0, asking: Self.lost())
+        _ = try await night.run()
+        let model = Self.writer()
+        try night.ask([model])
+        #expect(try await night.run().notices == [Self.notice])
+        #expect(model.record.requests.isEmpty)
+    }
+}
