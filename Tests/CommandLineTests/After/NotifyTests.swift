@@ -1,4 +1,6 @@
 import Foundation
+import GRDB
+import SystemPackage
 import TestSupport
 import Testing
 
@@ -71,8 +73,16 @@ struct NotifyTests {
     @Test func theyAreToldHowTheCommandEnded() async throws {
         let night = try AfterNight("notify: [listener]")
         try night.writeListener()
-        #expect(try await night.nightpress("run", "tales", "--max-images", "1").code == 35)
-        #expect(try night.toldDocument().undrawn == 1)
+        #expect(try await night.nightpress("run", "tales").code == 0)
+        let queue = try DatabaseQueue(path: night.path.appending("library/library.sqlite").string)
+        try await queue.write { database in
+            try database.execute(
+                sql: """
+                    UPDATE panel SET status = 'pending', picture = NULL, drawn_run = NULL
+                    WHERE story_id = (SELECT id FROM story WHERE slug = 'sea')
+                    """)
+        }
+        try queue.close()
         for command in [["regenerate", "fox/1"], ["regenerate", "fox/1", "--restore"]] {
             let outcome = try await BuiltProgram.run(
                 command + ["--json"], in: night.path, environment: ["PATH": "\(night.path)/bin:/usr/bin:/bin"])
@@ -81,6 +91,9 @@ struct NotifyTests {
             #expect(told.exitCode == 0)
             #expect(told.outcome == "whole")
             #expect(told.undrawn == 1)
+            #expect(
+                try night.text("library/reports/\(try #require(told.run))/run.json").contains("\"outcome\" : \"whole\"")
+            )
         }
     }
 
