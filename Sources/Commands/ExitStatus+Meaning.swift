@@ -26,7 +26,8 @@ extension ExitStatus {
         case .input: "Read the errors; each names the file, and what to do."
         case .failures: "Look at the report, mend the backend, then “nightpress retry”."
         case .placeholders: "Look at the report, mend the backend, then “nightpress retry --placeholders”."
-        case .stopped: "Run it again to go on, or raise the limit that the note names."
+        case .stopped:
+            "Run it again to go on, or raise the limit that the note names; after too many failures mend the backend first."
         case .failure: "Mend what the error names, then run it again."
         case .hungUp, .interrupted, .terminated: "Run it again; it goes on where it stopped."
         }

@@ -5,7 +5,9 @@ extension ReportOutline {
     /// over the pages since, it says how they stand now.
     package var headline: String {
         let standing = (run.laterRun == nil ? "" : "as of now ") + standingOfPages
-        return (ending.map { "\($0): \(standing)" } ?? standing).asSentence
+        let more = [unwritten, unreadable].compactMap(\.self).map { "; \($0)" }.joined()
+        let seeNotices = more.isEmpty ? "" : ", see the notices"
+        return ((ending.map { "\($0): \(standing)" } ?? standing) + more + seeNotices).asSentence
     }
 
     /// How it ended, where that is not told by its pages.
@@ -17,6 +19,17 @@ extension ReportOutline {
         case (.interrupted, .withAnError): "the run ended with an error, see the notices"
         case (.interrupted, nil): "the run was interrupted"
         }
+    }
+
+    /// That the run failed though all pages are there: a book of theirs could not be written.
+    private var unwritten: String? {
+        let isOfPages = counts.failed + counts.undrawn + counts.unplanned > 0 || run.laterRun != nil
+        return run.outcome == .failures && !isOfPages && !notices.isEmpty ? "something else failed" : nil
+    }
+
+    /// Pipelines, stories and what lies in a book's place.
+    private var unreadable: String? {
+        problems.isEmpty ? nil : Counted(problems.count, "input problem", "input problems").description
     }
 
     private var standingOfPages: String {

@@ -31,6 +31,18 @@ struct HeadlineTests {
         #expect(RunReport.of(statuses, outcome: outcome).headline == sentence)
     }
 
+    /// A run without a story that it was to make is not told as if nothing were wrong.
+    @Test func tellsWhatElseIsWrong() {
+        var report = RunReport.of([.ready, .ready], outcome: .whole)
+        report.problems = ["tales/pipeline.yaml:3:11: cannot read the story “baer.md”: it does not exist"]
+        #expect(report.headline == "All 2 pictures are ready; 1 input problem, see the notices.")
+        report.run.outcome = .failures
+        report.notices = ["“Tales” is not exported: the picture of a/1 is lost or damaged"]
+        #expect(report.headline == "All 2 pictures are ready; something else failed; 1 input problem, see the notices.")
+        report.problems = []
+        #expect(report.headline == "All 2 pictures are ready; something else failed, see the notices.")
+    }
+
     @Test func tellsOfStoriesWithoutPages() {
         var report = RunReport.of([.ready], outcome: .failures)
         var story = report.stories[0]

@@ -67,7 +67,8 @@ struct RunEnding: Sendable {
         switch occasion {
         case .always: true
         case .trouble: status != .whole
-        case .failure: [.failures, .input, .failure, .locked, .usage].contains(status)
+        case .failure:
+            [.failures, .input, .failure, .locked, .usage].contains(status) || summary?.limit == .failures
         }
     }
 }

@@ -29,6 +29,7 @@ struct RunMeasurement {
         let tally = tallies.first { $0.slug == collection }
         var samples = [sample(.start, [], started)]
         if collection != nil { samples.append(sample(.inProgress, [], ending == nil ? 1 : 0)) }
+        if ending == nil { samples.append(sample(.lastSeen, [], now)) }
         if let last = tally?.lastRun {
             samples.append(sample(.info, [("run", last.name), ("version", last.programVersion)], 1))
         }

@@ -10,6 +10,8 @@ struct RunMetrics: Sendable {
     private static let pause = Duration.seconds(15)
     /// How many times longer than a writing took the pause after it is at least: of a large library every page is counted.
     private static let patience = 100
+    /// After five minutes without a writing alerts take a run for dead.
+    private static let longestPause = Duration.seconds(120)
 
     let file: MetricsFile
     let root: FilePath
@@ -27,7 +29,8 @@ struct RunMetrics: Sendable {
                 guard begun.name != nil else { continue }
                 let start = machine.run.uptime()
                 _ = await problem(ending: nil)
-                pause = max(Self.pause, .seconds(machine.run.uptime() - start) * Self.patience)
+                let taken = Duration.seconds(machine.run.uptime() - start)
+                pause = min(max(Self.pause, taken * Self.patience), Self.longestPause)
             }
         } catch {
             // Cancelled: the run has ended.
