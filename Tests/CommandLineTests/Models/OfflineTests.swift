@@ -54,7 +54,8 @@ struct OfflineTests {
         let outcome = try await night.run(environment: ["A_KEY": "lantern-key-1234"])
         #expect(outcome.code == 0)
         let notices = try night.document.notices
-        #expect(notices.count == Self.backends.count)
+        #expect(notices.count == Self.backends.count + 1)
+        #expect(notices.last?.hasPrefix("no language model did it, so the built-in one ") == true, "\(notices)")
         for (notice, words) in zip(
             notices,
             [
