@@ -11,7 +11,10 @@ struct IndexPageTests {
         let page = try XMLElements(of: RunReport.everyStatus.html())
         #expect(
             page.named("h1").map(\.text)
-                == ["3 of 11 pictures are ready; 2 failed, 1 has a placeholder and 5 are not drawn (1 cancelled)."])
+                == [
+                    "3 of 11 pictures are ready; 2 failed, 1 has a placeholder and 5 are not drawn (1 cancelled); "
+                        + "1 input problem, see the notices."
+                ])
     }
 
     @Test func everyLinkArrives() throws {

@@ -31,12 +31,14 @@ struct MetricsFileTests {
                 }
                 let text = try String(contentsOfFile: file, encoding: .utf8)
                 #expect(Self.value("run_in_progress", in: text) == "1")
+                #expect(Self.value("run_last_seen_timestamp_seconds", in: text) != nil)
                 #expect(Self.value("run_exit_code", in: text) == nil)
                 #expect(text.contains("\nnightpress_stories{library=\"\(path)/library\",collection=\"tales\"} 2\n"))
             }
             #expect(code == 143)
             let text = try night.text("m.prom")
             #expect(Self.value("run_in_progress", in: text) == "0")
+            #expect(Self.value("run_last_seen_timestamp_seconds", in: text) == nil)
             #expect(Self.value("run_exit_code", in: text) == "143")
             #expect(text.contains(",outcome=\"interrupted\"} 1\n"))
             #expect(Self.value("run_last_success_timestamp_seconds", in: text) == nil)
