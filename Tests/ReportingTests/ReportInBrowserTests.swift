@@ -168,6 +168,21 @@ struct ReportInBrowserTests {
         }
     }
 
+    @Test(arguments: [320, 390, 500, 640])
+    func isNotWiderThanTheWindow(width: Int) throws {
+        let report = try ReportOnDisk(.everyStatus)
+        for document in ["index.html", "stories/tides-tales/le-bateau.html"] {
+            let outcome = try browser().walk(
+                through: report.path.pushing(FilePath(document)), width: width,
+                """
+                for (const summary of document.querySelectorAll("summary")) summary.click();
+                await pause();
+                say(`${innerWidth} ${document.documentElement.scrollWidth <= innerWidth}`);
+                """)
+            #expect(outcome.lines == ["\(width) true"], "\(document)")
+        }
+    }
+
     @Test(arguments: HostileTextTests.texts)
     func runsNothingThatCameFromOutside(text: String) throws {
         let report = try ReportOnDisk(HostileTextTests.report(saying: text))

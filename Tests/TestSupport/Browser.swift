@@ -18,6 +18,9 @@ package struct Browser {
     /// The file of axe-core, which looks for what keeps people from reading.
     package static let axe = ProcessInfo.processInfo.environment["NIGHTPRESS_AXE"]
 
+    /// A window of the browser is not narrower than that, but a frame in it is.
+    private static let narrowestWindow = 500
+
     private let command: String
     private let shell: Program
     private let folder: TemporaryFolder
@@ -39,8 +42,14 @@ package struct Browser {
         if axe, let file = Self.axe { script = try String(contentsOfFile: file, encoding: .utf8) + ";\n" + script }
         let copy = try copy(of: document, running: script)
         defer { try? FileManager.default.removeItem(atPath: copy.string) }
+        let frame = copy.removingLastComponent().appending("walk-frame.html")
+        defer { try? FileManager.default.removeItem(atPath: frame.string) }
+        if width < Self.narrowestWindow {
+            try Self.frame(showing: "\(copy.lastComponent?.string ?? "")\(fragment)", width: width, height: height)
+                .write(toFile: frame.string, atomically: false, encoding: .utf8)
+        }
         let told = try open(
-            "file://\(copy)\(fragment)",
+            width < Self.narrowestWindow ? "file://\(frame)" : "file://\(copy)\(fragment)",
             ["--window-size=\(width),\(height)", "--virtual-time-budget=60000", "--dump-dom"]
                 + (isDark ? ["--blink-settings=preferredColorScheme=0"] : []))
         return Outcome(lines: Self.lines(in: told.page), console: told.console)
@@ -144,9 +153,21 @@ package struct Browser {
             } catch (error) {
                 say(`error: ${error}`);
             }
+            if (parent !== window) parent.postMessage(lines.join("\\n"), "*");
             document.documentElement.innerHTML = "<pre id='walk'></pre>";
             document.getElementById("walk").textContent = lines.join("\\n");
         });
+        """
+    }
+
+    /// Shows a document in a window of that size, and takes what its walk says.
+    private static func frame(showing address: String, width: Int, height: Int) -> String {
+        """
+        <!DOCTYPE html><meta charset="utf-8"><title>frame</title><pre id="walk"></pre>
+        <iframe src="\(address)" width="\(width)" height="\(height)" style="border:0"></iframe>
+        <script>
+        addEventListener("message", (event) => { document.getElementById("walk").textContent = event.data; });
+        </script>
         """
     }
 }
