@@ -25,9 +25,9 @@ BREW_PACKAGES = jpeg-turbo libpng libzip pkgconf
 
 # Tests that hold clocks to account; they run by themselves, where none that draws or writes takes the processors: first
 # those of single parts one after the other, then those that mostly wait for servers, then whole runs.
-TIMED = ^(ChildProcessesTests\.|ModelBackendsTests\.Served(Image)?ModelTests/|PipelineTests\.(Cancellation|Pace|ServerFault|SideBySide|SteeredNight|Superseding)Tests/)
-TIMED_SERVERS = ^(ModelBackendsTests|TransportTests)\.
-TIMED_RUNS = ^CommandLineTests\.(ClosedTerminal|Crash|DeadRun|DryRun|FullDiskRun|HostileMachine|HostilePictureServer|HostileServerRun|KeptSecret|KilledExport|KilledRun|LanguageModelRun|LockRace|Log|PausedEnd|PictureRun|Poison|Record|SavedCall|Session|StartedServer|Steering|Watch)Tests/
+TIMED = ^(TimedTests\.|ServerTests\.Served(Image)?ModelTests/|PipelineTests\.(Cancellation|Pace|ServerFault|SideBySide|SteeredNight|Superseding)Tests/)
+TIMED_SERVERS = ^ServerTests\.
+TIMED_RUNS = ^ProgramTests\.(ClosedTerminal|Crash|DeadRun|DryRun|FullDiskRun|HostileMachine|HostilePictureServer|HostileServerRun|KeptSecret|KilledExport|KilledRun|LanguageModelRun|LockRace|Log|PausedEnd|PictureRun|Poison|Record|SavedCall|Session|StartedServer|Steering|Watch)Tests/
 
 # Tests that run at once, of which many have a library or a server open: fewer than the 1,024 open files that most systems
 # allow a program.
@@ -89,12 +89,12 @@ docs:
 	@echo 'look at it with: python3 -m http.server --directory "$(DOCS)" 8000, then http://localhost:8000/documentation/nightpress'
 
 bench: build
-	$(SWIFT) build --configuration release --static-swift-stdlib --product Benchmark
-	.build/release/Benchmark $(BINARY)
+	$(SWIFT) build --configuration release --static-swift-stdlib --product DevTools
+	.build/release/DevTools bench $(BINARY)
 
 sheets: packages
-	$(SWIFT) build --configuration release --static-swift-stdlib --product ContactSheets
-	.build/release/ContactSheets "$(SHEETS)" pipelines/lanterns
+	$(SWIFT) build --configuration release --static-swift-stdlib --product DevTools
+	.build/release/DevTools sheets "$(SHEETS)" pipelines/lanterns
 
 soak: packages
 	$(SWIFT) build --build-tests $(CHECKED)
@@ -112,12 +112,12 @@ crashes: packages
 release-tests: packages
 	$(SWIFT) build --configuration release --build-tests -Xswiftc -enable-testing $(CHECKED)
 	$(SWIFT) test --configuration release --skip-build --disable-xctest \
-	    --filter 'IllustratorTests|DrawingTests|ImageCodecsTests'
+	    --filter '^(BuiltInTests|MediaTests)\.'
 
 # Without the tests that start other programs: the sanitizer counts Foundation's own leaks there.
 sanitized-tests: packages
 	$(SWIFT) test --sanitize=address --scratch-path .build/sanitized --disable-xctest \
-	    --filter ImageCodecsTests --skip 'PictureMemoryTests|FindsNothingWrong'
+	    --filter '^MediaTests\.' --skip 'PictureMemoryTests|FindsNothingWrong'
 
 packages:
 	@$(call install_missing,$(DEBIAN_PACKAGES),$(BREW_PACKAGES))

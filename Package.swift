@@ -1,7 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Targets stand in the order of a story's way through the program.
+let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
+
+// Targets are listed in order: each one depends only on targets listed before it.
 let package = Package(
     name: "nightpress",
     platforms: [.macOS(.v15)],
@@ -19,21 +21,38 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     ],
     targets: [
-        // What the words mean: collections, stories, themes, sizes, seeds, statuses.
+        // Values, page specs with their rules, records, statuses, limits.
         .target(name: "Domain"),
-        // Text from outside, made fit for XML, HTML and a line on a terminal.
-        .target(name: "MarkupText"),
-        // SHA-256 digests and name-based identifiers.
-        .target(name: "Digests", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
-        // The one door to the disk: capped reads, durable writes, locks.
+        // System calls that Swift cannot make itself: syncing a file system, supervising child processes.
+        .target(name: "CPlatform"),
+        // Files, locks, child processes, digests.
         .target(
-            name: "FileSystems",
-            dependencies: ["CFileSystems", .product(name: "SystemPackage", package: "swift-system")]),
-        .target(name: "CFileSystems"),
-        // Every word sent to a model or looked up by the planner, compiled in.
+            name: "Platform",
+            dependencies: ["CPlatform", .product(name: "Crypto", package: "swift-crypto"), systemPackage]),
+        // The HTTP client. Only Backends and Commands depend on it, which keeps everything else offline.
+        .target(
+            name: "Transport",
+            dependencies: [
+                "Platform",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                systemPackage,
+            ]),
+        // libpng and libjpeg.
+        .target(
+            name: "CImageCodecs",
+            linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg"), .linkedLibrary("z")]),
+        .systemLibrary(
+            name: "CLibzip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
+        // PNG and JPEG, ZIP, markup text, bit-exact vector drawing. Optimised in debug builds, too.
+        .target(
+            name: "Media", dependencies: ["CImageCodecs", "CLibzip", "Domain", systemPackage],
+            swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+        // All words sent to models or looked up by the planner, compiled in.
         .target(
             name: "Prompts",
-            dependencies: ["Digests", "FileSystems", .product(name: "SystemPackage", package: "swift-system")],
+            dependencies: ["Platform", systemPackage],
             path: "prompts",
             exclude: ["README.md"],
             resources: [
@@ -46,155 +65,71 @@ let package = Package(
                 .embedInCode("story.mustache"), .embedInCode("story.schema.json"),
                 .embedInCode("writer.mustache"),
             ]),
-        // The validated plan of a page: sentences, page specs, their JSON Schema.
-        .target(name: "PageSpecs", dependencies: ["Domain"]),
-        // What a generator is, how it fails, and the ladder of retries.
+        // Generator protocols, the retry ladder, questions to models and their replies, picture review.
         .target(
-            name: "Generators",
-            dependencies: ["Domain", "PageSpecs", .product(name: "SystemPackage", package: "swift-system")]),
-        // What a language model said, read as JSON, and what had to be mended in it.
-        .target(name: "ModelReplies", dependencies: ["PageSpecs"]),
-        // Questions to language models: prompts, budgets, corrections, and stories planned by them.
-        .target(
-            name: "LanguageModels",
+            name: "Generation",
             dependencies: [
-                "Domain", "Generators", "ModelReplies", "PageSpecs", "Prompts",
-                .product(name: "Mustache", package: "swift-mustache"),
+                "Domain", "Media", "Prompts", .product(name: "Mustache", package: "swift-mustache"), systemPackage,
             ]),
-        // Requests to image models, and the look at what comes back.
-        .target(name: "ImageModels", dependencies: ["Domain", "Generators", "ImageCodecs"]),
-        // The one HTTP client: addresses checked, everything bounded, keys typed.
+        // The built-in writer, planner and illustrator.
         .target(
-            name: "Transport",
+            name: "BuiltIn", dependencies: ["Domain", "Generation", "Media"], exclude: ["Illustrator/README.md"]),
+        // Language and image models: one folder a backend kind.
+        .target(
+            name: "Backends",
             dependencies: [
-                "FileSystems",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "SystemPackage", package: "swift-system"),
-            ]),
-        // Programs of others, none of which outlives its use or this program.
-        .target(
-            name: "ChildProcesses",
-            dependencies: ["CProcessKeeper", .product(name: "SystemPackage", package: "swift-system")]),
-        .target(name: "CProcessKeeper"),
-        // Language and image models, one folder a backend.
-        .target(
-            name: "ModelBackends",
-            dependencies: [
-                "ChildProcesses", "Digests", "Domain", "FileSystems", "Generators", "ImageCodecs", "ImageModels",
-                "LanguageModels", "PageSpecs", "Transport",
-                .product(name: "SystemPackage", package: "swift-system"),
+                "BuiltIn", "Domain", "Generation", "Media", "Platform", "Prompts", "Transport", systemPackage,
             ],
             exclude: ["README.md"]),
-        // Bit-exact vector drawing.
-        .target(
-            name: "Drawing", dependencies: ["Domain"],
-            swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
-        // PNG and JPEG, in and out.
-        .target(name: "ImageCodecs", dependencies: ["CImageCodecs", "Domain"]),
-        .target(
-            name: "CImageCodecs",
-            linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg"), .linkedLibrary("z")]),
-        // One folder a backend, and the factories that choose among them.
-        .target(
-            name: "GeneratorBackends",
-            dependencies: [
-                "Domain", "Drawing", "Generators", "ImageCodecs", "ImageModels", "LanguageModels", "ModelBackends",
-                "PageSpecs", "Prompts",
-                .product(name: "SystemPackage", package: "swift-system"),
-            ],
-            exclude: ["Stub/Illustrator/README.md"]),
-        // The hand-over between stages: SQLite and content-addressed pictures.
+        // SQLite and content-addressed pictures.
         .target(
             name: "LibraryStore",
             dependencies: [
-                "Digests", "Domain", "FileSystems", "Generators", "PageSpecs",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "SystemPackage", package: "swift-system"),
+                "Domain", "Generation", "Platform", .product(name: "GRDB", package: "GRDB.swift"), systemPackage,
             ]),
         // Pipeline files and story files, read strictly.
         .target(
             name: "PipelineFiles",
             dependencies: [
-                "Domain", "FileSystems", "Generators", .product(name: "SystemPackage", package: "swift-system"),
-                .product(name: "Yams", package: "Yams"),
+                "Domain", "Generation", "Platform", systemPackage, .product(name: "Yams", package: "Yams"),
             ]),
-        // Gather, plan, illustrate, report, export: the stages of a run.
+        // Books of all formats, and their checks.
         .target(
-            name: "Pipeline",
-            dependencies: [
-                "Archives", "Bundles", "Digests", "Domain", "FileSystems", "Generators", "ImageCodecs", "LibraryStore",
-                "PageSpecs",
-                "PipelineFiles", "Prompts", "Reporting",
-                .product(name: "SystemPackage", package: "swift-system"),
-            ]),
-        // The report of a run: HTML, JSON, JUnit.
-        .target(
-            name: "Reporting",
-            dependencies: [
-                "Digests", "Domain", "FileSystems", "MarkupText",
-                .product(name: "SystemPackage", package: "swift-system"),
-            ],
-            exclude: ["events.schema.json", "run.schema.json"],
-            resources: [.embedInCode("report.css"), .embedInCode("report.js"), .embedInCode("story.js")]),
-        // Books.
-        .target(
-            name: "Bundles",
-            dependencies: [
-                "Archives", "Digests", "Domain", "FileSystems", "MarkupText", "PageSpecs",
-                .product(name: "SystemPackage", package: "swift-system"),
-            ],
+            name: "Books",
+            dependencies: ["Domain", "Media", "Platform", systemPackage],
             resources: [
                 .embedInCode("App/manifest.schema.json"), .embedInCode("Reader/reader.css"),
                 .embedInCode("Reader/reader.js"),
             ]),
-        // Whether books are whole, from wherever they come.
+        // Views of records: JSON, HTML, JUnit, TSV.
         .target(
-            name: "BundleChecks",
-            dependencies: [
-                "Archives", "Bundles", "Digests", "Domain", "FileSystems", "ImageCodecs", "MarkupText", "PageSpecs",
-                .product(name: "SystemPackage", package: "swift-system"),
+            name: "Reports",
+            dependencies: ["Domain", "Media", "Platform", systemPackage],
+            exclude: ["Schemas"],
+            resources: [
+                .embedInCode("HTML/report.css"), .embedInCode("HTML/report.js"), .embedInCode("HTML/story.js"),
             ]),
-        // ZIP archives through libzip.
+        // The stages of a run: gather, plan, illustrate, export, report. Maintenance, dry run.
         .target(
-            name: "Archives",
-            dependencies: ["CLibzip", "Domain", .product(name: "SystemPackage", package: "swift-system")]),
-        .systemLibrary(
-            name: "CLibzip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
-        // The commands, and the one place where everything is put together.
+            name: "Pipeline",
+            dependencies: [
+                "Books", "Domain", "Generation", "LibraryStore", "Media", "PipelineFiles", "Platform", "Prompts",
+                "Reports", systemPackage,
+            ]),
+        // The command line, and the composition root.
         .target(
             name: "Commands",
             dependencies: [
-                "Archives", "BundleChecks", "ChildProcesses", "Domain", "FileSystems", "GeneratorBackends",
-                "Generators", "ImageCodecs", "LanguageModels", "LibraryStore", "MarkupText", "ModelBackends",
-                "Pipeline", "PipelineFiles", "Prompts", "Reporting", "Transport",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "SystemPackage", package: "swift-system"),
+                "Backends", "Books", "BuiltIn", "Domain", "Generation", "LibraryStore", "Media", "Pipeline",
+                "PipelineFiles", "Platform", "Prompts", "Reports", "Transport",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"), systemPackage,
             ],
-            exclude: ["After/result.schema.json"]),
-        .executableTarget(name: "nightpress", dependencies: ["ChildProcesses", "Commands"]),
-        // What a page and a run cost; `make bench`.
-        .executableTarget(
-            name: "Benchmark",
-            dependencies: [
-                "Digests", "Domain", "FileSystems", "GeneratorBackends", "Generators", "ImageCodecs", "PageSpecs",
-                .product(name: "SystemPackage", package: "swift-system"),
-            ]),
-        // What the built-in illustrator draws, to be looked at; `make sheets`.
-        .executableTarget(
-            name: "ContactSheets",
-            dependencies: [
-                "Domain", "Drawing", "FileSystems", "GeneratorBackends", "Generators", "ImageCodecs", "PageSpecs",
-                "PipelineFiles", "Prompts", .product(name: "SystemPackage", package: "swift-system"),
-            ]),
+            exclude: ["Notify/result.schema.json"]),
+        .executableTarget(name: "nightpress", dependencies: ["Commands", "Platform"]),
 
-        // What tests of several targets need: a folder of their own, texts to compare with, programs of the machine.
-        .target(
-            name: "TestSupport",
-            dependencies: ["PageSpecs", .product(name: "SystemPackage", package: "swift-system")],
-            path: "Tests/TestSupport"),
-        // A server that plays scripts, and misbehaves where they say so.
+        // Temporary folders, goldens, programs of the machine.
+        .target(name: "TestSupport", dependencies: ["Domain", systemPackage], path: "Tests/TestSupport"),
+        // A scripted HTTP server.
         .target(
             name: "TestServer",
             dependencies: [
@@ -202,148 +137,93 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"),
             ],
             path: "Tests/TestServer"),
-        // Products that models are served by, as they are seen from outside.
+        // Servers of language models, as seen by a client.
+        .target(name: "FakeModelServers", dependencies: ["Domain", "TestServer"], path: "Tests/FakeModelServers"),
+        // Servers of image models, as seen by a client.
         .target(
-            name: "FakeModelServers", dependencies: ["PageSpecs", "TestServer"], path: "Tests/FakeModelServers"),
-        // Products that draw, as they are seen from outside.
-        .target(
-            name: "FakeImageServers",
-            dependencies: ["Domain", "FakeModelServers", "ImageCodecs", "PageSpecs", "TestServer"],
+            name: "FakeImageServers", dependencies: ["Domain", "FakeModelServers", "Media", "TestServer"],
             path: "Tests/FakeImageServers"),
-        // One of them as a program to be started, programs that answer themselves, and a keeper for both.
+        // Fake servers and command backends as programs.
         .executableTarget(
-            name: "FixtureModelServer",
-            dependencies: ["ChildProcesses", "FakeImageServers", "FakeModelServers", "TestServer"],
+            name: "FixtureModelServer", dependencies: ["FakeImageServers", "FakeModelServers", "Platform", "TestServer"],
             path: "Tests/FixtureModelServer"),
-        // Children that misbehave, and a program that keeps them.
+        // Child processes that misbehave, and a program that supervises them.
         .executableTarget(
-            name: "KeeperFixture",
-            dependencies: ["ChildProcesses", .product(name: "SystemPackage", package: "swift-system")],
-            path: "Tests/KeeperFixture"),
+            name: "KeeperFixture", dependencies: ["Platform", systemPackage], path: "Tests/KeeperFixture"),
         .executableTarget(name: "UnrulyProgram", path: "Tests/UnrulyProgram"),
-        .testTarget(name: "DomainTests", dependencies: ["Domain"]),
-        .testTarget(name: "MarkupTextTests", dependencies: ["MarkupText"]),
-        .testTarget(name: "DigestsTests", dependencies: ["Digests"]),
-        .testTarget(
-            name: "FileSystemsTests",
-            dependencies: ["FileSystems", "TestSupport", .product(name: "SystemPackage", package: "swift-system")]),
-        .testTarget(name: "PageSpecsTests", dependencies: ["Domain", "PageSpecs", "Prompts", "TestSupport"]),
-        .testTarget(name: "GeneratorsTests", dependencies: ["Domain", "Generators", "PageSpecs"]),
-        .testTarget(name: "ModelRepliesTests", dependencies: ["Domain", "ModelReplies", "PageSpecs", "TestSupport"]),
-        .testTarget(
-            name: "TransportTests",
+        // Measurements and contact sheets: `make bench`, `make sheets`.
+        .executableTarget(
+            name: "DevTools",
             dependencies: [
-                "FileSystems", "TestServer", "TestSupport", "Transport",
-                .product(name: "SystemPackage", package: "swift-system"),
-            ]),
+                "Backends", "BuiltIn", "Domain", "Generation", "Media", "PipelineFiles", "Platform", "Prompts",
+                systemPackage,
+            ],
+            path: "Tests/DevTools"),
+
+        .testTarget(name: "DomainTests", dependencies: ["Domain", "Prompts", "TestSupport"]),
+        .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport", systemPackage]),
+        .testTarget(name: "MediaTests", dependencies: ["Domain", "Media", "TestSupport", systemPackage]),
         .testTarget(
-            name: "ModelBackendsTests",
-            dependencies: [
-                "ChildProcesses", "Domain", "FakeImageServers", "FakeModelServers", "FileSystems", "FixtureModelServer",
-                "Generators", "ImageCodecs", "ImageModels", "LanguageModels", "ModelBackends", "PageSpecs", "Prompts",
-                "TestServer", "TestSupport", "Transport",
-                .product(name: "SystemPackage", package: "swift-system"),
-            ]),
+            name: "GenerationTests", dependencies: ["Domain", "Generation", "Media", "Prompts", "TestSupport"]),
         .testTarget(
-            name: "ImageModelsTests",
-            dependencies: ["Domain", "Generators", "ImageCodecs", "ImageModels", "PageSpecs"]),
-        .testTarget(
-            name: "ChildProcessesTests",
-            dependencies: [
-                "ChildProcesses", "KeeperFixture", "TestSupport", "UnrulyProgram",
-                .product(name: "SystemPackage", package: "swift-system"),
-            ]),
-        .testTarget(
-            name: "LanguageModelsTests",
-            dependencies: ["Domain", "Generators", "LanguageModels", "PageSpecs", "Prompts"]),
-        .testTarget(name: "DrawingTests", dependencies: ["Domain", "Drawing"]),
-        .testTarget(
-            name: "ImageCodecsTests",
-            dependencies: [
-                "Domain", "ImageCodecs", "TestSupport", .product(name: "SystemPackage", package: "swift-system"),
-            ]),
-        .testTarget(
-            name: "IllustratorTests",
-            dependencies: ["Domain", "Drawing", "GeneratorBackends", "Generators", "PageSpecs", "TestSupport"],
-            exclude: ["Goldens"]),
-        .testTarget(
-            name: "PlannerTests",
-            dependencies: ["Domain", "GeneratorBackends", "Generators", "PageSpecs", "TestSupport"],
-            exclude: ["Goldens"]),
-        .testTarget(name: "WriterTests", dependencies: ["Domain", "GeneratorBackends", "Generators", "PageSpecs"]),
+            name: "BuiltInTests", dependencies: ["BuiltIn", "Domain", "Generation", "Media", "TestSupport"],
+            exclude: ["Illustrator/Goldens", "Planner/Goldens"]),
         .testTarget(
             name: "LibraryStoreTests",
             dependencies: [
-                "Digests", "Domain", "FileSystems", "Generators", "LibraryStore", "PageSpecs", "TestSupport",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "SystemPackage", package: "swift-system"),
+                "Domain", "Generation", "LibraryStore", "Platform", "TestSupport",
+                .product(name: "GRDB", package: "GRDB.swift"), systemPackage,
             ]),
         .testTarget(
             name: "PipelineFilesTests",
-            dependencies: [
-                "Domain", "FileSystems", "Generators", "PipelineFiles", "TestSupport",
-                .product(name: "SystemPackage", package: "swift-system"),
-            ]),
+            dependencies: ["Domain", "Generation", "PipelineFiles", "Platform", "TestSupport", systemPackage]),
+        .testTarget(
+            name: "BooksTests", dependencies: ["Books", "Domain", "Media", "Platform", "TestSupport", systemPackage],
+            exclude: ["Bundles/Goldens"]),
+        .testTarget(
+            name: "ReportsTests",
+            dependencies: ["Domain", "Generation", "Media", "Platform", "Reports", "TestSupport", systemPackage],
+            exclude: ["Goldens"]),
         .testTarget(
             name: "PipelineTests",
             dependencies: [
-                "Archives", "BundleChecks", "Bundles", "ChildProcesses", "Digests", "Domain", "FakeImageServers",
-                "FakeModelServers", "FileSystems", "GeneratorBackends",
-                "Generators", "ImageCodecs", "ImageModels", "LanguageModels", "LibraryStore", "ModelBackends",
-                "PageSpecs", "Pipeline", "PipelineFiles", "Prompts", "Reporting", "TestServer", "TestSupport",
-                "Transport",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "SystemPackage", package: "swift-system"),
+                "Backends", "Books", "BuiltIn", "Domain", "FakeImageServers", "FakeModelServers", "Generation",
+                "LibraryStore", "Media", "Pipeline", "PipelineFiles", "Platform", "Prompts", "Reports", "TestServer",
+                "TestSupport", "Transport", .product(name: "GRDB", package: "GRDB.swift"), systemPackage,
             ]),
-        .testTarget(
-            name: "ReportingTests",
-            dependencies: [
-                "Digests", "Domain", "FileSystems", "Generators", "ImageCodecs", "Reporting", "TestSupport",
-                .product(name: "SystemPackage", package: "swift-system"),
-            ],
-            exclude: ["Goldens"]),
         .testTarget(
             name: "CommandsTests",
             dependencies: [
-                "Commands", "Domain", "FileSystems", "Generators", "LibraryStore", "MarkupText", "Pipeline",
-                "PipelineFiles", "Reporting", "TestSupport",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "SystemPackage", package: "swift-system"),
+                "Commands", "Domain", "Generation", "LibraryStore", "Media", "Pipeline", "PipelineFiles", "Platform",
+                "Reports", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                systemPackage,
             ]),
+        // Against scripted servers: mostly waiting, so only a few at a time.
+        .testTarget(
+            name: "ServerTests",
+            dependencies: [
+                "Backends", "Domain", "FakeImageServers", "FakeModelServers", "FixtureModelServer", "Generation",
+                "Media", "Platform", "Prompts", "TestServer", "TestSupport", "Transport", systemPackage,
+            ]),
+        // Of time limits: one after the other.
+        .testTarget(
+            name: "TimedTests", dependencies: ["KeeperFixture", "Platform", "TestSupport", "UnrulyProgram", systemPackage]
+        ),
         // The built program, as a user runs it.
         .testTarget(
-            name: "CommandLineTests",
+            name: "ProgramTests",
             dependencies: [
-                "Domain", "FakeImageServers", "FakeModelServers", "FileSystems", "FixtureModelServer", "LibraryStore",
-                "PageSpecs",
-                "TestServer", "TestSupport", "nightpress",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "Subprocess", package: "swift-subprocess"),
-                .product(name: "SystemPackage", package: "swift-system"),
+                "Domain", "FakeImageServers", "FakeModelServers", "FixtureModelServer", "LibraryStore", "Media",
+                "Platform", "TestServer", "TestSupport", "nightpress", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Subprocess", package: "swift-subprocess"), systemPackage,
             ],
             exclude: ["Scenarios", "Sessions/Goldens"]),
-        .testTarget(
-            name: "ArchivesTests",
-            dependencies: ["Archives", "TestSupport", .product(name: "SystemPackage", package: "swift-system")]),
-        .testTarget(
-            name: "BundlesTests",
-            dependencies: [
-                "Archives", "Bundles", "Digests", "Domain", "FileSystems", "ImageCodecs", "MarkupText", "PageSpecs",
-                "TestSupport", .product(name: "SystemPackage", package: "swift-system"),
-            ],
-            exclude: ["Goldens"]),
-        .testTarget(
-            name: "BundleChecksTests",
-            dependencies: [
-                "Archives", "BundleChecks", "Bundles", "Digests", "Domain", "FileSystems", "ImageCodecs",
-                "TestSupport", .product(name: "SystemPackage", package: "swift-system"),
-            ]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu11
 )
 
-let targetsInC = ["CFileSystems", "CImageCodecs", "CProcessKeeper", "UnrulyProgram"]
+let targetsInC = ["CPlatform", "CImageCodecs", "UnrulyProgram"]
 
 for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
     target.swiftSettings =

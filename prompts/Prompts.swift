@@ -1,7 +1,7 @@
-package import FileSystems
+package import Platform
 package import SystemPackage
 
-package import struct Digests.SHA256Digest
+package import struct Platform.SHA256Digest
 
 /// The files of `prompts/`, as they were compiled in or as a folder replaces them.
 package struct Prompts: Sendable {

@@ -1,4 +1,4 @@
-package import FileSystems
+package import Platform
 package import SystemPackage
 
 /// A prompts folder that cannot be used.

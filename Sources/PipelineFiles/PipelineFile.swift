@@ -1,5 +1,5 @@
 package import Domain
-package import Generators
+package import Generation
 package import SystemPackage
 
 /// A pipeline file, read and checked: what to make, from what, with which generators.

@@ -1,6 +1,6 @@
 package import Domain
-package import FileSystems
-import Generators
+import Generation
+package import Platform
 package import SystemPackage
 
 /// Finds pipeline files and reads them, with the problems of all of them at once.

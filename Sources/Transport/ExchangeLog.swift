@@ -1,4 +1,4 @@
-package import FileSystems
+package import Platform
 package import SystemPackage
 
 /// Keeps every exchange as a file of its own, `0001-llama-200.json`, in the order in which they ended.

@@ -1,4 +1,4 @@
-package import FileSystems
+package import Platform
 
 /// A key that cannot be used. Never shows any of its content.
 package struct KeyError: Error, Hashable, Sendable, CustomStringConvertible {

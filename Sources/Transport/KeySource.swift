@@ -1,4 +1,4 @@
-package import FileSystems
+package import Platform
 package import SystemPackage
 
 /// Where a key is kept: never in a pipeline file, which only names the place.

@@ -1,5 +1,5 @@
-package import FileSystems
 import Foundation
+package import Platform
 package import SystemPackage
 
 /// Names of this machine, found without asking anyone: numbers, `localhost` and what is below it, and `/etc/hosts`.

@@ -1,6 +1,6 @@
-import ChildProcesses
 import Commands
 import Foundation
+import Platform
 
 @main
 struct Nightpress {

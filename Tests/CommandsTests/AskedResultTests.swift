@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 import LibraryStore
-import Reporting
+import Reports
 import Testing
 
 @testable import Commands

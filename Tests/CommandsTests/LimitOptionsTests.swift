@@ -1,7 +1,7 @@
 import ArgumentParser
 import Domain
-import FileSystems
 import PipelineFiles
+import Platform
 import SystemPackage
 import TestSupport
 import Testing

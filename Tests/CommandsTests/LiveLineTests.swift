@@ -1,5 +1,5 @@
 import Domain
-import MarkupText
+import Media
 import Pipeline
 import Testing
 

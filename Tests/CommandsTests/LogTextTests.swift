@@ -1,6 +1,6 @@
 import Domain
 import Foundation
-import MarkupText
+import Media
 import SystemPackage
 import Testing
 

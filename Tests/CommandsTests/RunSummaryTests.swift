@@ -1,7 +1,7 @@
 import Domain
-import FileSystems
 import LibraryStore
-import Reporting
+import Platform
+import Reports
 import SystemPackage
 import Testing
 

@@ -1,9 +1,9 @@
 import Domain
 import Foundation
 import LibraryStore
-import MarkupText
+import Media
 import Pipeline
-import Reporting
+import Reports
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import MarkupText
+import Media
 import SystemPackage
 import Testing
 

@@ -1,5 +1,4 @@
 import Domain
-import PageSpecs
 import Synchronization
 package import TestServer
 

@@ -1,6 +1,5 @@
 import Domain
-import ImageCodecs
-import PageSpecs
+import Media
 import Synchronization
 package import TestServer
 

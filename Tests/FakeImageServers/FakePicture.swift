@@ -1,6 +1,6 @@
 package import Domain
 import Foundation
-import ImageCodecs
+import Media
 
 /// Pictures as a fake product draws them: the same for the same wish, another for another.
 package enum FakePicture {

@@ -1,4 +1,4 @@
-import PageSpecs
+import Domain
 import Synchronization
 import TestServer
 

@@ -1,5 +1,5 @@
+import Domain
 import Foundation
-import PageSpecs
 import Synchronization
 package import TestServer
 

@@ -1,5 +1,5 @@
+package import Domain
 import Foundation
-package import PageSpecs
 package import TestServer
 
 /// A request to the images API of OpenAI's kind, in JSON or as a form.

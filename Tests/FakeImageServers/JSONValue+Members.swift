@@ -1,4 +1,4 @@
-import PageSpecs
+import Domain
 
 extension JSONValue {
     var text: String? {

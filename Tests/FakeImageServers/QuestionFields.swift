@@ -1,5 +1,5 @@
+import Domain
 import Foundation
-import PageSpecs
 
 /// What stands in a question to a server of A1111's kind.
 struct QuestionFields: Sendable {

@@ -1,4 +1,4 @@
-package import PageSpecs
+package import Domain
 package import TestServer
 
 /// LM Studio: errors are strings, and a path that it does not have answers 200.

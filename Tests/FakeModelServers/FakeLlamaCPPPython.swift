@@ -1,4 +1,4 @@
-package import PageSpecs
+package import Domain
 package import TestServer
 
 /// llama-cpp-python's server, as it was measured: it knows `json_object` only, and says so with status 500.

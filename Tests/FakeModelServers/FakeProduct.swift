@@ -1,5 +1,5 @@
+package import Domain
 import Foundation
-package import PageSpecs
 package import TestServer
 
 /// A product's server as it is seen from outside, after what was measured of it or what it documents.

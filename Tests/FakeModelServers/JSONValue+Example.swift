@@ -1,4 +1,4 @@
-package import PageSpecs
+package import Domain
 
 extension JSONValue {
     /// Something that a schema describes, as a model with nothing to say would give it: the first of every choice, the

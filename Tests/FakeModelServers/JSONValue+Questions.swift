@@ -1,4 +1,4 @@
-import PageSpecs
+import Domain
 
 extension JSONValue {
     /// Whether `response_format` is of that type.

@@ -1,7 +1,7 @@
-import ChildProcesses
 import FakeImageServers
 import FakeModelServers
 import Foundation
+import Platform
 import Synchronization
 import TestServer
 

@@ -1,5 +1,5 @@
-import ChildProcesses
 import Foundation
+import Platform
 import SystemPackage
 
 /// A program that uses the module, to be ended in every way: `run LOG END PROGRAM ARGUMENT…` starts a server, says

@@ -1,7 +1,7 @@
-import FileSystems
 import Foundation
 import GRDB
 import LibraryStore
+import Platform
 import SystemPackage
 import TestSupport
 import Testing

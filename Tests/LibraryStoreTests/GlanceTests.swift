@@ -1,10 +1,9 @@
-import Digests
 import Domain
-import FileSystems
 import Foundation
 import GRDB
-import Generators
+import Generation
 import LibraryStore
+import Platform
 import SystemPackage
 import Testing
 

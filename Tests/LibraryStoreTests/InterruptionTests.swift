@@ -1,4 +1,4 @@
-import Generators
+import Generation
 import LibraryStore
 import Testing
 

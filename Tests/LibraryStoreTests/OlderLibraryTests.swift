@@ -1,8 +1,8 @@
 import Domain
-import FileSystems
 import Foundation
 import GRDB
 import LibraryStore
+import Platform
 import SystemPackage
 import TestSupport
 import Testing

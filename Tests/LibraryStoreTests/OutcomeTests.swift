@@ -1,6 +1,6 @@
 import Domain
 import GRDB
-import Generators
+import Generation
 import LibraryStore
 import Testing
 

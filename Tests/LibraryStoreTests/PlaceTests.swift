@@ -1,8 +1,8 @@
 import Domain
-import FileSystems
 import GRDB
-import Generators
+import Generation
 import LibraryStore
+import Platform
 import Testing
 
 /// Panels by where they stand, and what is asked of runs.

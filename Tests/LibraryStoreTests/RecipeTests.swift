@@ -1,9 +1,8 @@
-import Digests
 import Domain
-import FileSystems
 import GRDB
-import Generators
+import Generation
 import LibraryStore
+import Platform
 import SystemPackage
 import Testing
 

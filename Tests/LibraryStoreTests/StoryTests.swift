@@ -1,6 +1,5 @@
 import Domain
 import LibraryStore
-import PageSpecs
 import Testing
 
 struct StoryTests {

@@ -1,8 +1,7 @@
 import Domain
-import FileSystems
-import Generators
+import Generation
 import LibraryStore
-import PageSpecs
+import Platform
 import SystemPackage
 import TestSupport
 

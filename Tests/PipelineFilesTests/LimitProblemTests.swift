@@ -1,7 +1,7 @@
 import Domain
-import FileSystems
-import Generators
+import Generation
 import PipelineFiles
+import Platform
 import SystemPackage
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import Domain
-import FileSystems
 import PipelineFiles
+import Platform
 import TestSupport
 
 /// The keys that the decoder knows, found out by giving it one that it cannot know and reading what it would take.

@@ -1,6 +1,6 @@
 import Domain
-import FileSystems
 import PipelineFiles
+import Platform
 import SystemPackage
 import TestSupport
 import Testing

@@ -1,11 +1,11 @@
 import Domain
-import FileSystems
 import Foundation
-import Generators
+import Generation
 import LibraryStore
 import Pipeline
 import PipelineFiles
-import Reporting
+import Platform
+import Reports
 import SystemPackage
 import TestSupport
 import Testing

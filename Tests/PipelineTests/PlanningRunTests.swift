@@ -1,9 +1,8 @@
 import Domain
-import Generators
+import Generation
 import LibraryStore
-import PageSpecs
 import Pipeline
-import Reporting
+import Reports
 import Synchronization
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
-import FileSystems
 import Pipeline
+import Platform
 import SystemPackage
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
-import GeneratorBackends
-import Generators
+import Backends
+import Generation
 import SystemPackage
 
 /// The built-in generators, and the test's own under the names it gives them.

@@ -1,12 +1,11 @@
+import Backends
 import Domain
-import FileSystems
 import Foundation
-import GeneratorBackends
-import Generators
-import LanguageModels
+import Generation
 import LibraryStore
 import Pipeline
 import PipelineFiles
+import Platform
 import Prompts
 import Synchronization
 import SystemPackage

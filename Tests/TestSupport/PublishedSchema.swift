@@ -1,5 +1,5 @@
+import Domain
 import Foundation
-import PageSpecs
 
 /// A JSON Schema that describes to people's own programs what Nightpress writes for them. As much of JSON Schema as
 /// those files use; what they use besides is a problem of every document.

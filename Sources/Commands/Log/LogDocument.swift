@@ -1,6 +1,6 @@
 import Domain
 import LibraryStore
-import Reporting
+import Reports
 import SystemPackage
 
 /// What “log” says, as JSON.

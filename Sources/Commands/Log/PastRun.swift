@@ -1,7 +1,7 @@
 import Domain
-import FileSystems
 import LibraryStore
 import Pipeline
+import Platform
 import SystemPackage
 
 /// A run of the library with all that is told of it.

@@ -1,7 +1,7 @@
 import Domain
 import LibraryStore
 import Pipeline
-import Reporting
+import Reports
 
 /// Everything that happens in a run as NDJSON, one object a line; `events.schema.json` describes them.
 struct EventStream {

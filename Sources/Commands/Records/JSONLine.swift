@@ -1,4 +1,4 @@
-import Reporting
+import Reports
 
 /// One JSON object in one line, its keys in the order in which they are added.
 ///

@@ -1,6 +1,6 @@
 import Domain
 import Pipeline
-import Reporting
+import Reports
 import SystemPackage
 
 /// How a run ended, for those who keep a record of it.

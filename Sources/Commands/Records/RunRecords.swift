@@ -1,6 +1,6 @@
 import Domain
-import FileSystems
 import Pipeline
+import Platform
 import Synchronization
 import SystemPackage
 

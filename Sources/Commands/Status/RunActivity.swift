@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 import LibraryStore
-import MarkupText
+import Media
 import Pipeline
 
 /// What a run in progress does now, as its library tells.

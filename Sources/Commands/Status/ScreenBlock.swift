@@ -1,4 +1,4 @@
-import MarkupText
+import Media
 
 /// Lines on a terminal that are written anew in their place, all at once, so that nothing flickers.
 struct ScreenBlock {

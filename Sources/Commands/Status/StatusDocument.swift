@@ -1,6 +1,6 @@
 import Domain
 import LibraryStore
-import Reporting
+import Reports
 
 /// What “status” says, as JSON.
 struct StatusDocument: Encodable {

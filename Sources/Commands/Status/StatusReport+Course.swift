@@ -1,8 +1,8 @@
 import Domain
 import LibraryStore
-import MarkupText
+import Media
 import Pipeline
-import Reporting
+import Reports
 
 /// Of the run, the pause, and what to do next.
 extension StatusReport {

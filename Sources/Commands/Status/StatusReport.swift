@@ -1,9 +1,9 @@
 import Domain
 import Foundation
 import LibraryStore
-import MarkupText
+import Media
 import Pipeline
-import Reporting
+import Reports
 
 /// What “status” says, in both of its forms.
 struct StatusReport {

@@ -1,6 +1,6 @@
 import Domain
 import Foundation
-import Generators
+import Generation
 import Synchronization
 
 /// What a run may still begin. The first limit that stands in the way of something is the one that ended the run.

@@ -1,5 +1,5 @@
 import Domain
-import Generators
+import Generation
 import LibraryStore
 import PipelineFiles
 

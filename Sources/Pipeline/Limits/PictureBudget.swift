@@ -1,5 +1,5 @@
 import Domain
-import Generators
+import Generation
 import Synchronization
 
 /// How many pictures image backends may make, and for how much. Nothing is asked for that it does not cover, however

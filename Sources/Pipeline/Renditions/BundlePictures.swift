@@ -1,4 +1,4 @@
-import Bundles
+import Books
 import Domain
 import LibraryStore
 import SystemPackage

@@ -1,4 +1,4 @@
-import Bundles
+import Books
 
 /// How renditions of one kind are made of a picture.
 protocol RenditionRecipe: Sendable {

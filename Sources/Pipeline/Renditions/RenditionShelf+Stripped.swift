@@ -1,4 +1,4 @@
-import Bundles
+import Books
 import LibraryStore
 import SystemPackage
 

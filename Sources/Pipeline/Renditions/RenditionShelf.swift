@@ -1,9 +1,8 @@
-import Bundles
-import Digests
+import Books
 import Domain
-import FileSystems
-import ImageCodecs
 import LibraryStore
+import Media
+import Platform
 import SystemPackage
 
 /// Has renditions of pictures: takes those that the library keeps, makes those that it lacks, and keeps them.

@@ -1,6 +1,6 @@
-import Bundles
+import Books
 import Domain
-import ImageCodecs
+import Media
 
 /// Every picture in the sizes of bundles for apps.
 ///

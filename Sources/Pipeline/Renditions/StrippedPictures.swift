@@ -1,6 +1,6 @@
-import Bundles
+import Books
 import Domain
-import ImageCodecs
+import Media
 
 /// Pictures without what their files say of how they were made, but for the label of their origin.
 struct StrippedPictures: RenditionRecipe {

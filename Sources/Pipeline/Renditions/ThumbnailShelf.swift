@@ -1,7 +1,7 @@
-import Bundles
+import Books
 import Domain
-import FileSystems
 import LibraryStore
+import Platform
 import SystemPackage
 
 /// Makes small pictures for reports of those that pages show, once each, and keeps them in the library.

@@ -1,7 +1,7 @@
-import Bundles
+import Books
 import Domain
-import ImageCodecs
 import LibraryStore
+import Media
 
 /// Small pictures for reports, JPEG whatever they are made of.
 struct Thumbnails: RenditionRecipe {

@@ -1,8 +1,8 @@
 import Domain
-import FileSystems
 import Foundation
 package import LibraryStore
-package import Reporting
+import Platform
+package import Reports
 package import SystemPackage
 
 /// Puts the rows of a run together into what a report is written from, story by story.

@@ -1,6 +1,6 @@
 import Domain
 import LibraryStore
-import Reporting
+import Reports
 
 /// What a report says of a story, put together from the library's rows.
 struct StoryReportReader {

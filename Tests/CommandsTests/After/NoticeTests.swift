@@ -1,6 +1,6 @@
 import Domain
 import PipelineFiles
-import Reporting
+import Reports
 import SystemPackage
 import Testing
 

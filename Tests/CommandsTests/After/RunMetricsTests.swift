@@ -1,8 +1,8 @@
 import Domain
-import FileSystems
 import Foundation
 import LibraryStore
-import Reporting
+import Platform
+import Reports
 import Synchronization
 import SystemPackage
 import TestSupport

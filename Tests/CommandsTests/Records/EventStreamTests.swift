@@ -1,7 +1,7 @@
-import FileSystems
 import Foundation
-import MarkupText
+import Media
 import Pipeline
+import Platform
 import TestSupport
 import Testing
 
@@ -39,7 +39,7 @@ struct EventStreamTests {
 
     @Test(arguments: ["The Lantern Fox", ""] + SampleEvents.hostile)
     func isAsItsSchemaSays(text: String) throws {
-        let schema = try PublishedSchema("Reporting/events.schema.json")
+        let schema = try PublishedSchema("Reports/Schemas/events.schema.json")
         for line in Self.lines(SampleEvents(text: text)) + Self.lines(SampleEvents(text: text), run: nil) {
             #expect(try schema.problems(with: line) == [])
         }
@@ -49,14 +49,14 @@ struct EventStreamTests {
         let names = try Self.lines(SampleEvents(text: "")).map {
             try JSONDecoder().decode(Name.self, from: Data($0)).event
         }
-        #expect(try Set(PublishedSchema("Reporting/events.schema.json").alternatives) == Set(names))
+        #expect(try Set(PublishedSchema("Reports/Schemas/events.schema.json").alternatives) == Set(names))
     }
 
     @Test func theSchemaNamesWhatDoesNotFit() throws {
         let line = String(decoding: Self.lines(SampleEvents(text: ""))[0], as: UTF8.self)
         let wrong = line.replacing("\"v\":1", with: "\"v\":2").replacing("stories", with: "tales")
         #expect(
-            try PublishedSchema("Reporting/events.schema.json").problems(with: Array(wrong.utf8)).sorted() == [
+            try PublishedSchema("Reports/Schemas/events.schema.json").problems(with: Array(wrong.utf8)).sorted() == [
                 "$.v: not the constant", "$: no stories", "$: tales is not described",
             ])
     }

@@ -1,5 +1,5 @@
-import FileSystems
 import Pipeline
+import Platform
 import Testing
 
 @testable import Commands

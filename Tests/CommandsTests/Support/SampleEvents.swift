@@ -1,7 +1,7 @@
 import Domain
-import Generators
+import Generation
 import LibraryStore
-import Reporting
+import Reports
 import SystemPackage
 
 @testable import Commands

@@ -1,4 +1,4 @@
-import PageSpecs
+import Domain
 
 /// A prompt as ComfyUI runs it: nodes that take their inputs from other nodes.
 struct ComfyUIGraph: Sendable {

@@ -1,4 +1,4 @@
-import PageSpecs
+import Domain
 
 /// How a ComfyUI differs from a plain one that does as it is told.
 package struct ComfyUIManner: Sendable {

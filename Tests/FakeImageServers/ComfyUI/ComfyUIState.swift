@@ -1,4 +1,4 @@
-import PageSpecs
+import Domain
 
 /// What a ComfyUI holds at a time.
 struct ComfyUIState {

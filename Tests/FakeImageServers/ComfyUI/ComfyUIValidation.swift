@@ -1,4 +1,4 @@
-import PageSpecs
+import Domain
 
 /// What ComfyUI checks before it takes a prompt.
 struct ComfyUIValidation {

@@ -1,4 +1,4 @@
-import PageSpecs
+import Domain
 
 /// What becomes of a prompt.
 extension FakeComfyUI {

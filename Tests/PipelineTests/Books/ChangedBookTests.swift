@@ -1,7 +1,7 @@
 import Domain
-import FileSystems
 import Foundation
 import Pipeline
+import Platform
 import SystemPackage
 import TestSupport
 import Testing

@@ -1,9 +1,8 @@
 import Domain
-import FileSystems
-import Generators
+import Generation
 import LibraryStore
-import PageSpecs
 import Pipeline
+import Platform
 import SystemPackage
 import TestSupport
 import Testing

@@ -3,7 +3,7 @@ import FakeImageServers
 import Foundation
 import LibraryStore
 import Pipeline
-import Reporting
+import Reports
 import Synchronization
 import SystemPackage
 import TestServer

@@ -1,8 +1,6 @@
-import ChildProcesses
-import FileSystems
-import Generators
-import ImageModels
-import ModelBackends
+import Backends
+import Generation
+import Platform
 import SystemPackage
 import TestSupport
 import Transport

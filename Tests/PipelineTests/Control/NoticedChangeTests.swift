@@ -1,9 +1,8 @@
-import Digests
 import Domain
-import FileSystems
 import Foundation
 import LibraryStore
 import Pipeline
+import Platform
 import Prompts
 import SystemPackage
 import TestSupport

@@ -1,4 +1,4 @@
-import Generators
+import Generation
 import Testing
 
 /// Does something when it is let go.

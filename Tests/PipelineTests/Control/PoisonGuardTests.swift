@@ -1,9 +1,9 @@
 import Domain
 import GRDB
-import Generators
+import Generation
 import LibraryStore
 import Pipeline
-import Reporting
+import Reports
 import TestSupport
 import Testing
 

@@ -1,10 +1,9 @@
 import Domain
 import Foundation
-import Generators
+import Generation
 import LibraryStore
-import PageSpecs
 import Pipeline
-import Reporting
+import Reports
 import SystemPackage
 import TestSupport
 import Testing

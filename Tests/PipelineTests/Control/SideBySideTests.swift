@@ -1,6 +1,6 @@
 import FakeImageServers
 import Pipeline
-import Reporting
+import Reports
 import TestServer
 import TestSupport
 import Testing

@@ -1,9 +1,9 @@
 import Domain
-import Generators
+import Generation
 import LibraryStore
 import Pipeline
 import PipelineFiles
-import Reporting
+import Reports
 import TestSupport
 import Testing
 

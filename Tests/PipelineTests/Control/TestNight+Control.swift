@@ -1,7 +1,7 @@
 import Domain
-import FileSystems
 import GRDB
 import LibraryStore
+import Platform
 import SystemPackage
 import TestSupport
 

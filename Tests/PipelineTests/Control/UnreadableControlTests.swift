@@ -1,8 +1,8 @@
 import GRDB
-import Generators
+import Generation
 import LibraryStore
 import Pipeline
-import Reporting
+import Reports
 import Testing
 
 /// What another program asks of a run that could not look it up for a while.

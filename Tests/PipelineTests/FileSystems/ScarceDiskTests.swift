@@ -1,8 +1,8 @@
 import Domain
-import FileSystems
 import LibraryStore
 import Pipeline
-import Reporting
+import Platform
+import Reports
 import SystemPackage
 import TestSupport
 import Testing

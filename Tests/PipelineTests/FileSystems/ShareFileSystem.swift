@@ -1,4 +1,4 @@
-import FileSystems
+import Platform
 import Synchronization
 import SystemPackage
 

@@ -1,9 +1,9 @@
 import Domain
-import FileSystems
 import Foundation
 import LibraryStore
 import Pipeline
-import Reporting
+import Platform
+import Reports
 import SystemPackage
 import TestSupport
 import Testing

@@ -1,10 +1,10 @@
 import Domain
-import FileSystems
 import Foundation
-import Generators
+import Generation
 import LibraryStore
 import Pipeline
 import PipelineFiles
+import Platform
 import SystemPackage
 import TestSupport
 import Testing

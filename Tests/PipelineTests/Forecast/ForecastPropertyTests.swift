@@ -1,6 +1,6 @@
 import Domain
 import Foundation
-import Generators
+import Generation
 import Pipeline
 import Synchronization
 import SystemPackage

@@ -1,8 +1,8 @@
 import Domain
-import FileSystems
 import Foundation
 import LibraryStore
 import Pipeline
+import Platform
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import LibraryStore
 import Pipeline
-import Reporting
+import Reports
 import SystemPackage
 import TestSupport
 import Testing

@@ -1,8 +1,8 @@
-import FileSystems
 import Foundation
 import GRDB
 import LibraryStore
 import Pipeline
+import Platform
 import SystemPackage
 import TestSupport
 

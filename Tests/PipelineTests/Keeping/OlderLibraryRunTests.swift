@@ -1,7 +1,7 @@
-import FileSystems
 import Foundation
 import LibraryStore
 import Pipeline
+import Platform
 import SystemPackage
 import TestSupport
 import Testing

@@ -1,8 +1,8 @@
 import Domain
-import Generators
+import Generation
 import LibraryStore
 import Pipeline
-import Reporting
+import Reports
 import Synchronization
 import TestSupport
 import Testing

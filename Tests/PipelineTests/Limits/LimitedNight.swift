@@ -1,5 +1,5 @@
 import Domain
-import Generators
+import Generation
 import Pipeline
 
 /// Nights over three stories, drawn side by side by an image model.

@@ -1,5 +1,5 @@
 import Domain
-import Generators
+import Generation
 import Synchronization
 import TestSupport
 import Testing

@@ -1,9 +1,9 @@
 import Domain
-import FileSystems
-import Generators
+import Generation
 import LibraryStore
 import PipelineFiles
-import Reporting
+import Platform
+import Reports
 import TestSupport
 import Testing
 

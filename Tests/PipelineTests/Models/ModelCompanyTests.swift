@@ -1,10 +1,9 @@
 import Domain
 import Foundation
-import Generators
-import LanguageModels
+import Generation
 import LibraryStore
 import Pipeline
-import Reporting
+import Reports
 import SystemPackage
 import TestSupport
 import Testing

@@ -1,8 +1,7 @@
+import Domain
 import FakeModelServers
 import Foundation
-import Generators
-import LanguageModels
-import PageSpecs
+import Generation
 import Synchronization
 
 /// A language model that does what a script says, request after request, and counts what is asked of it.

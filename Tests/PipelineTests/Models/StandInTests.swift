@@ -1,6 +1,5 @@
 import Domain
-import Generators
-import LanguageModels
+import Generation
 import LibraryStore
 import Pipeline
 import PipelineFiles

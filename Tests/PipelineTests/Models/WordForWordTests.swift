@@ -1,11 +1,10 @@
 import Domain
 import FakeModelServers
 import Foundation
-import LanguageModels
+import Generation
 import LibraryStore
-import PageSpecs
 import Pipeline
-import Reporting
+import Reports
 import TestSupport
 import Testing
 

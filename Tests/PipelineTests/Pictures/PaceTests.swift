@@ -1,7 +1,7 @@
 import Domain
-import Generators
+import Generation
 import Pipeline
-import Reporting
+import Reports
 import Synchronization
 import TestSupport
 import Testing

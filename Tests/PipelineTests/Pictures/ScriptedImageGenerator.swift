@@ -1,6 +1,6 @@
 import Domain
-import Generators
-import ImageCodecs
+import Generation
+import Media
 import Synchronization
 
 /// An image generator that costs something and does what a script says, request after request.

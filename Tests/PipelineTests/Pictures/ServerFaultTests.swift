@@ -1,9 +1,9 @@
 import Domain
 import FakeImageServers
-import Generators
+import Generation
 import LibraryStore
 import Pipeline
-import Reporting
+import Reports
 import Synchronization
 import TestServer
 import TestSupport

@@ -1,9 +1,8 @@
-import Digests
-import FileSystems
 import Foundation
 import GRDB
 import LibraryStore
 import Pipeline
+import Platform
 import Synchronization
 import SystemPackage
 import TestSupport

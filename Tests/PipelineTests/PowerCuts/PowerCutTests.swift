@@ -1,10 +1,9 @@
-import Digests
 import Domain
-import FileSystems
 import Foundation
 import LibraryStore
 import Pipeline
-import Reporting
+import Platform
+import Reports
 import SystemPackage
 import TestSupport
 import Testing

@@ -1,12 +1,10 @@
-import Archives
-import BundleChecks
-import Bundles
+import Books
 import Domain
-import FileSystems
 import Foundation
-import ImageCodecs
 import LibraryStore
+import Media
 import Pipeline
+import Platform
 import SystemPackage
 import TestSupport
 import Testing

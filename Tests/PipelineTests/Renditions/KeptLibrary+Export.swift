@@ -1,7 +1,7 @@
-import Archives
 import Domain
 import Foundation
 import LibraryStore
+import Media
 import Pipeline
 import SystemPackage
 

@@ -1,10 +1,8 @@
-import Archives
-import BundleChecks
-import Digests
+import Books
 import Domain
-import FileSystems
-import ImageCodecs
+import Media
 import Pipeline
+import Platform
 import SystemPackage
 import Testing
 

@@ -1,10 +1,8 @@
-import Archives
-import BundleChecks
-import Bundles
+import Books
 import Domain
-import FileSystems
-import Generators
-import ImageCodecs
+import Generation
+import Media
+import Platform
 import SystemPackage
 import TestSupport
 import Testing

@@ -1,10 +1,10 @@
 import Domain
-import FileSystems
 import Foundation
-import ImageCodecs
 import LibraryStore
+import Media
 import Pipeline
-import Reporting
+import Platform
+import Reports
 import SystemPackage
 import TestSupport
 import Testing

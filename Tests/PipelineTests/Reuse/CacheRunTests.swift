@@ -1,10 +1,10 @@
 import Domain
-import FileSystems
 import Foundation
-import Generators
+import Generation
 import LibraryStore
 import Pipeline
-import Reporting
+import Platform
+import Reports
 import Synchronization
 import SystemPackage
 import TestSupport

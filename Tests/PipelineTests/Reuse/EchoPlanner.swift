@@ -1,6 +1,5 @@
 import Domain
-import Generators
-import PageSpecs
+import Generation
 
 /// A page a sentence, which shows what the sentence says; of the cast whoever is named in it.
 struct EchoPlanner: TextGenerator {

@@ -1,9 +1,8 @@
-import Digests
 import Domain
-import FileSystems
 import Foundation
-import Generators
-import ImageCodecs
+import Generation
+import Media
+import Platform
 import Synchronization
 import SystemPackage
 import TestSupport

@@ -1,10 +1,10 @@
 import Domain
 import FakeImageServers
-import Generators
+import Generation
 import LibraryStore
 import Pipeline
 import PipelineFiles
-import Reporting
+import Reports
 import SystemPackage
 import TestSupport
 

@@ -1,7 +1,7 @@
 import Domain
 import LibraryStore
 import Pipeline
-import Reporting
+import Reports
 import TestSupport
 import Testing
 

@@ -1,0 +1,88 @@
+package import Domain
+package import Generation
+import Transport
+
+/// An image model behind A1111's API: A1111 itself, Forge, SD.Next, stable-diffusion.cpp's server, and Draw Things'
+/// strict dialect of it.
+///
+/// All of them draw one picture at a time and answer when it is done. `timeout` limits the whole of that, the wait for
+/// others' pictures included: progress that moves does not prolong it. Where it runs out, a product that can be
+/// interrupted is, before that is told, so that the next request does not queue behind a picture that nobody wants.
+package final class Automatic1111Model: ImageModel {
+    static let address = "http://127.0.0.1:7860"
+
+    package let name: String
+    private let settings: BackendSettings
+    private let server: ModelServer
+    private let findings: Findings<Automatic1111Facts>
+
+    init(_ settings: BackendSettings, server: ModelServer) {
+        name = settings.name
+        self.settings = settings
+        self.server = server
+        let probe = Automatic1111Probe(settings: settings, server: server)
+        findings = Findings { try await probe.facts() }
+    }
+
+    package var takesReference: Bool { settings.images.usesReference == true }
+
+    package func standing() async -> ModelStanding<ImageModelFacts> { await findings.standing(\.model) }
+
+    /// Draw Things rounds to 64 pixels, the others to 8.
+    package func outline(for size: PixelSize) -> PictureOutline { .size(size, step: 64) }
+
+    package func draw(_ request: ImageRequest) async throws -> ImageReply {
+        let facts = try await findings.facts()
+        let drawing = try Automatic1111Drawing(request, settings: settings.images, to: facts)
+        let watch = facts.hasProgress ? ProgressWatch(server) : nil
+        let reply = try await reply(to: drawing, watch: watch)
+        guard reply.status == 200 else { throw await failure(reply, of: drawing) }
+        let answer = try server.answer(in: reply, as: Automatic1111Reply.self, of: facts.product.rawValue)
+        let begin = facts.hasSteadyTimestamps ? answer.info.jobTimestamp : nil
+        if let watch, try await watch.sawStop(ofJobBegunAt: begin) {
+            throw GenerationError(.badPicture, "the picture was interrupted before it was done")
+        }
+        // Where there are several, the first is the picture or all of them on one sheet; one was asked for.
+        guard let picture = answer.images.first else {
+            throw GenerationError(.refused, "the server said that all went well, and sent no picture")
+        }
+        return ImageReply(
+            try PicturePayload(picture).decoded(),
+            notes: answer.notes(seed: request.shortSeed, model: facts.chosenModel.flatMap { _ in facts.modelName }))
+    }
+
+    private func reply(to drawing: Automatic1111Drawing, watch: ProgressWatch?) async throws -> HTTPReply {
+        guard let watch else { return try await server.ask(drawing.path, drawing.body) }
+        return try await server.stopping(by: interrupt) {
+            try await watch.reply(to: drawing.path, drawing.body)
+        }
+    }
+
+    private func interrupt() async { await server.stop("/sdapi/v1/interrupt") }
+
+    private func failure(_ reply: HTTPReply, of drawing: Automatic1111Drawing) async -> any Error {
+        let complaint = Automatic1111Complaint(reply, now: server.time.now())
+        if drawing.hasReference, complaint.isAboutReference { return ReferenceRefused(complaint.error) }
+        guard let sampler = settings.images.sampler, complaint.isAboutSampler else { return complaint.error }
+        let known = (try? await server.probe("/sdapi/v1/samplers", as: [SamplerItem].self)) ?? []
+        return GenerationError(
+            .misconfigured,
+            "\(server.endpoint) has no sampler “\(sampler)”; name one that it has as “sampler:”"
+                + (known.isEmpty ? "" : ": \(known.names)"))
+    }
+
+    package func recipe(for request: ImageRequest) -> [String] {
+        let images = settings.images
+        let hasReference = takesReference && request.reference != nil
+        return String.facts([
+            "kind": settings.kind.rawValue, "product": findings.known?.product.rawValue,
+            "model": settings.model ?? findings.known?.modelName, "steps": images.steps, "guidance": images.guidance,
+            "sampler": images.sampler, "scheduler": images.scheduler,
+            "strength": hasReference ? images.strength : nil,
+        ])
+    }
+
+    /// The graphics card's memory stays taken: `unload-checkpoint` does nothing on some web UIs, and others cannot
+    /// change models after it.
+    package func letGo() async { findings.forget() }
+}

@@ -1,0 +1,50 @@
+import Domain
+import Foundation
+
+/// Pictures as they come back.
+struct Automatic1111Reply: Decodable {
+    /// In Base64. None where the product made none.
+    var images: [String]
+    /// What the product says of how it drew. As JSON within a string; empty from stable-diffusion.cpp, absent from Draw
+    /// Things.
+    var info: Info
+
+    struct Info: Hashable, Sendable {
+        var seed: Int?
+        /// The model's name without folder and hash.
+        var modelName: String?
+        /// When the job began, by the server's clock: `20261121213700`.
+        var jobTimestamp: String?
+    }
+
+    private enum Key: CodingKey {
+        case images, info
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        images = try container.decode([String]?.self, forKey: .images) ?? []
+        let text = try? container.decodeIfPresent(String.self, forKey: .info)
+        info = Info(text ?? "")
+    }
+
+    /// What a person should know of how the picture came about.
+    func notes(seed: Int, model: String?) -> [String] {
+        var notes: [String] = []
+        if let drawn = info.seed, drawn != seed { notes.append("it was drawn from the seed \(drawn), not \(seed)") }
+        if let model, let drawn = info.modelName, !model.hasSuffix(drawn) {
+            notes.append("it was drawn by the model “\(drawn.excerpt)”, not “\(model)”")
+        }
+        return notes
+    }
+}
+
+extension Automatic1111Reply.Info {
+    /// Empty where the text is no JSON.
+    fileprivate init(_ text: String) {
+        guard case .object(let members)? = try? JSONValue(parsing: Array(text.utf8)) else { return }
+        if case .number(let value)? = members["seed"] { seed = Int(exactly: value) }
+        if case .string(let name)? = members["sd_model_name"], !name.isEmpty { modelName = name }
+        if case .string(let time)? = members["job_timestamp"], !time.isEmpty { jobTimestamp = time }
+    }
+}

@@ -1,0 +1,90 @@
+package import Domain
+package import Generation
+import Synchronization
+import Transport
+
+/// A ComfyUI workflow as an image model.
+package final class ComfyUIModel: ImageModel {
+    static let address = "http://127.0.0.1:8188"
+
+    package let name: String
+    package let width: Int
+    private let settings: BackendSettings
+    private let server: ModelServer
+    private let workflow: Workflow
+    private let findings: Findings<ComfyUIFacts>
+    private let hasAsked = Mutex(false)
+
+    /// Throws what is wrong with the workflow, before anybody is asked.
+    init(_ settings: BackendSettings, server: ModelServer, machine: BackendMachine) throws(StandingFailure) {
+        let workflow = try Workflow(of: settings, files: machine.files)
+        name = settings.name
+        width = settings.parallel ?? 1
+        self.settings = settings
+        self.server = server
+        self.workflow = workflow
+        let probe = ComfyUIProbe(backend: settings.name, workflow: workflow, server: server)
+        findings = Findings { try await probe.facts() }
+    }
+
+    package var takesReference: Bool { workflow.has(.reference) }
+    package var takesNegativePrompt: Bool { workflow.has(.negative) }
+
+    package func standing() async -> ModelStanding<ImageModelFacts> {
+        await findings.standing { $0.model(workflow) }
+    }
+
+    /// A workflow that enlarges its pictures keeps their proportions.
+    package func outline(for size: PixelSize) -> PictureOutline {
+        workflow.isSized ? .ratio(width: size.width, height: size.height) : .any
+    }
+
+    package func draw(_ request: ImageRequest) async throws -> ImageReply {
+        _ = try await findings.facts()
+        hasAsked.withLock { $0 = true }
+        var values = WorkflowValues(request)
+        values.reference = try await ComfyUIReference(workflow: workflow, server: server).path(for: request)
+        let complaint = ComfyUIComplaint(workflow: workflow, hasReference: values.reference != nil)
+        let job = ComfyUIJob(
+            server: server, prompt: workflow.filled(with: values), identifier: request.identifier, complaint: complaint)
+        let entry = try await job.entry()
+        guard !entry.hasFailed else { throw complaint.error(entry.failure) }
+        guard let file = entry.picture(named: values.prefix) else {
+            throw GenerationError(.refused, "ComfyUI ended without a picture")
+        }
+        return ImageReply(try await bytes(of: file))
+    }
+
+    /// A file that is gone was drawn before, and is named from ComfyUI's cache; another seed is not in there.
+    private func bytes(of file: ComfyUIFile) async throws -> [UInt8] {
+        let query = [
+            QueryItem("filename", file.filename), QueryItem("subfolder", file.subfolder ?? ""),
+            QueryItem("type", file.type ?? "output"),
+        ]
+        let reply = try await server.probe("/view", query: query, limit: server.timeout)
+        switch reply.status {
+        case 200: return reply.body
+        case 400, 404:
+            throw GenerationError(
+                .badPicture, "ComfyUI names the picture “\(file.filename.excerpt)” and does not have it")
+        default: throw ServerComplaint(reply, now: server.time.now()).error
+        }
+    }
+
+    package func recipe(for request: ImageRequest) -> [String] {
+        let slots = settings.images.slots.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        return String.facts(["kind": settings.kind.rawValue, "workflow": workflow.digest])
+            + slots.map { "slot \($0)" }
+    }
+
+    /// Gives the memory back, where it was taken for a picture of ours.
+    package func letGo() async {
+        findings.forget()
+        let isHeldForUs = hasAsked.withLock { hasAsked in
+            defer { hasAsked = false }
+            return hasAsked
+        }
+        guard isHeldForUs else { return }
+        await server.stop("/free", .object(["unload_models": .bool(true), "free_memory": .bool(true)]))
+    }
+}

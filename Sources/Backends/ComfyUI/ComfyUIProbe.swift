@@ -1,0 +1,69 @@
+import Domain
+import Generation
+import Transport
+
+/// Asks ComfyUI what it is, and whether it knows the nodes of a workflow.
+struct ComfyUIProbe: Sendable {
+    /// Classes that are asked for one by one; a workflow has some twenty.
+    private static let most = 100
+    /// Nodes that are told.
+    private static let mostTold = 8
+    /// Sends its picture over a connection that is not listened to, and keeps no file.
+    private static let sendingNode = "SaveImageWebsocket"
+
+    let backend: String
+    let workflow: Workflow
+    let server: ModelServer
+
+    /// Throws ``StandingFailure``, ``GenerationError`` or `CancellationError`.
+    func facts() async throws -> ComfyUIFacts {
+        let reply = try await server.probe("/system_stats")
+        try server.checkKey(reply)
+        guard reply.status == 200, let stats = reply.decoded(as: ComfyUISystemStats.self) else {
+            throw StandingFailure(
+                .misconfigured, "\(server.endpoint) is not ComfyUI",
+                remedy: "correct the url of “\(backend)”, or make its kind that of the server")
+        }
+        try await checkNodes()
+        return ComfyUIFacts(
+            version: stats.system.comfyuiVersion, isOnProcessor: stats.devices.first?.type == "cpu")
+    }
+
+    /// Only the server knows which classes there are, and with which of them a prompt can end.
+    private func checkNodes() async throws {
+        var unknown: Set<String> = []
+        var hasOutput = false
+        let kinds = workflow.nodes.reduce(into: [String]()) { if !$0.contains($1.kind) { $0.append($1.kind) } }
+        for kind in kinds.prefix(Self.most) {
+            // A class that cannot describe itself may still work.
+            guard let known = try await server.probe("/object_info/\(kind)", as: [String: ComfyUINodeInfo].self) else {
+                hasOutput = true
+                continue
+            }
+            if known[kind] == nil { unknown.insert(kind) }
+            if known[kind]?.outputNode == true, kind != Self.sendingNode { hasOutput = true }
+        }
+        if !unknown.isEmpty {
+            try await check(unknown)
+            hasOutput = true
+        }
+        guard hasOutput || kinds.count > Self.most else {
+            throw StandingFailure(
+                .misconfigured, "the workflow “\(workflow.file)” has no node that keeps its picture",
+                remedy: "add “Save Image” to it, and export it again")
+        }
+    }
+
+    /// Newer servers put other classes in place of some that they do not have any more.
+    private func check(_ unknown: Set<String>) async throws {
+        let replaced = try await server.probe("/node_replacements", as: [String: JSONValue].self) ?? [:]
+        let missing = workflow.nodes.filter { unknown.contains($0.kind) && replaced[$0.kind] == nil }
+        guard !missing.isEmpty else { return }
+        let told = missing.prefix(Self.mostTold).map(\.description).joined(separator: ", ")
+        throw StandingFailure(
+            .misconfigured,
+            "the workflow “\(workflow.file)” has nodes that this ComfyUI does not know: \(told)"
+                + (missing.count > Self.mostTold ? " and \(missing.count - Self.mostTold) more" : ""),
+            remedy: "install what they come from, or take them out of the workflow")
+    }
+}

@@ -1,0 +1,37 @@
+import Platform
+import SystemPackage
+
+/// The files that one job hands to its program, and gets from it.
+struct CommandFiles {
+    /// How their names begin.
+    private let prefix: FilePath
+    private let files: any FileSystem
+    private var paths: [FilePath] = []
+
+    init(prefix: FilePath, in files: any FileSystem) {
+        self.prefix = prefix
+        self.files = files
+    }
+
+    /// Where the program is to write.
+    mutating func place(_ name: String) -> FilePath {
+        let path = FilePath("\(prefix)-\(name)")
+        paths.append(path)
+        return path
+    }
+
+    mutating func write(_ bytes: [UInt8], as name: String) throws(FileSystemError) -> FilePath {
+        let path = place(name)
+        try files.write(bytes, to: path, durably: false)
+        return path
+    }
+
+    func read(_ path: FilePath, limit: Int) throws(FileSystemError) -> [UInt8] {
+        try files.read(path, limit: limit)
+    }
+
+    /// What cannot be removed is in the folder that the next run empties.
+    func remove() {
+        for path in paths { try? files.remove(path) }
+    }
+}

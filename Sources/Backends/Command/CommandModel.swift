@@ -1,0 +1,52 @@
+package import Generation
+
+/// A language model that is a program: run once for each request, the answer on standard output or in a file.
+///
+/// In its arguments `{{prompt}}` is replaced by the whole prompt, `{{prompt-file}}` by the path of a file that holds it,
+/// `{{schema}}` by the path of a file with the JSON Schema, `{{output}}` by the path of a file that the program is to
+/// write the answer to, and `{{tokens}}` by how many tokens the answer may have. Without either prompt, it stands on
+/// standard input.
+package struct CommandModel: LanguageModel {
+    package let name: String
+    package let languages: [String]?
+    package let width: Int
+    private let settings: BackendSettings
+    private let program: CommandProgram
+
+    init(_ settings: BackendSettings, machine: BackendMachine) {
+        name = settings.name
+        languages = settings.languages
+        width = settings.parallel ?? 1
+        self.settings = settings
+        program = CommandProgram(settings, for: .text, timeout: settings.textTimeout, machine: machine)
+    }
+
+    package func standing() async -> ModelStanding<ModelFacts> {
+        do {
+            return .ready(
+                ModelFacts(
+                    product: "“\(try program.found())”", model: settings.model, contextSize: settings.context,
+                    enforcement: .none))
+        } catch {
+            return error.standing()
+        }
+    }
+
+    package func reply(to request: LanguageRequest) async throws -> LanguageReply {
+        let answer = try await program.answer(
+            to: request.wholePrompt,
+            fillings: [
+                .schema: .file(name: "schema.json") { Array(try request.schema.compactText.utf8) },
+                .tokens: .text("\(request.replyTokens)"),
+            ])
+        return LanguageReply(text: String(decoding: answer, as: UTF8.self))
+    }
+}
+
+extension LanguageRequest {
+    /// For a program that knows no roles.
+    fileprivate var wholePrompt: String {
+        let talk = turns.map { $0.role == .user ? $0.text : "Your answer was:\n\($0.text)" }
+        return ([instructions] + talk).joined(separator: "\n\n") + "\n"
+    }
+}

@@ -1,0 +1,80 @@
+import Generation
+import Platform
+
+/// A program of somebody else as a backend: run once for each request, by its words and never through a shell.
+struct CommandProgram: Sendable {
+    /// Its name in the pipeline.
+    private let backend: String
+    private let purpose: CommandPurpose
+    /// The program and its arguments.
+    private let words: [String]
+    private let timeout: Duration
+    private let machine: BackendMachine
+
+    init(_ settings: BackendSettings, for purpose: CommandPurpose, timeout: Duration, machine: BackendMachine) {
+        backend = settings.name
+        words = settings.command.line
+        self.purpose = purpose
+        self.timeout = timeout
+        self.machine = machine
+    }
+
+    /// The program's name, where it can be run. `extra` are arguments that some requests add.
+    func found(extra: [String] = []) throws(StandingFailure) -> String {
+        let program = try name(extra: extra)
+        guard Command(program, environment: machine.childEnvironment).isFound else {
+            throw StandingFailure(
+                .unavailable, "there is no program “\(program)”",
+                remedy: "install it, or give its whole path as the first word of the command of “\(backend)”")
+        }
+        return program
+    }
+
+    private func name(extra: [String]) throws(StandingFailure) -> String {
+        guard let program = words.first else {
+            throw StandingFailure(.misconfigured, "it names no program", remedy: "give “\(backend)” a command")
+        }
+        if let failure = purpose.failure(of: words + extra, in: backend) { throw failure }
+        return program
+    }
+
+    /// Throws ``GenerationError``; cancellation passes as `CancellationError`, and nothing of the program is left then.
+    func answer(
+        to prompt: String, extra: [String] = [],
+        fillings: KeyValuePairs<CommandPlaceholder, CommandJob.Filling>
+    ) async throws -> [UInt8] {
+        do {
+            _ = try name(extra: extra)
+        } catch {
+            throw error.error
+        }
+        let job = try CommandJob(
+            words + extra, for: purpose, prompt: prompt, fillings: fillings,
+            files: CommandFiles(prefix: machine.scratch(for: backend), in: machine.files))
+        defer { job.tidy() }
+        let result = try await run(job)
+        guard result.termination.isSuccess else {
+            let words = result.errorTail.lastLine
+            throw GenerationError(
+                .transient,
+                "“\(job.program)”: \(result.termination)\(words.isEmpty ? "" : ", and last wrote “\(words)”")")
+        }
+        return try job.answer(result.output)
+    }
+
+    private func run(_ job: CommandJob) async throws -> CommandResult {
+        do {
+            return try await machine.runner.run(
+                Command(job.program, job.arguments, environment: machine.childEnvironment), input: job.input,
+                limits: CommandLimits(time: timeout, outputBytes: purpose.answerLimit))
+        } catch let error as ChildProcessError {
+            throw GenerationError(error, whereAnswerIsNone: purpose.fault)
+        }
+    }
+}
+
+extension String {
+    fileprivate var lastLine: String {
+        split(whereSeparator: \.isNewline).last { !$0.allSatisfy(\.isWhitespace) }?.excerpt ?? ""
+    }
+}

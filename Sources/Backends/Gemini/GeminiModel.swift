@@ -1,0 +1,41 @@
+package import Generation
+import Transport
+
+/// A language model of Google's Gemini API, through `generateContent`.
+package final class GeminiModel: LanguageModel {
+    static let address = "https://generativelanguage.googleapis.com"
+
+    package let name: String
+    package let languages: [String]?
+    package let width: Int
+    private let modelName: String
+    private let server: ModelServer
+    private let findings: Findings<ModelFacts>
+
+    init(_ settings: BackendSettings, model: String, server: ModelServer) {
+        name = settings.name
+        languages = settings.languages
+        width = settings.parallel ?? 2
+        modelName = model
+        self.server = server
+        findings = Findings { try await Self.facts(of: model, context: settings.context, at: server) }
+    }
+
+    package func standing() async -> ModelStanding<ModelFacts> { await findings.standing(\.self) }
+
+    private static func facts(of name: String, context: Int?, at server: ModelServer) async throws -> ModelFacts {
+        let model = try await GoogleModel.named(name, at: server)
+        return ModelFacts(
+            product: "Gemini", version: model.version, model: name,
+            contextSize: [context, model.inputTokenLimit].compactMap(\.self).min(), enforcement: .schema)
+    }
+
+    package func reply(to request: LanguageRequest) async throws -> LanguageReply {
+        _ = try await findings.facts()
+        let reply = try await server.ask("/v1beta/models/\(modelName):generateContent", GeminiContent(request).body)
+        guard reply.status == 200 else { throw GeminiComplaint(reply).error }
+        return try server.answer(in: reply, as: GeminiReply.self, of: "Gemini").reply
+    }
+
+    package func letGo() async { findings.forget() }
+}

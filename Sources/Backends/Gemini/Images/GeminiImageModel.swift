@@ -1,0 +1,55 @@
+package import Domain
+package import Generation
+import Transport
+
+/// An image model of Google's Gemini API, through `generateContent`.
+package struct GeminiImageModel: ImageModel {
+    package let name: String
+    package let width: Int
+    package let takesReference: Bool
+    private let modelName: String
+    private let server: ModelServer
+    private let findings: Findings<ImageModelFacts>
+
+    init(_ settings: BackendSettings, model: String, server: ModelServer) {
+        name = settings.name
+        width = settings.parallel ?? 2
+        takesReference = settings.images.usesReference ?? true
+        modelName = model
+        self.server = server
+        findings = Findings {
+            let found = try await GoogleModel.named(model, at: server)
+            return ImageModelFacts(product: "Gemini", version: found.version, model: model)
+        }
+    }
+
+    package var takesNegativePrompt: Bool { false }
+
+    package func standing() async -> ModelStanding<ImageModelFacts> { await findings.standing(\.self) }
+
+    package func outline(for size: PixelSize) -> PictureOutline {
+        AspectRatio.nearest(to: size, among: AspectRatio.ofGemini).outline
+    }
+
+    package func draw(_ request: ImageRequest) async throws -> ImageReply {
+        _ = try await findings.facts()
+        let question = GeminiPictureRequest(request, model: modelName).body
+        let reply = try await server.ask("/v1beta/models/\(modelName):generateContent", question)
+        guard reply.status == 200 else {
+            let complaint = GeminiComplaint(reply)
+            guard request.reference != nil, complaint.isAboutPicture else { throw complaint.error }
+            throw ReferenceRefused(complaint.error)
+        }
+        return ImageReply(try server.answer(in: reply, as: GeminiReply.self, of: "Gemini").picture)
+    }
+
+    package func recipe(for request: ImageRequest) -> [String] {
+        String.facts([
+            "kind": "gemini", "model": modelName,
+            "ratio": AspectRatio.nearest(to: request.size, among: AspectRatio.ofGemini),
+            "image-size": GeminiPictureRequest.imageSize(for: request.size, model: modelName),
+        ])
+    }
+
+    package func letGo() async { findings.forget() }
+}

@@ -1,0 +1,45 @@
+import Generation
+
+extension GeminiReply {
+    /// The picture's file. Throws ``GenerationError`` where there is none.
+    var picture: [UInt8] {
+        get throws(GenerationError) {
+            if let reason = promptFeedback?.blockReason {
+                throw GenerationError(.refused, "the prompt was blocked: \(reason.excerpt)")
+            }
+            guard let candidate = candidates?.first else {
+                throw GenerationError(.refused, "the reply holds no candidate, as where a filter holds it back")
+            }
+            let reason = candidate.finishReason ?? "STOP"
+            guard ["STOP", "MAX_TOKENS"].contains(reason) else { throw candidate.failure(reason) }
+            let parts = (candidate.content?.parts ?? []).filter { $0.thought != true }
+            if let data = parts.compactMap(\.inlineData?.data).first { return try PicturePayload(data).decoded() }
+            throw Self.absence(words: parts.compactMap(\.text).joined().excerpt, isCut: reason == "MAX_TOKENS")
+        }
+    }
+
+    private static func absence(words: String, isCut: Bool) -> GenerationError {
+        if isCut {
+            return GenerationError(.badReply, "the reply ended at the limit of tokens before its picture was there")
+        }
+        if words.isEmpty {
+            return GenerationError(.refused, "the reply holds no picture and no word, as where a filter holds it back")
+        }
+        return GenerationError(.badPicture, "the reply holds no picture and says “\(words)”")
+    }
+}
+
+extension GeminiReply.Candidate {
+    /// What it means that a reply was stopped: its filter is asked more softly, and chance is given another one.
+    fileprivate func failure(_ reason: String) -> GenerationError {
+        let said = finishMessage?.excerpt ?? ""
+        let message = "the reply was stopped: \(reason.excerpt)" + (said.isEmpty ? "" : ", “\(said)”")
+        switch reason {
+        case "SAFETY", "IMAGE_SAFETY", "BLOCKLIST", "SPII", "PROHIBITED_CONTENT", "IMAGE_PROHIBITED_CONTENT",
+            "LANGUAGE":
+            return GenerationError(.refused, message)
+        default:
+            return GenerationError(.badPicture, message)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package import Domain
+package import Generation
+import Transport
+
+/// An image model of Google's older API for single pictures, through `predict`. It takes neither a seed nor words for
+/// what is not to be seen.
+package struct ImagenModel: ImageModel {
+    package let name: String
+    package let width: Int
+    private let modelName: String
+    private let server: ModelServer
+    private let findings: Findings<ImageModelFacts>
+
+    init(_ settings: BackendSettings, model: String, server: ModelServer) {
+        name = settings.name
+        width = settings.parallel ?? 2
+        modelName = model
+        self.server = server
+        findings = Findings {
+            let found = try await GoogleModel.named(model, at: server)
+            return ImageModelFacts(product: "Imagen", version: found.version, model: model)
+        }
+    }
+
+    package var takesNegativePrompt: Bool { false }
+
+    package func standing() async -> ModelStanding<ImageModelFacts> { await findings.standing(\.self) }
+
+    package func outline(for size: PixelSize) -> PictureOutline { ratio(for: size).outline }
+
+    private func ratio(for size: PixelSize) -> AspectRatio { .nearest(to: size, among: AspectRatio.ofImagen) }
+
+    package func draw(_ request: ImageRequest) async throws -> ImageReply {
+        _ = try await findings.facts()
+        let question = JSONValue.object([
+            "instances": .array([.object(["prompt": .string(request.concept)])]),
+            "parameters": .object([
+                "sampleCount": .number(1), "aspectRatio": .string("\(ratio(for: request.size))"),
+            ]),
+        ])
+        let reply = try await server.ask("/v1beta/models/\(modelName):predict", question)
+        guard reply.status == 200 else { throw GeminiComplaint(reply).error }
+        return ImageReply(try server.answer(in: reply, as: ImagenReply.self, of: "Imagen").picture)
+    }
+
+    package func recipe(for request: ImageRequest) -> [String] {
+        String.facts(["kind": "imagen", "model": modelName, "ratio": ratio(for: request.size)])
+    }
+
+    package func letGo() async { findings.forget() }
+}

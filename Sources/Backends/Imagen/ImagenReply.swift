@@ -1,0 +1,26 @@
+import Generation
+
+/// What `predict` answers.
+struct ImagenReply: Decodable {
+    struct Prediction: Decodable {
+        var bytesBase64Encoded: String?
+        /// Why its filter holds the picture back.
+        var raiFilteredReason: String?
+    }
+
+    private var predictions: [Prediction]?
+
+    /// The picture's file. Throws ``GenerationError`` where there is none.
+    var picture: [UInt8] {
+        get throws(GenerationError) {
+            let predictions = predictions ?? []
+            if let data = predictions.compactMap(\.bytesBase64Encoded).first {
+                return try PicturePayload(data).decoded()
+            }
+            guard let reason = predictions.compactMap(\.raiFilteredReason).first else {
+                throw GenerationError(.refused, "the reply holds no picture, as where a filter holds it back")
+            }
+            throw GenerationError(.refused, "the picture was held back: “\(reason.excerpt)”")
+        }
+    }
+}

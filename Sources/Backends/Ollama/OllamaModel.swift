@@ -1,0 +1,48 @@
+import Domain
+package import Generation
+import Synchronization
+import Transport
+
+/// A language model behind Ollama's native API, the only one of its two that can set the context's size.
+package final class OllamaModel: LanguageModel {
+    static let address = "http://127.0.0.1:11434"
+
+    package let name: String
+    package let languages: [String]?
+    package let width: Int
+    private let server: ModelServer
+    private let findings: Findings<OllamaFacts>
+    private let hasAsked = Mutex(false)
+
+    init(_ settings: BackendSettings, model: String, server: ModelServer) {
+        name = settings.name
+        languages = settings.languages
+        width = settings.parallel ?? 1
+        self.server = server
+        let probe = OllamaProbe(settings: settings, modelName: model, server: server)
+        findings = Findings { try await probe.facts() }
+    }
+
+    package func standing() async -> ModelStanding<ModelFacts> { await findings.standing(\.model) }
+
+    package func reply(to request: LanguageRequest) async throws -> LanguageReply {
+        let chat = OllamaChat(request, to: try await findings.facts())
+        hasAsked.withLock { $0 = true }
+        let reply = try await server.ask("/api/chat", chat.body)
+        guard reply.status == 200 else { throw ServerComplaint(reply, now: server.time.now()).error }
+        return try server.answer(in: reply, as: OllamaChatReply.self, of: "Ollama").reply
+    }
+
+    /// Gives the memory back that an image model may need, where it was taken for a question of ours.
+    package func letGo() async {
+        guard let facts = findings.known else { return }
+        findings.forget()
+        let isLoadedByUs = hasAsked.withLock { hasAsked in
+            defer { hasAsked = false }
+            return hasAsked
+        }
+        guard isLoadedByUs else { return }
+        // Where it fails, Ollama lets go by itself after `keep_alive`.
+        _ = try? await server.probe("/api/chat", OllamaChat.unloading(facts.modelName))
+    }
+}

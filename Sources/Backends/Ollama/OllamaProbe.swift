@@ -1,0 +1,67 @@
+import Domain
+import Generation
+import Transport
+
+/// Asks Ollama what it is, and what its model can do.
+struct OllamaProbe: Sendable {
+    /// Ollama's own standard of 4096 tokens drops the head of longer prompts without a word.
+    private static let usualContext = 8192
+
+    let settings: BackendSettings
+    let modelName: String
+    let server: ModelServer
+
+    private struct Version: Decodable {
+        var version: String
+    }
+
+    private struct Tags: Decodable {
+        struct Model: Decodable {
+            var name: String
+        }
+
+        var models: [Model]
+    }
+
+    private struct Details: Decodable {
+        var modelInfo: [String: JSONValue]?
+        var capabilities: [String]?
+
+        /// The most that the model was made for, in tokens.
+        var contextSize: Int? {
+            guard case .string(let architecture)? = modelInfo?["general.architecture"],
+                case .number(let size)? = modelInfo?["\(architecture).context_length"]
+            else { return nil }
+            return Int(exactly: size)
+        }
+    }
+
+    /// Throws ``StandingFailure``, ``GenerationError`` or `CancellationError`.
+    func facts() async throws -> OllamaFacts {
+        let reply = try await server.probe("/api/version")
+        try server.checkKey(reply)
+        guard reply.status == 200, let version = reply.decoded(as: Version.self)?.version,
+            let tags = try await server.probe("/api/tags", as: Tags.self)
+        else {
+            throw StandingFailure(
+                .misconfigured, "\(server.endpoint) is not Ollama",
+                remedy: "correct the url of “\(settings.name)”, or make its kind “openai” if it is such a server")
+        }
+        try check(that: tags.models.map(\.name))
+        let details = try await server.probe("/api/show", .object(["model": .string(modelName)]))
+            .decoded(as: Details.self)
+        let context = settings.context ?? Self.usualContext
+        return OllamaFacts(
+            version: version, modelName: modelName, contextSize: min(context, details?.contextSize ?? context),
+            canThink: details?.capabilities?.contains("thinking") == true)
+    }
+
+    /// A name without a tag means `latest`.
+    private func check(that names: [String]) throws(StandingFailure) {
+        guard !names.contains(modelName), !names.contains("\(modelName):latest") else { return }
+        let known = names.prefix(8).map { "“\($0)”" }.joined(separator: ", ")
+        throw StandingFailure(
+            .misconfigured, "Ollama has no model “\(modelName)”",
+            remedy: "“ollama pull \(modelName)”" + (known.isEmpty ? "" : ", or name one that it has: \(known)"))
+    }
+}

@@ -1,0 +1,96 @@
+package import Domain
+package import Generation
+import Transport
+
+/// An image model behind a server that speaks OpenAI's images API: OpenAI's own, stable-diffusion.cpp's, LocalAI, and
+/// others that say they do.
+package final class OpenAIImageModel: ImageModel {
+    package let name: String
+    private let settings: BackendSettings
+    private let server: ModelServer
+    private let findings: Findings<OpenAIImageFacts>
+
+    init(_ settings: BackendSettings, server: ModelServer) {
+        name = settings.name
+        self.settings = settings
+        self.server = server
+        let probe = OpenAIImageProbe(settings: settings, server: server)
+        findings = Findings { try await probe.facts() }
+    }
+
+    package var width: Int { settings.parallel ?? findings.known?.width ?? 1 }
+    package var takesReference: Bool { settings.images.usesReference ?? (family?.isGPTImage ?? false) }
+
+    /// Nil for a server that is not OpenAI's.
+    private var family: OpenAIImageFamily? { server.isOpenAI ? OpenAIImageFamily(model: settings.model ?? "") : nil }
+
+    /// Others have no member for it.
+    package var takesNegativePrompt: Bool {
+        if case .stableDiffusionCPP? = findings.known?.product { true } else { false }
+    }
+
+    package func standing() async -> ModelStanding<ImageModelFacts> {
+        await findings.standing { [settings] in $0.model(settings.images) }
+    }
+
+    /// OpenAI's models draw the size they are asked for; others round it.
+    package func outline(for size: PixelSize) -> PictureOutline {
+        guard let family else { return .size(size, step: 64) }
+        return .size(family.size(nearest: size), step: family == .gptImage2 ? 16 : 1)
+    }
+
+    /// A server that does not know a member of the request is asked without it, and from then on so.
+    package func draw(_ request: ImageRequest) async throws -> ImageReply {
+        var facts = try await findings.facts()
+        if case .stableDiffusionCPP(let capabilities?) = facts.product {
+            try capabilities.check(request.size, at: "\(server.endpoint)")
+        }
+        while true {
+            let question = try OpenAIImageRequest(request, settings.images, to: facts)
+            let reply = try await server.send(question.path, question.body)
+            if reply.status == 200 { return try await picture(in: reply, for: request) }
+            let complaint = ServerComplaint(reply, now: server.time.now())
+            guard case .other = facts.product, let extra = facts.extras.first(where: { complaint.isAbout($0.rawValue) })
+            else { throw failure(complaint, for: request, facts) }
+            findings.amend { $0.extras.removeAll { $0 == extra } }
+            facts.extras.removeAll { $0 == extra }
+        }
+    }
+
+    private func picture(in reply: HTTPReply, for request: ImageRequest) async throws -> ImageReply {
+        if let file = reply.pictureFile { return ImageReply(file) }
+        let answer = try server.answer(in: reply, as: OpenAIImageReply.self, of: "an images API")
+        guard let picture = answer.data.first, let payload = picture.payload else {
+            throw GenerationError(.refused, "the reply has no picture in it")
+        }
+        var drawn = ImageReply(try await payload.bytes(from: server))
+        if let revised = picture.revisedPrompt, !revised.isEmpty, revised != request.concept {
+            drawn.notes = ["the server drew “\(revised.excerpt)”"]
+        }
+        return drawn
+    }
+
+    /// Not every server takes pictures, and none says so in the same way.
+    private func failure(
+        _ complaint: ServerComplaint, for request: ImageRequest, _ facts: OpenAIImageFacts
+    ) -> any Error {
+        guard request.reference != nil else { return complaint.error }
+        if complaint.isAboutReference { return ReferenceRefused(complaint.error) }
+        guard case .other = facts.product, [404, 405, 501].contains(complaint.status) else { return complaint.error }
+        return ReferenceRefused(complaint.error)
+    }
+
+    package func recipe(for request: ImageRequest) -> [String] {
+        var facts = ["kind=\(settings.kind.rawValue)"]
+        if case .stableDiffusionCPP(let capabilities)? = findings.known?.product {
+            facts += SDCPPCapabilities.recipe(settings.images, at: capabilities)
+        } else {
+            facts += String.facts([
+                "model": findings.known?.modelName ?? settings.model, "quality": settings.images.quality,
+            ])
+        }
+        return facts
+    }
+
+    package func letGo() async { findings.forget() }
+}

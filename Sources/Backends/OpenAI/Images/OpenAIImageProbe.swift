@@ -1,0 +1,47 @@
+import Generation
+import Transport
+
+/// Asks a server what it is: by its host or by what it says of its models, never by its port.
+struct OpenAIImageProbe: Sendable {
+    let settings: BackendSettings
+    let server: ModelServer
+
+    /// Throws ``StandingFailure``, ``GenerationError`` or `CancellationError`.
+    func facts() async throws -> OpenAIImageFacts {
+        if server.isOpenAI, settings.model == nil {
+            throw StandingFailure(
+                .misconfigured, "OpenAI has many models, and none is named",
+                remedy: "name one that draws as “model:”, such as “gpt-image-2”")
+        }
+        let models = try await server.openAIModels()
+        if models.data.contains(where: { $0.id == Self.sdcppModel && $0.ownedBy == "local" }) {
+            return try await stableDiffusionCPP()
+        }
+        let model = try models.model(named: settings.model, at: "\(server.endpoint)")
+        guard model.ownedBy != "llamacpp" else {
+            throw StandingFailure(
+                .misconfigured, "\(server.endpoint) is llama.cpp's server, which draws no pictures",
+                remedy: "correct the url of “\(settings.name)”")
+        }
+        return server.isOpenAI
+            ? OpenAIImageFacts(product: .openAI(OpenAIImageFamily(model: model.id)), modelName: model.id, width: 2)
+            : OpenAIImageFacts(product: .other, modelName: model.id)
+    }
+
+    /// The name under which stable-diffusion.cpp's server has whatever model it was started with.
+    private static let sdcppModel = "sd-cpp-local"
+
+    /// It takes any name for its model, any sampler and any scheduler, and draws with its own.
+    private func stableDiffusionCPP() async throws -> OpenAIImageFacts {
+        let capabilities = try await server.probe("/sdcpp/v1/capabilities", as: SDCPPCapabilities.self)
+        try capabilities?.check(settings.images, at: "\(server.endpoint)")
+        let names = [capabilities?.model.name, capabilities?.model.stem].compactMap(\.self)
+        if let wanted = settings.model, wanted != Self.sdcppModel, !names.contains(wanted) {
+            throw StandingFailure(
+                .misconfigured, "\(server.endpoint) has no model “\(wanted)”",
+                remedy: names.first.map { "start it with that one, or name the one that it has: “\($0.excerpt)”" }
+                    ?? "it does not say which one it has; leave “model:” out")
+        }
+        return OpenAIImageFacts(product: .stableDiffusionCPP(capabilities), modelName: Self.sdcppModel)
+    }
+}

@@ -1,0 +1,78 @@
+import Generation
+import Transport
+
+/// Asks a server what it is: by what only that product answers, never by its port.
+struct OpenAIProbe: Sendable {
+    private static let pause = Duration.milliseconds(500)
+
+    let settings: BackendSettings
+    let server: ModelServer
+    /// How long a model may go on loading.
+    let loadingLimit: Duration
+
+    /// Throws ``StandingFailure``, ``GenerationError`` or `CancellationError`.
+    func facts() async throws -> OpenAIServerFacts {
+        let isOpenAI = server.isOpenAI
+        if !isOpenAI { try await waitWhileLoading() }
+        let models = try await server.openAIModels()
+        let model = try models.model(named: settings.model, at: "\(server.endpoint)")
+        guard model.id != "sd-cpp-local" else {
+            throw StandingFailure(
+                .misconfigured, "\(server.endpoint) is stable-diffusion.cpp's server, which draws and does not write",
+                remedy: "name “\(settings.name)” under “images:”, and a language model under “text:”")
+        }
+        var facts =
+            isOpenAI
+            ? OpenAIServerFacts(product: .openAI, modelName: model.id, width: 4) : try await localFacts(of: model)
+        facts.holdsSeveralModels = models.data.count > 1
+        facts.contextSize = [facts.contextSize, settings.context].compactMap(\.self).filter { $0 > 0 }.min()
+        return facts
+    }
+
+    /// llama.cpp's server answers 503 until its model is there.
+    private func waitWhileLoading() async throws {
+        let start = server.time.uptime()
+        while true {
+            let reply = try await server.probe("/health")
+            guard reply.status == 503 else { return }
+            let complaint = ServerComplaint(reply, now: server.time.now())
+            let waited = server.time.uptime() - start
+            guard complaint.isLoading else {
+                throw StandingFailure(
+                    .unavailable, "\(server.endpoint) is not well (\(complaint.error.message))",
+                    remedy: "look at its output, and start it again")
+            }
+            guard waited < loadingLimit / .seconds(1) else {
+                throw StandingFailure(
+                    .unavailable, "\(server.endpoint) has been loading its model for \(Int(waited)) s",
+                    remedy: "look at its output, or take a smaller model")
+            }
+            try await server.time.sleep(Self.pause)
+        }
+    }
+
+    private func localFacts(of model: OpenAIModelList.Model) async throws -> OpenAIServerFacts {
+        var facts = OpenAIServerFacts(product: .other, modelName: model.id, contextSize: model.maxModelLen)
+        switch model.ownedBy {
+        case "llamacpp":
+            // A router before several models loads the one that it is asked about; others pass over the name.
+            let reply = try await server.probe(
+                "/props", query: [QueryItem("model", model.id)], limit: max(loadingLimit, server.probeLimit))
+            try server.checkKey(reply)
+            let props = reply.decoded(as: LlamaCPPProps.self)
+            facts.product = .llamaCPP
+            facts.version = props?.buildInfo
+            facts.contextSize = props?.defaultGenerationSettings?.nCtx
+            facts.width = max(1, props?.totalSlots ?? 1)
+        case "vllm":
+            facts.product = .vLLM
+            facts.version = try await server.probe("/version", as: VLLMVersion.self)?.version
+            facts.width = 8
+        default:
+            guard let list = try await server.probe("/api/v1/models", as: LMStudioModelList.self) else { break }
+            facts.product = .lmStudio
+            facts.contextSize = list.contextSize(of: model.id)
+        }
+        return facts
+    }
+}

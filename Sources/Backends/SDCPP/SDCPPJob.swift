@@ -1,0 +1,61 @@
+import Generation
+
+/// A job as stable-diffusion.cpp's server tells of it, when it is taken and whenever it is asked for.
+struct SDCPPJob: Decodable, Sendable {
+    struct Result: Decodable, Sendable {
+        struct Image: Decodable, Sendable {
+            var b64Json: String?
+        }
+
+        var images: [Image]?
+    }
+
+    struct Fault: Decodable, Sendable {
+        var code: String?
+        var message: String?
+    }
+
+    var id: String
+    /// `queued`, `generating`, `completed`, `failed`, `cancelled`.
+    var status: String
+    /// From 1; 0 for a job that is not queued.
+    var queuePosition: Int?
+    var result: Result?
+    var error: Fault?
+
+    /// Whether its name is one that a path can be made with.
+    var hasPlainName: Bool {
+        1...100 ~= id.utf8.count
+            && id.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                    true
+                default: false
+                }
+            }
+    }
+
+    var isUnderWay: Bool { !["completed", "failed", "cancelled"].contains(status) }
+
+    /// What came of it. Throws ``GenerationError`` where that is no picture.
+    var bytes: [UInt8] {
+        get throws(GenerationError) {
+            guard status == "completed" else { throw failure }
+            guard let picture = result?.images?.lazy.compactMap(\.b64Json).first else {
+                throw GenerationError(.refused, "job “\(id)” is done and has no picture")
+            }
+            return try PicturePayload(picture).decoded()
+        }
+    }
+
+    private var failure: GenerationError {
+        let said = error?.message ?? ""
+        let reason = said.isEmpty ? "the server does not say why" : said.excerpt
+        guard status == "failed" else {
+            return GenerationError(.transient, "job “\(id)” was cancelled at the server: \(reason)")
+        }
+        let kind = ServerComplaint(status: 500, message: said, code: error?.code ?? "").error.kind
+        return GenerationError(kind, "job “\(id)” failed: \(reason)")
+    }
+}

@@ -1,0 +1,91 @@
+import Generation
+import Transport
+
+/// Looks after a job until there is nothing more to wait for.
+struct SDCPPJobWatch: Sendable {
+    private static let pauses = (first: Duration.milliseconds(100), longest: Duration.seconds(1))
+    /// Questions in a row that may bring no answer.
+    private static let patience = 3
+
+    /// Seconds of uptime.
+    private struct Progress {
+        var taken: Double
+        var begun: Double?
+        var position: Int?
+
+        /// When the time began that it may take now.
+        var since: Double { begun ?? taken }
+
+        /// A job that is said to be queued again is not.
+        mutating func note(_ job: SDCPPJob, at now: Double) {
+            position = job.queuePosition
+            if job.status != "queued", begun == nil { begun = now }
+        }
+    }
+
+    let id: String
+    let server: ModelServer
+
+    /// Where a job is told to stop. One that is being drawn cannot be, and the server says so (409).
+    func cancel() async { await server.stop("/sdcpp/v1/jobs/\(id)/cancel") }
+
+    /// The job when it has ended in whatever way. Throws ``GenerationError`` where it does not end in time, counted
+    /// anew when it is begun, or where the server cannot tell of it; ``LostJob`` where it knows of none.
+    func end() async throws -> SDCPPJob {
+        var progress = Progress(taken: server.time.uptime())
+        var pause = Self.pauses.first
+        var failures = 0
+        while true {
+            try await server.time.sleep(pause)
+            pause = min(pause * 3 / 2, Self.pauses.longest)
+            do {
+                let job = try await look(within: limit - (server.time.uptime() - progress.since))
+                guard job.isUnderWay else { return job }
+                progress.note(job, at: server.time.uptime())
+                failures = 0
+            } catch let error as GenerationError where [.transient, .busy, .unavailable].contains(error.kind) {
+                failures += 1
+                guard failures < Self.patience else { throw error }
+            }
+            try checkTime(progress)
+        }
+    }
+
+    private var limit: Double { server.timeout / .seconds(1) }
+
+    private func look(within seconds: Double) async throws -> SDCPPJob {
+        let reply = try await server.probe(
+            "/sdcpp/v1/jobs/\(id)", limit: max(.milliseconds(Int(seconds * 1000)), server.probeLimit))
+        switch reply.status {
+        case 200: return try server.answer(in: reply, as: SDCPPJob.self, of: "stable-diffusion.cpp")
+        case 404, 410: throw LostJob(complaint: ServerComplaint(reply, now: server.time.now()))
+        default: throw ServerComplaint(reply, now: server.time.now()).error
+        }
+    }
+
+    private func checkTime(_ progress: Progress) throws(GenerationError) {
+        guard server.time.uptime() - progress.since > limit else { return }
+        let missing =
+            switch (progress.begun, progress.position) {
+            case (.some, _): "drawn"
+            case (nil, .some(let position)) where position > 0: "begun (it is number \(position) in the queue)"
+            case (nil, _): "begun"
+            }
+        throw GenerationError(
+            .transient,
+            "cannot wait for job “\(id)” at \(server.endpoint): it was not \(missing) within \(Int(limit)) s; "
+                + "allow more time or ask for less")
+    }
+
+    /// Nothing is left that could be stopped.
+    struct LostJob: Error {
+        var complaint: ServerComplaint
+
+        func error(of id: String) -> GenerationError {
+            GenerationError(
+                .transient,
+                "job “\(id)” is gone (\(complaint.error.message)): the server was started again, or it ended more than "
+                    + "10 minutes ago")
+        }
+    }
+}

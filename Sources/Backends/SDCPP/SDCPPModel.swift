@@ -1,0 +1,79 @@
+package import Domain
+package import Generation
+import Transport
+
+/// An image model behind stable-diffusion.cpp's server, through its API of jobs.
+package final class SDCPPModel: ImageModel {
+    static let address = "http://127.0.0.1:1234"
+
+    package let name: String
+    private let settings: BackendSettings
+    private let server: ModelServer
+    private let findings: Findings<SDCPPCapabilities>
+
+    init(_ settings: BackendSettings, server: ModelServer) {
+        name = settings.name
+        self.settings = settings
+        self.server = server
+        findings = Findings {
+            let capabilities = try await server.sdcppCapabilities()
+            try capabilities.check(settings.images, at: "\(server.endpoint)")
+            return capabilities
+        }
+    }
+
+    package var width: Int { settings.parallel ?? 1 }
+    package var takesReference: Bool { settings.images.usesReference ?? false }
+
+    package func standing() async -> ModelStanding<ImageModelFacts> {
+        await findings.standing { [settings] in
+            ImageModelFacts(
+                product: "stable-diffusion.cpp", model: $0.model.name,
+                remarks: ["one request at a time"] + $0.remarks(on: settings.images))
+        }
+    }
+
+    /// The server rounds each side up to a multiple of what its model needs, 8 mostly.
+    package func outline(for size: PixelSize) -> PictureOutline { .size(size, step: 64) }
+
+    package func draw(_ request: ImageRequest) async throws -> ImageReply {
+        let capabilities = try await findings.facts()
+        try capabilities.check(request.size, at: "\(server.endpoint)")
+        let order = SDCPPOrder(request, settings.images)
+        guard order.reference.map(capabilities.takes) ?? true else {
+            throw ReferenceRefused(GenerationError(.misconfigured, "\(server.endpoint) takes no reference pictures"))
+        }
+        let watch = SDCPPJobWatch(id: try await take(order), server: server)
+        do {
+            let job = try await server.stopping(by: watch.cancel) { try await watch.end() }
+            return ImageReply(try job.bytes)
+        } catch let lost as SDCPPJobWatch.LostJob {
+            throw lost.error(of: watch.id)
+        }
+    }
+
+    /// Has the job taken, and gives back its name.
+    private func take(_ order: SDCPPOrder) async throws -> String {
+        let reply = try await server.askToTheEnd("/sdcpp/v1/img_gen", order.body)
+        guard reply.status == 202 || reply.status == 200 else {
+            let error = ServerComplaint(reply, now: server.time.now()).error
+            // It says of nothing what is wrong with it: a reference that it cannot read, most likely.
+            throw [400, 413].contains(reply.status) && order.reference != nil ? ReferenceRefused(error) : error
+        }
+        let job = try server.answer(in: reply, as: SDCPPJob.self, of: "stable-diffusion.cpp")
+        guard job.hasPlainName else {
+            throw GenerationError(
+                .misconfigured,
+                "\(server.endpoint) calls a job “\(job.id.excerpt)”, which is no name that stable-diffusion.cpp gives; "
+                    + "correct its url or kind")
+        }
+        return job.id
+    }
+
+    package func recipe(for request: ImageRequest) -> [String] {
+        ["kind=\(settings.kind.rawValue)"] + SDCPPCapabilities.recipe(settings.images, at: findings.known)
+            + String.facts(["strength": request.reference == nil ? nil : settings.images.strength])
+    }
+
+    package func letGo() async { findings.forget() }
+}

@@ -1,0 +1,22 @@
+import Domain
+
+extension JSONValue {
+    /// A schema without what says nothing to a server.
+    var withoutAnnotations: JSONValue { without(["$schema", "$id", "title", "description"]) }
+
+    /// A schema without some keywords, at every level. Names of properties are left alone.
+    func without(_ keywords: Set<String>) -> JSONValue {
+        guard case .object(let members) = self else { return self }
+        var kept: [String: JSONValue] = [:]
+        for (key, value) in members where !keywords.contains(key) {
+            switch (key, value) {
+            case ("properties", .object(let inner)), ("$defs", .object(let inner)):
+                kept[key] = .object(inner.mapValues { $0.without(keywords) })
+            case ("anyOf", .array(let inner)): kept[key] = .array(inner.map { $0.without(keywords) })
+            case ("items", _): kept[key] = value.without(keywords)
+            default: kept[key] = value
+            }
+        }
+        return .object(kept)
+    }
+}

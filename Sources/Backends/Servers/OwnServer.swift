@@ -1,0 +1,163 @@
+import Generation
+import Platform
+import Synchronization
+import SystemPackage
+
+/// A server that is ours for the night: started when its model is asked for, stopped when it is let go.
+///
+/// A server that answers at the address already is used as it is, and left alone afterwards.
+final class OwnServer: Sendable {
+    private enum Phase {
+        /// Not started by us.
+        case idle
+        case starting
+        case running(ServerProcess)
+    }
+
+    /// Lines of a dead server's log that go into the report.
+    private static let lastLines = 5
+    private static let pause = Duration.milliseconds(200)
+
+    /// The backend's.
+    private let name: String
+    private let start: ServerStart
+    private let machine: BackendMachine
+    private let phase = Mutex(Phase.idle)
+    /// How often it may yet be started again after it ended by itself.
+    private let restarts: Mutex<Int>
+
+    init(of backend: String, start: ServerStart, machine: BackendMachine, restarts: Int = 0) {
+        name = backend
+        self.start = start
+        self.machine = machine
+        self.restarts = Mutex(restarts)
+    }
+
+    /// Asks a model how it stands, with its server started where it is absent. Of several that ask at a time one starts
+    /// the server, and the others wait for it.
+    func standing<Facts>(_ ask: () async -> ModelStanding<Facts>) async -> ModelStanding<Facts> {
+        while true {
+            let found = phase.withLock { phase in
+                let found = phase
+                if case .idle = phase { phase = .starting }
+                return found
+            }
+            switch found {
+            case .idle: return await started(ask)
+            case .running(let server) where server.isRunning: return await ask()
+            case .running(let server):
+                guard takeRestart(of: server) else {
+                    return .unavailable(reason: lastWords(of: server), remedy: remedy)
+                }
+            case .starting:
+                do {
+                    try await machine.time.sleep(Self.pause)
+                } catch {
+                    return Self.stopped()
+                }
+            }
+        }
+    }
+
+    /// Of several that find it ended one uses a restart up.
+    private func takeRestart(of server: ServerProcess) -> Bool {
+        phase.withLock { phase in
+            guard case .running(let known) = phase, known === server else { return true }
+            let isAllowed = restarts.withLock { restarts in
+                defer { restarts = max(0, restarts - 1) }
+                return restarts > 0
+            }
+            if isAllowed { phase = .idle }
+            return isAllowed
+        }
+    }
+
+    private func started<Facts>(_ ask: () async -> ModelStanding<Facts>) async -> ModelStanding<Facts> {
+        let before = await ask()
+        guard case .absent = before, !Task.isCancelled else {
+            phase.withLock { $0 = .idle }
+            return before
+        }
+        do {
+            try machine.files.makeDirectory(machine.logs)
+            let server = try await machine.runner.startServer(
+                Command(start.command.program, start.command.arguments, environment: machine.childEnvironment),
+                log: log)
+            phase.withLock { $0 = .running(server) }
+            let standing = try await whenReady(server, ask)
+            if standing.refusal != nil { await stop() }
+            return standing
+        } catch {
+            await stop()
+            return error is CancellationError ? Self.stopped() : .unavailable(reason: "\(error)", remedy: remedy)
+        }
+    }
+
+    private func whenReady<Facts>(
+        _ server: ServerProcess, _ ask: () async -> ModelStanding<Facts>
+    ) async throws -> ModelStanding<Facts> {
+        let begun = machine.time.uptime()
+        let patience = start.patience / .seconds(1)
+        while server.isRunning {
+            let standing = await ask()
+            try Task.checkCancellation()
+            guard let reason = standing.refusal?.reason else { return standing }
+            if server.isRunning, machine.time.uptime() - begun > patience {
+                return .unavailable(
+                    reason: "its server did not answer as it should within \(Int(patience)) s: \(reason)",
+                    remedy: "give it more “patience:”, or look at “\(log)”")
+            }
+            try await machine.time.sleep(Self.pause)
+        }
+        return .unavailable(reason: lastWords(of: server), remedy: remedy)
+    }
+
+    /// Carries out a request, and tells where it failed because the server has ended. Then `forget` is called, for what
+    /// was found out about that server is not true of the next.
+    func watching<Value>(
+        _ request: () async throws -> Value, forget: () async -> Void
+    ) async throws -> Value {
+        do {
+            return try await request()
+        } catch let error as GenerationError {
+            guard case .running(let server) = phase.withLock(\.self), try await hasDied(server, after: error) else {
+                throw error
+            }
+            await forget()
+            throw GenerationError(restarts.withLock { $0 > 0 } ? .transient : .unavailable, lastWords(of: server))
+        }
+    }
+
+    /// A server's end is noticed a moment after its connection broke.
+    private func hasDied(_ server: ServerProcess, after error: GenerationError) async throws -> Bool {
+        guard error.kind == .transient || error.kind == .unavailable else { return false }
+        for _ in 0..<10 where server.isRunning { try await machine.time.sleep(.milliseconds(50)) }
+        return !server.isRunning
+    }
+
+    func stop() async {
+        let last = phase.withLock { phase in
+            defer { phase = .idle }
+            return phase
+        }
+        if case .running(let server) = last { await server.stop() }
+    }
+}
+
+extension OwnServer {
+    private var log: FilePath {
+        machine.logs.appending("\(String(name.map { $0.isLetter || $0.isNumber ? $0 : "-" })).log")
+    }
+
+    private var remedy: String { "look at “\(log)”, and at “start:” of “\(name)” in the pipeline file" }
+
+    private static func stopped<Facts>() -> ModelStanding<Facts> {
+        .unavailable(reason: "the run was stopped while its server was starting", remedy: "run again")
+    }
+
+    private func lastWords(of server: ServerProcess) -> String {
+        let lines = server.logTail(lines: Self.lastLines).map(\.excerpt).filter { !$0.isEmpty }
+        return "its server “\(start.command.program)” has ended"
+            + (lines.isEmpty ? "" : "; it last wrote: \(lines.joined(separator: " / "))")
+    }
+}

@@ -1,0 +1,42 @@
+import Domain
+import Media
+import Platform
+package import SystemPackage
+
+/// Writes bundles for apps: a ZIP archive with `manifest.json`, `SHA256SUMS` and every picture in four sizes.
+///
+/// The manifest comes first and the pictures from the smallest size to the largest, each in the order of the pages, so
+/// that an app which reads while it loads can show the whole book early. The same book gives the same bytes. Pictures
+/// go from their files into the archive one after another; what grows with the number of pages is small text.
+package struct AppBundleWriter: BookWriter {
+    private let source: any RenditionSource
+
+    package init(renditions source: any RenditionSource) {
+        self.source = source
+    }
+
+    package func write(_ book: Book, to path: FilePath) async throws {
+        let book = try book.ready(for: .bundle)
+        let pictures = book.distinctPictures
+        let renditions = BookRenditions(title: book.title, renditions: try await source.renditions(of: pictures))
+        try Task.checkCancellation()
+        let manifest = try AppManifest(book, renditions).json()
+        guard manifest.count <= AppManifest.sizeLimit else {
+            throw BookError.longManifest(title: book.title, size: manifest.count)
+        }
+        let files = try renditions.files(of: pictures)
+        try BookError.requireRoom(for: files.count + 2, in: .bundle, title: book.title)
+        try Self.pack(manifest, files, modified: book.modified, to: path)
+    }
+
+    private static func pack(_ manifest: [UInt8], _ files: [Rendition], modified: Int, to path: FilePath) throws {
+        let list = ChecksumList(
+            [ChecksumList.Line(digest: SHA256Digest(of: manifest).hex, path: AppManifest.path)]
+                + files.map { ChecksumList.Line(digest: $0.digest, path: $0.path) })
+        var archive = try ZIPWriter(path: path, secondsSince1970: modified)
+        try archive.add(manifest, as: AppManifest.path, .deflated)
+        try archive.add(list.bytes, as: ChecksumList.path, .deflated)
+        for file in files { try archive.add(contentsOf: file.file, as: file.path, .stored) }
+        try archive.finishUnlessCancelled()
+    }
+}

@@ -1,0 +1,36 @@
+import Domain
+import Media
+
+/// What a book tells of itself at its end: who wrote it, how its pictures were made, which book it is.
+struct Colophon: Sendable {
+    private let book: Book
+    private let words: BookWords
+    private let origins: [String]
+
+    init(of book: Book, _ words: BookWords) {
+        self.book = book
+        self.words = words
+        origins = PictureOrigins(of: book).sentences
+    }
+
+    var title: String { words.colophon }
+
+    /// The heading and the paragraphs, to be measured; the last lines, which are alike in all books, are not among
+    /// them.
+    var texts: [String] {
+        [title, book.title, BookNames(book: book).authorText] + origins
+    }
+
+    /// `heading` is the element of the heading.
+    func markup(heading: Markup) -> Markup {
+        let names = BookNames(book: book)
+        return """
+            <\(heading)\(words.attributes)>\(title)</\(heading)>
+            <p><cite>\(BookNames.isolated(book.title))</cite></p>
+            \(names.authors.map { "<p>\($0)</p>\n" } ?? .empty)\
+            \(lines: origins.map { "<p\(BookWords.englishAttributes)>\($0)</p>" })
+            <p class="facts"\(BookWords.englishAttributes)>urn:uuid:\(book.identifier)<br/>\
+            \(UTCTime(secondsSince1970: book.modified).date)</p>
+            """
+    }
+}

@@ -1,0 +1,52 @@
+package import Domain
+package import Platform
+import SystemPackage
+
+/// A book as comic readers know it: one picture after the other.
+package struct ComicBook: Sendable {
+    package struct Page: Sendable {
+        package let picture: BookPicture
+        /// In the archive. Names sort bytewise as the pictures are read.
+        package let path: String
+        /// Of the picture's file, in bytes.
+        package let fileSize: Int
+        /// The title of the story that begins here.
+        package let bookmark: String?
+    }
+
+    package let book: Book
+    package let language: LanguageTag
+    /// Never empty.
+    package let pages: [Page]
+
+    /// Asks the disk how large the pictures' files are; throws ``BookError`` or `FileSystemError`.
+    package init(_ book: Book, on fileSystem: any FileSystem = LocalFileSystem()) throws {
+        self.book = try book.ready(for: .cbz)
+        language = LanguageTag(book.language)
+        pages = try Self.pages(of: self.book, on: fileSystem)
+    }
+
+    private static func pages(of book: Book, on fileSystem: any FileSystem) throws(FileSystemError) -> [Page] {
+        let digits = max(4, String(book.pictures.count).count)
+        var pages: [Page] = []
+        for story in book.stories {
+            for (index, picture) in story.pictures.enumerated() {
+                let number = (pages.count + 1).zeroPadded(to: digits)
+                pages.append(
+                    Page(
+                        picture: picture, path: "p\(number).\(picture.format.fileExtension)",
+                        fileSize: try fileSize(of: picture, on: fileSystem), bookmark: index == 0 ? story.title : nil))
+            }
+        }
+        return pages
+    }
+
+    private static func fileSize(
+        of picture: BookPicture, on fileSystem: any FileSystem
+    ) throws(FileSystemError) -> Int {
+        guard let status = try fileSystem.status(of: picture.file) else {
+            throw FileSystemError(.read, picture.file, .system(.noSuchFileOrDirectory))
+        }
+        return status.size
+    }
+}

@@ -1,0 +1,103 @@
+import Domain
+package import Media
+
+/// What an archive says of itself: ComicInfo 2.0, whose elements stand in a fixed order.
+///
+/// Schema: https://github.com/anansi-project/comicinfo/blob/main/schema/v2.0/ComicInfo.xsd. What is not known is left
+/// out, and so is what the schema has no value for.
+package struct ComicInfo: Sendable {
+    package static let path = "ComicInfo.xml"
+
+    private let comic: ComicBook
+    private var book: Book { comic.book }
+
+    package init(_ comic: ComicBook) {
+        self.comic = comic
+    }
+
+    package var markup: Markup {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <ComicInfo xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xsd="http://www.w3.org/2001/XMLSchema">
+        \(lines: elements)
+        </ComicInfo>
+
+        """
+    }
+
+    /// In the schema's order.
+    private var elements: [Markup] {
+        let date = UTCTime(secondsSince1970: book.modified)
+        return [
+            "<Title>\(book.title.singleLine)</Title>",
+            book.collectionTitle.map { "<Series>\($0.singleLine)</Series>" },
+            summary.isEmpty ? nil : "<Summary>\(summary)</Summary>",
+            "<Notes>\(notes)</Notes>",
+            "<Year>\(date.year)</Year>",
+            "<Month>\(date.month)</Month>",
+            "<Day>\(date.day)</Day>",
+            list(book.authors).map { "<Writer>\($0)</Writer>" },
+            list(genres).map { "<Genre>\($0)</Genre>" },
+            "<PageCount>\(comic.pages.count)</PageCount>",
+            comic.language.text == "und" ? nil : "<LanguageISO>\(comic.language.text)</LanguageISO>",
+            "<Manga>\(comic.language.direction == .rightToLeft ? "YesAndRightToLeft" : "No")</Manga>",
+            list(characters).map { "<Characters>\($0)</Characters>" },
+            "<AgeRating>\(ageRating)</AgeRating>",
+            "<Pages>\n\(lines: comic.pages.enumerated().map(page))\n</Pages>",
+        ].compactMap { $0 }
+    }
+
+    /// The text of the stories, which comic readers have no other place for; in a book of several, each with its title.
+    private var summary: String {
+        book.stories.map { story in
+            let paragraphs = story.pages.flatMap { PageText($0.text).paragraphs }
+            return ((book.stories.count > 1 ? [story.title.singleLine] : []) + paragraphs).joined(separator: "\n\n")
+        }.joined(separator: "\n\n\n")
+    }
+
+    /// How the pictures were made, in words and as IPTC digital source types, and which book this is.
+    private var notes: String {
+        let made = Set(comic.pages.map(\.picture.provenance.digitalSourceType)).sorted()
+        return
+            (PictureOrigins(of: book).sentences + made.map { "Digital source type: \($0)" }
+            + ["urn:uuid:\(book.identifier)"]).joined(separator: "\n")
+    }
+
+    private var genres: [String] {
+        let themes = book.stories.map(\.theme)
+        return Theme.allCases.filter { $0 != .neutral && themes.contains($0) }.map(\.rawValue.capitalizedASCII)
+    }
+
+    private var characters: [String] {
+        book.stories.flatMap(\.characters).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// The schema knows the very ratings that a pipeline can name.
+    private var ageRating: String {
+        switch book.audience.rating {
+        case .general: "G"
+        case .parentalGuidance: "PG"
+        }
+    }
+
+    /// The first picture is a page of the story, as books have no other cover picture, and is called the front cover
+    /// all the same: readers show the picture of that type on their shelves, and read on from it as from any other.
+    private func page(_ index: Int, _ page: ComicBook.Page) -> Markup {
+        """
+        <Page Image="\(index)" Type="\(index == 0 ? "FrontCover" : "Story")" ImageSize="\(page.fileSize)"\
+        \(page.bookmark.map { " Bookmark=\"\($0.singleLine)\"" } ?? .empty) \
+        ImageWidth="\(page.picture.size.width)" ImageHeight="\(page.picture.size.height)"/>
+        """
+    }
+
+    /// Names parted by commas, as readers part them again; nil where there are none.
+    private func list(_ names: [String]) -> String? {
+        let names = names.map { $0.singleLine.split(separator: ",").joined(separator: " ").singleLine }
+            .filter { !XMLText.isBlank($0) }
+        return names.isEmpty ? nil : names.joined(separator: ", ")
+    }
+}
+
+extension String {
+    fileprivate var capitalizedASCII: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,61 @@
+package import Media
+
+/// Something that is wrong with a book's file.
+package enum BundleProblem: Hashable, Sendable {
+    // Of the archive.
+    case damagedArchive(reason: String)
+    case tooManyEntries(count: UInt64, limit: Int)
+    case longDirectory(size: UInt64, limit: Int)
+    case overlappingEntries
+    case severalLists(count: Int)
+    case tooMuch(size: Int, limit: Int)
+    // Of an entry, whatever the book.
+    case unsafeName(String, EntryName.Flaw)
+    case repeatedName(String, of: String)
+    /// It lies in a folder that has the name of a file.
+    case insideFile(String, file: String)
+    case special(String)
+    case encrypted(String)
+    case tooLarge(String, size: Int, limit: Int)
+    case impossibleSize(String, size: Int, storedSize: Int)
+    case unreadable(String, reason: String)
+    // Of what the book says of itself.
+    case outOfPlace(String, place: String)
+    case compressed(String)
+    case missing(String, namedBy: String)
+    case unlisted(String, by: String)
+    case malformed(String, problem: String)
+    case wrongDigest(String, by: String)
+    case wrongCount(pictures: Int, stated: String, by: String)
+    case wrongBytes(String, size: Int, stated: String, by: String)
+    // Of a picture.
+    case badPicture(String, reason: String)
+    case wrongType(String, type: String, stated: String, by: String)
+    case wrongSize(String, size: String, stated: String, by: String)
+
+    /// Whether it is of the kind that is made to do harm.
+    package var isHostile: Bool {
+        switch self {
+        case .unsafeName, .insideFile, .special, .overlappingEntries, .severalLists, .impossibleSize, .tooMuch,
+            .longDirectory:
+            true
+        default: false
+        }
+    }
+
+    /// The entry it is in, as it is called there.
+    package var entry: String? {
+        switch self {
+        case .unsafeName(let name, _), .repeatedName(let name, _), .insideFile(let name, _), .special(let name),
+            .encrypted(let name),
+            .tooLarge(let name, _, _), .impossibleSize(let name, _, _), .unreadable(let name, _),
+            .outOfPlace(let name, _), .compressed(let name), .missing(let name, _), .unlisted(let name, _),
+            .malformed(let name, _), .wrongDigest(let name, _), .wrongBytes(let name, _, _, _),
+            .badPicture(let name, _), .wrongType(let name, _, _, _), .wrongSize(let name, _, _, _):
+            name
+        case .damagedArchive, .tooManyEntries, .longDirectory, .overlappingEntries, .severalLists, .tooMuch,
+            .wrongCount:
+            nil
+        }
+    }
+}

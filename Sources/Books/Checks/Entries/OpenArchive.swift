@@ -1,0 +1,46 @@
+import Media
+
+/// An archive with what is known of its entries, of which those that may be are read one at a time.
+final class OpenArchive {
+    let entries: [ZIPReader.Entry]
+    let survey: EntrySurvey
+    private let reader: ZIPReader
+    private let limits: BundleLimits
+    private let readable: Set<Int>
+
+    init(_ reader: consuming ZIPReader, fileSize: Int, limits: BundleLimits) {
+        entries = reader.entries
+        survey = EntrySurvey(entries, fileSize: fileSize, limits: limits)
+        readable = Set(survey.readable)
+        self.limits = limits
+        self.reader = reader
+    }
+
+    /// The entries that are no folders, in their order.
+    var files: some Sequence<ZIPReader.Entry> { entries.lazy.filter { !$0.isFolder } }
+
+    func has(_ name: String) -> Bool { survey.places[name] != nil }
+
+    /// The bytes of an entry; nil where there is none that may be read, or it is damaged. Both are told elsewhere.
+    func document(_ name: String) -> [UInt8]? {
+        guard let place = survey.places[name], readable.contains(place) else { return nil }
+        return try? reader.read(at: place, limit: limits.entry)
+    }
+
+    enum Content {
+        case whole([UInt8])
+        case damaged(BundleProblem)
+    }
+
+    /// The bytes of an entry that may be read, or why they cannot be had.
+    func content(at place: Int) -> Content {
+        do {
+            return .whole(try reader.read(at: place, limit: limits.entry))
+        } catch {
+            guard case .cannotRead(_, let entry, let reason) = error else {
+                return .damaged(.unreadable(entries[place].name, reason: "\(error)"))
+            }
+            return .damaged(.unreadable(entry, reason: reason))
+        }
+    }
+}

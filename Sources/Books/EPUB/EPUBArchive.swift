@@ -1,0 +1,52 @@
+import Media
+package import SystemPackage
+
+/// An edition as a file.
+///
+/// The same edition gives the same bytes. Pictures go from their files into the archive one after another, unchanged
+/// and uncompressed, so that memory does not grow with them.
+package struct EPUBArchive: Sendable {
+    private static let folder = "EPUB/"
+    /// The media type, the container, the package, the navigation and the style sheet.
+    private static let filesOfEveryBook = 5
+    private static let mediaType = "application/epub+zip"
+
+    private let edition: any EPUBEdition
+
+    package init(_ edition: any EPUBEdition) {
+        self.edition = edition
+    }
+
+    /// Writes to `path`, which should be a temporary one; throws `CancellationError` where the task is cancelled.
+    package func write(to path: FilePath) throws {
+        let publication = edition.publication
+        try publication.requireRoom(besides: Self.filesOfEveryBook)
+        var archive = try ZIPWriter(path: path, secondsSince1970: publication.book.modified)
+        try archive.add(Array(Self.mediaType.utf8), as: "mimetype", .stored)
+        try archive.add(Array(Self.container.source.utf8), as: "META-INF/container.xml", .deflated)
+        try Self.add(EPUBPackage(publication).markup.source, as: EPUBPackage.path, to: &archive)
+        try Self.add(EPUBNavigation(publication).markup.source, as: EPUBNavigation.path, to: &archive)
+        try Self.add(edition.style, as: XHTMLDocument.stylePath, to: &archive)
+        for (index, document) in publication.documents.enumerated() {
+            try Self.add(edition.markup(ofDocumentAt: index).source, as: document.path, to: &archive)
+        }
+        for picture in publication.pictures {
+            try archive.add(contentsOf: picture.file, as: Self.folder + picture.path, .stored)
+        }
+        try archive.finishUnlessCancelled()
+    }
+
+    private static func add(_ text: String, as name: String, to archive: inout ZIPWriter) throws(ArchiveError) {
+        try archive.add(Array(text.utf8), as: folder + name, .deflated)
+    }
+
+    private static let container: Markup = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <container xmlns="urn:oasis:names:tc:opendocument:xmlns:container" version="1.0">
+        <rootfiles>
+        <rootfile full-path="\(folder + EPUBPackage.path)" media-type="application/oebps-package+xml"/>
+        </rootfiles>
+        </container>
+
+        """
+}

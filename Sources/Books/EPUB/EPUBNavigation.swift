@@ -1,0 +1,78 @@
+package import Media
+
+/// The navigation document: contents, list of pages, landmarks. It is no page of the book, so it has no fixed size.
+package struct EPUBNavigation: Sendable {
+    package static let path = "nav.xhtml"
+
+    /// The part of an edition's style sheet that is for this document: page numbers stand side by side.
+    static let style = """
+        .nav a { color: inherit; }
+        .nav ol { margin: 0; padding: 0; list-style: none; }
+        .nav li { margin: 0 0 0.5em; }
+        #page-list li { display: inline-block; min-width: 3em; }
+        """
+
+    private let publication: EPUBPublication
+    private let words: BookWords
+
+    package init(_ publication: EPUBPublication) {
+        self.publication = publication
+        words = BookWords(for: publication.language)
+    }
+
+    package var markup: Markup {
+        XHTMLDocument(
+            language: publication.language, title: publication.book.title,
+            body: """
+                <body class="nav neutral">
+                <main>
+                <nav epub:type="toc" role="doc-toc" id="toc" aria-labelledby="toc-heading">
+                <h1 id="toc-heading"\(words.attributes)>\(words.contents)</h1>
+                <ol>
+                \(lines: contents)
+                </ol>
+                </nav>
+                <nav epub:type="page-list" role="doc-pagelist" id="page-list" aria-labelledby="page-list-heading">
+                <h2 id="page-list-heading"\(words.attributes)>\(words.pages)</h2>
+                <ol>
+                \(lines: pages)
+                </ol>
+                </nav>
+                <nav epub:type="landmarks" id="landmarks" aria-labelledby="landmarks-heading" hidden="hidden">
+                <h2 id="landmarks-heading"\(words.attributes)>\(words.landmarks)</h2>
+                <ol>
+                \(lines: landmarks)
+                </ol>
+                </nav>
+                </main>
+                </body>
+                """
+        ).markup
+    }
+
+    private var contents: [Markup] {
+        let stories = publication.openings.map {
+            entry("<a href=\"\($0.target)\">\(BookNames.isolated($0.title))</a>")
+        }
+        return [entry("<a href=\"\(publication.cover.path)\"\(words.attributes)>\(words.cover)</a>")] + stories
+            + [entry("<a href=\"\(publication.colophon.path)\"\(words.attributes)>\(words.colophon)</a>")]
+    }
+
+    private var pages: [Markup] {
+        publication.pages.map { entry("<a href=\"\($0.target)\">\($0.number)</a>") }
+    }
+
+    private var landmarks: [Markup] {
+        let landmarks = [
+            ("cover", publication.cover, words.cover), ("bodymatter", publication.inside[0], words.start),
+            ("colophon", publication.colophon, words.colophon),
+        ]
+        return landmarks.map { type, document, word in
+            entry("<a epub:type=\"\(type)\" href=\"\(document.path)\"\(words.attributes)>\(word)</a>")
+        }
+    }
+
+    private func entry(_ link: Markup) -> Markup {
+        "<li>\(link)</li>"
+    }
+}

@@ -1,0 +1,79 @@
+import Domain
+package import Media
+
+/// The edition whose pages are set once and for all.
+///
+/// Pages are tall, so two of them fill a screen held sideways. A cover stands alone; every story opens a new spread,
+/// in a collection with its title page beside its first page. Screens held upright show one page at a time.
+package struct FixedEdition: EPUBEdition {
+    package let publication: EPUBPublication
+    package let layout: BookLayout
+    /// In reading order.
+    package let documents: [FixedDocument]
+
+    package init(_ book: Book) throws(BookError) {
+        let book = try book.ready(for: .epub)
+        layout = BookLayout(of: book)
+        let inside = Self.inside(of: book)
+        let cover = FixedDocument(name: "cover", content: .cover, side: .alone)
+        let colophon = FixedDocument(
+            name: "colophon", content: .colophon, side: inside.last?.side.opposite ?? .alone)
+        documents = [cover] + inside + [colophon]
+        publication = EPUBPublication(
+            book, rendition: .fixed(hasTallPages: layout.pageHeight > BookLayout.pageWidth), cover: cover.document,
+            inside: inside.map(\.document), colophon: colophon.document, openings: Self.openings(of: book, in: inside),
+            pages: Self.pages(in: inside))
+    }
+
+    package var style: String { FixedStyle(layout).css }
+
+    package func markup(ofDocumentAt index: Int) -> Markup {
+        FixedPages(publication, layout).markup(of: documents[index].content)
+    }
+
+    private static func inside(of book: Book) -> [FixedDocument] {
+        let opening: FixedDocument.Side = LanguageTag(book.language).direction == .leftToRight ? .left : .right
+        var documents: [FixedDocument] = []
+        var number = 0
+        for (storyIndex, story) in book.stories.enumerated() {
+            var side = opening
+            if book.stories.count > 1 {
+                documents.append(
+                    FixedDocument(name: "\(story.slug)-title", content: .storyTitle(story: storyIndex), side: side))
+                side = side.opposite
+            }
+            for (pageIndex, page) in story.pages.enumerated() {
+                number += 1
+                documents.append(
+                    FixedDocument(
+                        name: "\(story.slug)-p\(page.number.zeroPadded(to: 4))",
+                        content: .page(story: storyIndex, page: pageIndex, number: number), side: side))
+                side = side.opposite
+            }
+        }
+        return documents
+    }
+
+    /// At their title pages; the one story of a book at its first page.
+    private static func openings(of book: Book, in documents: [FixedDocument]) -> [EPUBPublication.Opening] {
+        documents.compactMap { document in
+            switch document.content {
+            case .storyTitle(let story): opening(book.stories[story], document)
+            case .page(let story, 0, _) where book.stories.count == 1: opening(book.stories[story], document)
+            default: nil
+            }
+        }
+    }
+
+    private static func opening(_ story: BookStory, _ document: FixedDocument) -> EPUBPublication.Opening {
+        EPUBPublication.Opening(title: story.title, target: document.document.path)
+    }
+
+    private static func pages(in documents: [FixedDocument]) -> [EPUBPublication.PageMark] {
+        documents.compactMap { document in
+            guard case .page(_, _, let number) = document.content else { return nil }
+            let anchor = EPUBPublication.pageAnchor(number)
+            return EPUBPublication.PageMark(number: number, target: "\(document.document.path)#\(anchor)")
+        }
+    }
+}

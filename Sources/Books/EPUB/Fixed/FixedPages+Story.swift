@@ -1,0 +1,68 @@
+import Domain
+import Media
+
+extension FixedPages {
+    /// A page of a story: its number, its pictures, its text on paper beneath them.
+    ///
+    /// The number is the page's heading: programs that read aloud go from page to page by it.
+    func storyPage(_ page: BookPage, of story: BookStory, layout: PageLayout, number: Int) -> Markup {
+        self.page(
+            title: "\(story.title) – \(number)",
+            body: """
+                <body class="page \(story.theme.rawValue)">
+                <main>
+                <h1 class="folio">\(PageBreak.numbered(number))</h1>
+                \(layout.arrangement == .panels ? panels(of: page, layout: layout) : plate(of: page, layout: layout))
+                </main>
+                </body>
+                """)
+    }
+
+    private func plate(of page: BookPage, layout: PageLayout) -> Markup {
+        """
+        \(picture(of: page, layout: layout))<div class="sheet \(layout.arrangement.rawValue)">
+        <div class="text" style="font-size:\(layout.typeSize)px">
+        \(lines: layout.texts.map(\.markup))
+        </div>
+        </div>
+        """
+    }
+
+    private func picture(of page: BookPage, layout: PageLayout) -> Markup {
+        guard let picture = page.pictures.first else { return .empty }
+        return """
+            <div class="picture \(layout.arrangement.rawValue)" \
+            style="width:\(layout.pictureWidth)px;height:\(layout.pictureHeight)px">
+            \(picture.markup(alt: picture.alt))
+            </div>
+
+            """
+    }
+
+    private func panels(of page: BookPage, layout: PageLayout) -> Markup {
+        let heights = layout.grid.rowHeights(within: layout.pictureHeight)
+        let rows = heights.enumerated().map { row, height -> Markup in
+            let figures = layout.grid.panels(inRow: row, of: page.pictures.count).map {
+                panel(page.pictures[$0], caption: layout.texts[$0], layout: layout, height: height)
+            }
+            return """
+                <div class="row">
+                \(lines: figures)
+                </div>
+                """
+        }
+        return """
+            <div class="panels">
+            \(lines: rows)
+            </div>
+            """
+    }
+
+    private func panel(_ picture: BookPicture, caption: PageText, layout: PageLayout, height: Int) -> Markup {
+        """
+        <figure style="width:\(layout.grid.cellWidth)px">
+        \(picture.markup(alt: picture.alt, style: "height:\(height)px"))
+        \(caption.caption(style: "font-size:\(layout.typeSize)px"))</figure>
+        """
+    }
+}

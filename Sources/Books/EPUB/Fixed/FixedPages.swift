@@ -1,0 +1,27 @@
+package import Media
+
+/// The pages of the fixed edition as XHTML.
+package struct FixedPages: Sendable {
+    let publication: EPUBPublication
+    let layout: BookLayout
+
+    package init(_ publication: EPUBPublication, _ layout: BookLayout) {
+        self.publication = publication
+        self.layout = layout
+    }
+
+    package func markup(of content: FixedDocument.Content) -> Markup {
+        let stories = publication.book.stories
+        return switch content {
+        case .cover: cover
+        case .storyTitle(let story): titlePage(of: stories[story])
+        case .page(let story, let page, let number):
+            storyPage(stories[story].pages[page], of: stories[story], layout: layout.pages[story][page], number: number)
+        case .colophon: colophon
+        }
+    }
+
+    func page(title: String, body: Markup) -> Markup {
+        XHTMLDocument(language: publication.language, title: title, pageHeight: layout.pageHeight, body: body).markup
+    }
+}

@@ -1,0 +1,67 @@
+import Domain
+package import Media
+import Platform
+
+/// The edition whose text flows, one document a story, with the pictures between the texts of its pages.
+///
+/// It has no pages of its own; its page list leads to where those of the fixed edition begin.
+package struct ReflowableEdition: EPUBEdition {
+    package let publication: EPUBPublication
+    /// In reading order.
+    package let documents: [ReflowableDocument]
+    private let typeScale: TypeScale
+
+    package init(_ book: Book) throws(BookError) {
+        let fixedEdition = book.identifier
+        var book = try book.ready(for: .reflowable)
+        book.identifier = Self.identifier(besides: fixedEdition)
+        let stories = Self.stories(of: book)
+        documents = [.cover] + stories.map(\.document) + [.colophon]
+        typeScale = TypeScale(audience: book.audience, language: LanguageTag(book.language))
+        publication = EPUBPublication(
+            book, rendition: .reflowable(pagesOf: fixedEdition), cover: EPUBDocument(name: "cover"),
+            inside: stories.map { EPUBDocument(name: $0.name) }, colophon: EPUBDocument(name: "colophon"),
+            openings: stories.map {
+                EPUBPublication.Opening(title: $0.title, target: EPUBDocument(name: $0.name).path)
+            },
+            pages: stories.flatMap(\.pages))
+    }
+
+    package var style: String { ReflowableStyle(typeScale).css }
+
+    package func markup(ofDocumentAt index: Int) -> Markup {
+        ReflowablePages(publication).markup(of: documents[index])
+    }
+
+    /// A UUID of version 5, named by the fixed edition and by what this one is. Books of a library are named by their
+    /// collection and story, so a name of three parts is never one of theirs.
+    private static func identifier(besides fixedEdition: String) -> String {
+        NameBasedUUID(book: fixedEdition, "", "reflowable").description
+    }
+
+    private struct Story {
+        var name: String
+        var title: String
+        var document: ReflowableDocument
+        var pages: [EPUBPublication.PageMark]
+    }
+
+    private static func stories(of book: Book) -> [Story] {
+        var stories: [Story] = []
+        var number = 1
+        for (index, story) in book.stories.enumerated() {
+            let name = "\(story.slug)-story"
+            let numbers = number..<number + story.pages.count
+            let marks = numbers.map { number in
+                EPUBPublication.PageMark(
+                    number: number,
+                    target: "\(EPUBDocument(name: name).path)#\(EPUBPublication.pageAnchor(number))")
+            }
+            stories.append(
+                Story(
+                    name: name, title: story.title, document: .story(story: index, firstNumber: number), pages: marks))
+            number = numbers.upperBound
+        }
+        return stories
+    }
+}

@@ -1,0 +1,103 @@
+import Domain
+import Media
+
+/// The documents of the reflowable edition as XHTML.
+struct ReflowablePages: Sendable {
+    let publication: EPUBPublication
+
+    init(_ publication: EPUBPublication) {
+        self.publication = publication
+    }
+
+    func markup(of document: ReflowableDocument) -> Markup {
+        switch document {
+        case .cover: cover
+        case .story(let story, let firstNumber): self.story(publication.book.stories[story], firstNumber: firstNumber)
+        case .colophon: colophon
+        }
+    }
+
+    private var cover: Markup {
+        let book = publication.book
+        let collection = book.collectionTitle.map {
+            "<p class=\"collection\">\(BookNames.isolated($0))</p>\n" as Markup
+        }
+        return page(
+            title: book.title,
+            body: """
+                <body class="cover" epub:type="cover">
+                <main>
+                \(collection ?? .empty)<h1>\(BookNames.isolated(book.title))</h1>
+                \(BookNames(book: book).authors.map { "<p class=\"author\">\($0)</p>\n" } ?? .empty)\
+                \(book.firstPicture.map(figure) ?? .empty)
+                </main>
+                </body>
+                """)
+    }
+
+    private var colophon: Markup {
+        let colophon = Colophon(of: publication.book, BookWords(for: publication.language))
+        return page(
+            title: colophon.title,
+            body: """
+                <body class="colophon" epub:type="colophon">
+                <main>
+                \(colophon.markup(heading: "h1"))
+                </main>
+                </body>
+                """)
+    }
+
+    private func story(_ story: BookStory, firstNumber: Int) -> Markup {
+        page(
+            title: story.title,
+            body: """
+                <body class="story" epub:type="bodymatter">
+                <main>
+                <section epub:type="chapter" role="doc-chapter" aria-labelledby="title">
+                <h1 id="title">\(BookNames.isolated(story.title))</h1>
+                \(story.author.map { "<p class=\"author\">\(BookNames.isolated($0))</p>\n" } ?? .empty)\
+                \(lines: story.pages.enumerated().map { self.page($1, number: firstNumber + $0) })
+                </section>
+                </main>
+                </body>
+                """)
+    }
+
+    private func page(_ page: BookPage, number: Int) -> Markup {
+        """
+        <div class="page">
+        \(PageBreak.unseen(number))
+        \(lines: page.pictures.count > 1 ? panels(of: page) : page.pictures.map(figure) + text(of: page))
+        </div>
+        """
+    }
+
+    private func text(of page: BookPage) -> [Markup] {
+        let text = PageText(page.text)
+        return text.paragraphs.isEmpty ? [] : [text.markup]
+    }
+
+    private func panels(of page: BookPage) -> [Markup] {
+        let captions = PanelCaptions(page.text, panels: page.pictures.count, language: publication.language).texts
+        return zip(page.pictures, captions).map { picture, caption in
+            """
+            <figure>
+            \(picture.markup(alt: picture.alt))
+            \(caption.caption())</figure>
+            """
+        }
+    }
+
+    private func figure(_ picture: BookPicture) -> Markup {
+        """
+        <div class="picture">
+        \(picture.markup(alt: picture.alt))
+        </div>
+        """
+    }
+
+    private func page(title: String, body: Markup) -> Markup {
+        XHTMLDocument(language: publication.language, title: title, body: body).markup
+    }
+}

@@ -1,0 +1,46 @@
+package import Domain
+package import Media
+
+/// The frame of every document in the book.
+package struct XHTMLDocument: Sendable {
+    package static let stylePath = "book.css"
+
+    package var language: LanguageTag
+    package var title: String
+    /// Height of the page in pixels, on a width of ``BookLayout/pageWidth``; nil for a document without fixed size.
+    package var pageHeight: Int?
+    /// The `body` element.
+    package var body: Markup
+
+    package init(language: LanguageTag, title: String, pageHeight: Int? = nil, body: Markup) {
+        self.language = language
+        self.title = title
+        self.pageHeight = pageHeight
+        self.body = body
+    }
+
+    package var markup: Markup {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE html>
+        <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" \
+        lang="\(language.text)" xml:lang="\(language.text)" dir="\(language.direction.rawValue)">
+        <head>
+        <meta charset="utf-8"/>
+        \(viewport)<title>\(title.singleLine)</title>
+        <link rel="stylesheet" type="text/css" href="\(Self.stylePath)"/>
+        </head>
+        \(body)
+        </html>
+
+        """
+    }
+
+    private var viewport: Markup {
+        guard let pageHeight else { return .empty }
+        return """
+            <meta name="viewport" content="width=\(BookLayout.pageWidth), height=\(pageHeight)"/>
+
+            """
+    }
+}

@@ -1,0 +1,30 @@
+import Domain
+import Media
+
+/// An `img` that says how large it is, so that nothing moves when it has been loaded.
+struct ReaderImage {
+    enum Loading {
+        case now
+        /// When it is near what is shown.
+        case lazy
+    }
+
+    private let picture: BookPicture
+    private let alt: String
+    private let loading: Loading
+
+    /// `alt` nil stands for the picture's own.
+    init(_ picture: BookPicture, alt: String? = nil, loading: Loading = .lazy) {
+        self.picture = picture
+        self.alt = alt ?? picture.alt
+        self.loading = loading
+    }
+
+    var markup: Markup {
+        let lazily: Markup = loading == .lazy ? " loading=\"lazy\"" : .empty
+        return """
+            <img src="\(ReaderPublication.pictureFolder)/\(picture.fileName)" alt="\(alt.singleLine)" width="\(picture.shownSize.width)" \
+            height="\(picture.shownSize.height)"\(lazily) decoding="async"/>
+            """
+    }
+}

@@ -1,0 +1,30 @@
+import Domain
+import Media
+package import Platform
+package import SystemPackage
+
+/// Writes a folder that a browser opens from the disk: one document, a style sheet, a script, and the pictures.
+///
+/// Nothing in it asks a server for anything, and the document's own policy forbids it to. Without the script the pages
+/// stand one below the other; with it they are turned. Pictures are copied piece by piece, so that memory does not grow
+/// with them; one that several pages show is there once.
+package struct ReaderWriter: BookWriter {
+    private let fileSystem: any FileSystem
+
+    package init(fileSystem: any FileSystem = LocalFileSystem()) {
+        self.fileSystem = fileSystem
+    }
+
+    package func write(_ book: Book, to path: FilePath) throws {
+        let publication = try ReaderPublication(book)
+        let folder = try NewFolder(path, on: fileSystem)
+        try folder.write(ReaderDocument(publication).markup.source, as: ReaderDocument.path)
+        try folder.write(ReaderStyle(publication).css, as: ReaderStyle.path)
+        try folder.write(ReaderScript.source, as: ReaderScript.path)
+        let pictures = try folder.folder(ReaderPublication.pictureFolder)
+        for picture in publication.book.distinctPictures {
+            try Task.checkCancellation()
+            try pictures.copy(picture.file, as: picture.fileName)
+        }
+    }
+}

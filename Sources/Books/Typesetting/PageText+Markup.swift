@@ -1,0 +1,24 @@
+package import Media
+
+extension PageText {
+    /// As XHTML and HTML: one `p` a paragraph; lines of verse stay lines.
+    package var markup: Markup {
+        "\(lines: paragraphs.map(Self.paragraph))"
+    }
+
+    /// As a panel's caption; nothing for a panel without words.
+    func caption(style: String? = nil) -> Markup {
+        guard !paragraphs.isEmpty else { return .empty }
+        return """
+            <figcaption\(style.map { " style=\"\($0)\"" } ?? .empty)>
+            \(markup)
+            </figcaption>
+
+            """
+    }
+
+    private static func paragraph(_ text: String) -> Markup {
+        let lines = text.split(separator: "\n").map { line -> Markup in "\(String(line))" }
+        return "<p>\(lines.joined(separator: "<br/>\n"))</p>"
+    }
+}

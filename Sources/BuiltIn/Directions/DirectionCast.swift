@@ -1,0 +1,92 @@
+import Domain
+import Generation
+
+/// Whom a direction can mean: the story's cast, found again by name and kind, and those whom only the direction names.
+struct DirectionCast {
+    /// The story's cast in its order, then the newcomers.
+    let members: [PlannedCharacter]
+    private let knownCount: Int
+
+    init(lexicon: PlannerLexicon, request: ImageRequest, sentences: [[PlannerToken]]) {
+        let known = Self.known(request.characters, lexicon: lexicon)
+        let tally = CastTally(lexicon: lexicon, sentences: sentences, numbers: Array(sentences.indices))
+        let found = CastFinder(lexicon: lexicon, tally: tally, namesEverybody: true).characters()
+        let strangers = found.filter { one in !known.contains { Self.isSame($0, one) } }
+        let newcomers = CastSelection(lexicon: lexicon).chosen(from: strangers, pages: [sentences])
+        members = Self.dressed(known + newcomers, from: known.count, sentences, request, lexicon: lexicon)
+        knownCount = known.count
+    }
+
+    func index(of id: String) -> Int? { members.firstIndex { $0.id == id } }
+
+    var newcomers: [StoryCharacter] {
+        members[knownCount...].map {
+            StoryCharacter(id: $0.id, name: $0.name, kind: $0.kind, appearance: $0.appearance)
+        }
+    }
+
+    /// A name that is a kind, “Fox”, is how a plan calls somebody without a name. A kind means somebody who has it alone.
+    private static func known(_ characters: [StoryCharacter], lexicon: PlannerLexicon) -> [PlannedCharacter] {
+        let kinds = characters.map { $0.kind.lowercaseWords.last ?? $0.kind }
+        return zip(characters, kinds).map { character, kind in
+            let name = character.name.lowercaseWords
+            let isUnnamed = name.count == 1 && lexicon.figure(of: name[0]) != nil
+            let body = character.appearance.lowercaseWords.prefix { $0 != "with" }
+            let called = ([kind] + name + body).filter { lexicon.figure(of: $0) == lexicon.figure(of: kind) }
+            let isOnlyOne = kinds.count { $0 == kind } == 1
+            var nouns: [String] = []
+            for noun in called where lexicon.figure(of: noun) != nil && (isOnlyOne || noun != kind || isUnnamed) {
+                if !nouns.contains(noun) { nouns.append(noun) }
+            }
+            var planned = PlannedCharacter(
+                name: character.name, kind: lexicon.figure(of: kind) ?? kind,
+                gender: lexicon.gender(ofName: name, noun: kind), names: name.isEmpty ? [] : [name], nouns: nouns,
+                isUnnamed: isUnnamed && !character.appearance.isEmpty,
+                isPerson: lexicon.people.contains(lexicon.figure(of: kind) ?? kind), adjectives: [], firstMention: 0,
+                mentions: 0)
+            planned.groupNouns = [kind]
+            planned.appearance = character.appearance
+            planned.id = character.id
+            return planned
+        }
+    }
+
+    /// Whether the story's cast has whoever the direction names.
+    private static func isSame(_ known: PlannedCharacter, _ found: PlannedCharacter) -> Bool {
+        guard found.isUnnamed else {
+            return known.names.contains { name in found.names.contains { !Set($0).isDisjoint(with: name) } }
+        }
+        return known.nouns.contains(where: found.nouns.contains)
+    }
+
+    private static func dressed(
+        _ cast: [PlannedCharacter], from start: Int, _ sentences: [[PlannerToken]], _ request: ImageRequest,
+        lexicon: PlannerLexicon
+    ) -> [PlannedCharacter] {
+        var cast = cast
+        let directory = CastDirectory(cast: cast, lexicon: lexicon)
+        let reader = LooksReader(lexicon: lexicon, directory: directory, sentences: sentences)
+        let writer = AppearanceWriter(lexicon: lexicon, title: String(request.storySeed), told: reader.told)
+        let appearances = writer.appearances(of: cast)
+        var taken = Set(cast.prefix(start).map(\.id))
+        for index in start..<cast.count {
+            cast[index].appearance = appearances[index]
+            cast[index].kindNoun = writer.noun(of: cast[index])
+            cast[index].id = Slug(title: cast[index].name).free(in: &taken)
+        }
+        return cast
+    }
+}
+
+extension Slug {
+    /// Itself, or with the first number that nobody has.
+    fileprivate func free(in taken: inout Set<String>) -> String {
+        var slug = self
+        var number = 2
+        while !taken.insert(slug.text).inserted {
+            slug = numbered(number)
+            number += 1
+        }
+        return slug.text
+    }
+}

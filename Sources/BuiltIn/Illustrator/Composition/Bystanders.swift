@@ -1,0 +1,105 @@
+import Domain
+import Generation
+
+/// The animals that a panel names without their being in its cast: `a hedgehog with three babies`.
+struct Bystanders {
+    private struct Group {
+        var figure: Figure
+        var grown: Int
+        var young = 0
+    }
+
+    private static let most = 2
+    private static let numbers = [
+        "a": 1, "an": 1, "the": 1, "one": 1, "another": 1, "two": 2, "both": 2, "three": 3, "four": 4, "five": 5,
+        "some": 3,
+        "many": 4, "several": 3, "few": 3,
+    ]
+
+    private var groups: [Group] = []
+    private let known: Set<String>
+    private let names: Set<String>
+
+    init(_ request: ImageRequest, cast: [CharacterLook]) {
+        let figures = cast + request.characters.map { request.look(of: $0.id) }
+        let told = request.characters.flatMap(Self.words).compactMap { FigureCatalog.animal(named: $0)?.nouns[0] }
+        known = Set(figures.map(\.figure.nouns[0]) + told + PropCatalog.all.map { $0.nouns[0] })
+        names = Set(request.characters.flatMap(\.name.lowercaseWords))
+        read(request.panel.direction.lowercaseWords)
+        for noun in request.panel.props where PropCatalog.prop(for: noun) == nil {
+            guard let word = noun.lowercaseWords.last, !names.contains(word) else { continue }
+            add(word, count: 1)
+        }
+    }
+
+    /// All by which a direction may call somebody: their name, their kind, and what their appearance says they are.
+    private static func words(of character: StoryCharacter) -> [String] {
+        character.name.lowercaseWords + character.kind.lowercaseWords
+            + character.appearance.lowercaseWords.prefix { $0 != "with" }
+    }
+
+    /// Each group as a thing that stands on the ground.
+    func things(of request: ImageRequest) -> [Prop] {
+        groups.prefix(Self.most).map { group in
+            let kind = group.figure.nouns[0]
+            let one = StoryCharacter(id: "a \(kind)", name: "", kind: kind, appearance: "")
+            var look = CharacterLook(one, rank: 0, storySeed: request.storySeed, palette: request.theme.palette)
+            look.garments = [:]
+            let mood = request.panel.mood
+            let painter = FigurePainter(look: look, member: CastMember(character: one.id), mood: mood)
+            return Prop.animals(painter, grown: group.grown, young: group.young)
+        }
+    }
+
+    private mutating func read(_ words: [String]) {
+        for (index, word) in words.enumerated() where !names.contains(word) {
+            let before = words[max(0, index - 3)..<index]
+            let count = before.last { Self.numbers[$0] != nil }.flatMap { Self.numbers[$0] }
+            let isPlural = FigureCatalog.animal(named: word).map { !$0.nouns.contains(word) } ?? (word == "babies")
+            guard count != nil || isPlural else { continue }
+            add(word, count: isPlural ? max(2, count ?? 2) : 1)
+        }
+    }
+
+    private mutating func add(_ word: String, count: Int) {
+        if word == "baby" || word == "babies" {
+            if !groups.isEmpty { groups[groups.count - 1].young = min(4, count) }
+            return
+        }
+        guard let figure = FigureCatalog.animal(named: word), !known.contains(figure.nouns[0]) else { return }
+        guard !groups.contains(where: { $0.figure.nouns[0] == figure.nouns[0] }) else { return }
+        let isYoung = [
+            "duckling", "gosling", "chick", "kitten", "puppy", "cub", "piglet", "lamb", "calf", "foal", "fawn",
+        ]
+        .contains(word.singular)
+        groups.append(Group(figure: figure, grown: isYoung ? 0 : min(4, count), young: isYoung ? min(4, count) : 0))
+    }
+}
+
+extension Prop {
+    /// Animals in a row, the young ones behind.
+    fileprivate static func animals(_ painter: FigurePainter, grown: Int, young: Int) -> Prop {
+        let first = grown > 0 ? 1.0 : 0.62
+        return Prop(
+            nouns: [painter.look.figure.nouns[0]], size: painter.look.size * 0.7 * first, facesRight: true,
+            paint: { pen in
+                let outer = pen.light
+                pen.light = outer.onFigures
+                let sizes =
+                    Array(repeating: 1.0, count: grown) + Array(repeating: grown > 0 ? 0.56 : 1, count: young)
+                var places: [Double] = []
+                var x = 0.0
+                for (index, size) in sizes.enumerated() {
+                    if index > 0 { x -= (sizes[index - 1] + size) * 0.3 }
+                    places.append(x)
+                }
+                let middle = x / 2
+                for index in sizes.indices.reversed() {
+                    let y = index.isMultiple(of: 2) ? 0.0 : 0.05
+                    pen.shadow(places[index] - middle, y, sizes[index] * 0.34, 0.05)
+                    pen.at(places[index] - middle, y, scale: sizes[index]) { painter.draw(&$0) }
+                }
+                pen.light = outer
+            })
+    }
+}

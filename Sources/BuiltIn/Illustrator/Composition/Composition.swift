@@ -1,0 +1,84 @@
+import Domain
+import Generation
+import Media
+
+/// One picture, laid out: who and what is where, and in which light.
+struct Composition {
+    private let panel: PanelSpec
+    private let scenery: Scenery
+    private let sky: SkyColors
+    private let light: Light
+    private let frame: Frame
+    private let cast: [CastLayout.Spot]
+    private let props: [PropLayout.Spot]
+
+    init(_ request: ImageRequest) {
+        panel = request.panel
+        scenery = panel.setting.scenery
+        sky = request.theme.palette.sky(at: panel.timeOfDay)
+        let figures = request.figures
+        let lampIsOff = scenery.isIndoors && panel.isInTheDark
+        frame = Frame(
+            request, scenery: scenery, tallest: figures.map(\.look.size).max() ?? 1, lampIsOff: lampIsOff)
+        light = Light(
+            sky: sky, time: panel.timeOfDay, weather: scenery.hasSky ? panel.weather : .clear, mood: panel.mood,
+            comesFromRight: frame.openSide > frame.width / 2, isLamplit: scenery.isLamplit && !lampIsOff)
+        var layout = CastLayout(figures, frame: frame)
+        let hasBed = panel.props.contains { PropCatalog.prop(for: $0)?.nouns[0] == Prop.bed.nouns[0] }
+        let canLie = scenery.footing == .ground
+        let beds =
+            !hasBed || !canLie
+            ? [] : scenery.isIndoors ? layout.putToBed(.bed, rise: 0.5) : layout.putToBed(.leafNest, rise: 0.22)
+        cast = layout.spots
+        let animals = Bystanders(request, cast: figures.map(\.look)).things(of: request)
+        props =
+            PropLayout(panel, cast: cast, beds: beds, animals: animals, frame: frame, scenery: scenery).spots
+    }
+
+    /// What lies behind the figures, as it is lit.
+    private var ground: Color { light.lit(scenery.ground(frame.palette)) }
+
+    /// High in the air the haze of the horizon lies far below.
+    private var skyReach: Double {
+        scenery.footing == .cloud ? frame.height * 1.5 : frame.horizon + frame.unit * 0.1
+    }
+
+    /// From the farthest to the nearest.
+    func scene() -> Scene {
+        var pen = Sketch(light: light, seed: frame.pageSeed)
+        if scenery.hasSky { pen.sky(frame, sky, panel, reach: skyReach) }
+        scenery.back(&pen, frame)
+        if scenery.hasSky, panel.weather == .fog { pen.fog(frame) }
+        pen.props(props.filter(\.isBehind))
+        if light.needsLamps { pen.lamplight(cast, props, frame: frame) }
+        pen.support(cast, frame: frame, footing: scenery.footing, isFront: false)
+        for spot in cast { pen.figure(spot, frame: frame, footing: scenery.footing, ground: ground) }
+        pen.props(props.filter { !$0.isBehind })
+        pen.support(cast, frame: frame, footing: scenery.footing, isFront: true)
+        scenery.front(&pen, frame)
+        if scenery.hasSky { pen.weather(frame, panel.weather) }
+        return pen.scene(frame)
+    }
+
+    func places() -> [FigurePlace] {
+        cast.map { spot in
+            let color = light.onFigures.lit(spot.figure.look.mainColor)
+            let halo = Halo(figure: color, ground: ground)
+            let behind = halo.map { ground.mixed(with: $0.color, $0.strength) } ?? ground
+            return FigurePlace(
+                character: spot.figure.character, left: spot.left / frame.width, right: spot.right / frame.width,
+                top: spot.top / frame.height, bottom: spot.y / frame.height, contrast: color.contrast(with: behind))
+        }
+    }
+}
+
+extension PanelSpec {
+    private static let darkness: Set<String> = ["dark", "darkness", "black", "lights", "blows"]
+
+    /// Whether no lamp is on at night: where the direction speaks of the dark, or somebody sleeps.
+    fileprivate var isInTheDark: Bool {
+        guard timeOfDay == .night else { return false }
+        return mood == .sleepy || cast.contains { $0.pose == .sleeping }
+            || !Self.darkness.isDisjoint(with: direction.lowercaseWords)
+    }
+}

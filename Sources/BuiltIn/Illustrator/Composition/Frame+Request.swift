@@ -1,0 +1,55 @@
+import Domain
+import Generation
+
+extension Frame {
+    private enum Camera {
+        case far
+        case medium
+        case near
+
+        var share: Double {
+            switch self {
+            case .far: 0.84
+            case .medium: 1
+            case .near: 1.16
+            }
+        }
+
+        /// No two pages in a row are seen from as far.
+        static func camera(page: Int) -> Camera { [.medium, .near, .far, .medium, .far, .near][page % 6] }
+    }
+
+    /// `tallest` is the height of the largest figure, a child's being 1: the camera goes nearer to small ones.
+    init(_ request: ImageRequest, scenery: Scenery, tallest: Double, lampIsOff: Bool) {
+        let shortest = Double(min(request.size.width, request.size.height))
+        let width = Double(request.size.width) / shortest * 1000
+        let height = Double(request.size.height) / shortest * 1000
+        let pageSeed = StableHash(of: "page", String(request.pageNumber), String(request.seed)).value
+        var random = SeededGenerator(seed: pageSeed)
+        var storyRandom = SeededGenerator(seed: StableHash(of: "frame", String(request.storySeed)).value)
+        let captionAbove = storyRandom.next(below: 2) == 0
+        let page = max(0, request.pageNumber)
+        let leansLeft = (page + storyRandom.next(below: 2)).isMultiple(of: 2)
+        let camera = Camera.camera(page: page + storyRandom.next(below: 6))
+        let turn = page + storyRandom.next(below: 6)
+        let view = (turn + turn / 6) % 3
+        let offset = random.next(in: 0.08...0.15)
+
+        let crowd = [0.52, 0.68, 0.57, 0.43, 0.34][min(4, request.panel.cast.count)]
+        let nearness = tallest < 1 ? 1 + (1 - tallest) * 0.9 : 1 / (1 + (tallest - 1) * 0.6)
+        let unit = min(width * crowd, height * min(0.44, crowd * 0.9)) * camera.share * nearness
+        let things = request.panel.props.compactMap { PropCatalog.prop(for: $0) }
+        let feetShare = (captionAbove ? 0.83 : 0.69) + random.next(in: -0.015...0.015)
+        let feet = height * feetShare
+        let depth =
+            min(height * 0.24, max(unit * 0.5, height * 0.14)) * [1, 0.78, 1.24][view] * random.next(in: 0.95...1.1)
+
+        self.init(
+            width: width, height: height, captionAbove: captionAbove, horizon: feet - depth * scenery.depth, feet: feet,
+            unit: unit, focus: width * (leansLeft ? 0.5 - offset : 0.5 + offset),
+            hasThingsBehind: things.contains { $0.place == .background },
+            hasThingsOnWall: things.contains { $0.place == .wall },
+            hasDoor: things.contains { $0.nouns == Prop.door.nouns }, view: view, lampIsOff: lampIsOff,
+            palette: request.theme.palette, pageSeed: pageSeed, storySeed: request.storySeed)
+    }
+}

@@ -1,0 +1,41 @@
+import Domain
+import Generation
+
+extension ImageRequest {
+    /// The panel's figures as they look throughout the story; at most six.
+    var figures: [FigurePainter] {
+        let members = panel.cast.prefix(6).map { ($0, look(of: $0.character)) }
+        let sizes = members.map(\.1.size)
+        let rower = rower(among: members)
+        let spoken = Gesture(words: panel.direction.lowercaseWords)
+        return members.enumerated().map { index, each in
+            var gesture = spoken
+            gesture.isSeated = panel.setting.scenery.footing == .water
+            gesture.rows = index == rower
+            gesture.hasCompany = members.count > 1
+            let others = sizes.indices.filter { $0 != index }.map { sizes[$0] }
+            if let tallest = others.max(), let least = others.min() {
+                gesture.gaze = tallest > sizes[index] * 1.12 ? 1 : least < sizes[index] * 0.88 ? -1 : 0
+            } else if spoken.reach == .up {
+                gesture.gaze = 1
+            }
+            return FigurePainter(look: each.1, member: each.0, mood: panel.mood, gesture: gesture)
+        }
+    }
+
+    func look(of id: String) -> CharacterLook {
+        let rank = characters.firstIndex { $0.id == id } ?? characters.count
+        let character =
+            rank < characters.count
+            ? characters[rank] : StoryCharacter(id: id, name: id, kind: id, appearance: "")
+        return CharacterLook(character, rank: rank, storySeed: storySeed, palette: theme.palette)
+    }
+
+    /// Who has the oars: whoever holds one, or else the largest of those in the boat.
+    private func rower(among members: [(CastMember, CharacterLook)]) -> Int? {
+        guard panel.setting.scenery.footing == .water else { return nil }
+        let seated = members.indices.filter { ![.flying, .swimming, .sleeping].contains(members[$0].0.pose) }
+        return seated.first { members[$0].0.holding?.lowercaseWords.last.map(Prop.oar.nouns.contains) ?? false }
+            ?? seated.max { members[$0].1.size < members[$1].1.size }
+    }
+}

@@ -1,0 +1,36 @@
+import Domain
+
+extension PropLayout {
+    private static let opening: Set<String> = ["open", "opens", "opened", "opening", "ajar"]
+
+    /// The thing as these surroundings have it; nil where it has no place in them.
+    static func fitting(_ prop: Prop, in panel: PanelSpec, scenery: Scenery) -> Prop? {
+        let hasGround = scenery.hasSky && scenery.footing == .ground
+        switch prop.surroundings {
+        case .anywhere: return prop
+        case .indoors: return scenery.isIndoors ? prop : nil
+        case .outdoors: return hasGround || prop.isTallest && scenery.footing == .water ? prop : nil
+        case .walls where scenery.isIndoors || !scenery.hasSky && scenery.footing == .ground:
+            return prop.nouns == Prop.door.nouns && opensDoor(panel) ? .openDoor : prop
+        case .walls: return hasGround ? outdoorWall(prop, panel) : nil
+        }
+    }
+
+    /// A door belongs to a house where people live and to a hill where animals do.
+    private static func outdoorWall(_ prop: Prop, _ panel: PanelSpec) -> Prop? {
+        guard prop.nouns == Prop.door.nouns else { return prop }
+        let others = panel.props.compactMap { PropCatalog.prop(for: $0)?.nouns[0] }
+        let buildings = [Prop.house, .tower, .lighthouse].map { $0.nouns[0] }
+        let words = panel.direction.lowercaseWords
+        let isOfGlass = zip(words, words.dropFirst()).contains { $0 == "glass" && $1 == "door" }
+        if isOfGlass || buildings.contains(where: others.contains) { return nil }
+        switch panel.setting {
+        case .shore, .village, .city, .castle, .garden: return .house
+        default: return .burrow(isOpen: opensDoor(panel))
+        }
+    }
+
+    private static func opensDoor(_ panel: PanelSpec) -> Bool {
+        !opening.isDisjoint(with: panel.direction.lowercaseWords)
+    }
+}

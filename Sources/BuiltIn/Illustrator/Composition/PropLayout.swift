@@ -1,0 +1,169 @@
+import Domain
+
+/// Where the things of one picture are: large ones behind the figures, small ones at their feet, some in the air.
+struct PropLayout {
+    struct Spot {
+        var prop: Prop
+        var x: Double
+        var y: Double
+        var height: Double
+        var isBehind: Bool
+        /// What lies on a table or is set in a wall is drawn after it.
+        var isOnAnother = false
+        var isMirrored = false
+
+        fileprivate var depth: Double { isOnAnother ? y + 1000 : y }
+    }
+
+    private(set) var spots: [Spot] = []
+    private let frame: Frame
+    private let scenery: Scenery
+    /// What the figures take up.
+    private let left: Double
+    private let right: Double
+    private let top: Double
+    /// How many things are at a kind of place already.
+    private var counts: [Prop.Place: Int] = [:]
+
+    /// `beds` are where figures sleep.
+    init(
+        _ panel: PanelSpec, cast: [CastLayout.Spot], beds: [Spot], animals: [Prop], frame: Frame, scenery: Scenery
+    ) {
+        self.frame = frame
+        self.scenery = scenery
+        left = cast.map(\.left).min() ?? frame.width * 0.4
+        right = cast.map(\.right).max() ?? frame.width * 0.6
+        top = cast.map { $0.y - $0.height * 1.12 }.min() ?? frame.feet - frame.unit
+        var random = SeededGenerator(seed: StableHash(of: "props", String(frame.pageSeed)).value)
+        var seen = Set(panel.cast.compactMap { $0.holding.flatMap { PropCatalog.prop(for: $0) }?.nouns[0] })
+        seen.formUnion(Self.shownAlready(panel, cast: cast, scenery: scenery))
+        spots = beds
+        if let bed = beds.first { seen.insert(bed.prop.nouns[0]) }
+        for animal in animals { place(animal, jitter: 0) }
+        for noun in panel.props.prefix(8) {
+            guard let known = PropCatalog.prop(for: noun), seen.insert(known.nouns[0]).inserted else { continue }
+            let jitter = random.next(in: -0.03...0.03) * frame.width
+            if let prop = Self.fitting(known, in: panel, scenery: scenery) { place(prop, jitter: jitter) }
+        }
+        setTable()
+        spots.sort { ($0.depth, $0.x) < ($1.depth, $1.x) }
+    }
+
+    private mutating func place(_ prop: Prop, jitter: Double) {
+        let count = counts[prop.place, default: 0]
+        switch prop.place {
+        case .ground: placeOnGround(prop, count)
+        case .background: placeBehind(prop, count, jitter: jitter)
+        case .sky: placeInSky(prop, count, jitter: jitter)
+        case .wall: placeOnWall(prop, count)
+        }
+        counts[prop.place] = count + 1
+    }
+
+    private mutating func placeOnGround(_ prop: Prop, _ count: Int) {
+        let height = max(prop.size, 0.22) * frame.unit
+        let inset = max(frame.unit * 0.16, min(prop.halfWidth * height * 0.8, frame.width * 0.3))
+        let room = prop.facesRight ? min(prop.halfWidth * height * 0.9, frame.width * 0.2) : height * 0.3
+        let place = besides(count, left: left - room, right: right + room, inset: inset)
+        var spot = Spot(prop: prop, x: place.x, y: place.y, height: height, isBehind: place.y < frame.feet - 1)
+        if prop.facesRight { spot.x = min(max(spot.x, room * 1.1), frame.width - room * 1.1) }
+        spot.isMirrored = prop.facesRight && place.x > (left + right) / 2
+        if scenery.footing == .water {
+            spot.x = spot.x > (left + right) / 2 ? right : left
+            spot.isBehind = true
+            spot.y = frame.feet - frame.unit * 0.12
+        }
+        spots.append(spot)
+    }
+
+    private mutating func placeBehind(_ prop: Prop, _ count: Int, jitter: Double) {
+        let x = count.isMultiple(of: 2) ? frame.openSide : frame.width - frame.openSide
+        let y = frame.horizon + (frame.feet - frame.horizon) * (0.5 + 0.14 * Double(count % 3))
+        var height = min(prop.size * frame.unit * 0.86, frame.height * 0.4)
+        if prop.isTallest { height = min(max(height, y - top + frame.unit * 0.3), y - frame.height * 0.07) }
+        let half = min(prop.halfWidth * height, frame.width / 2)
+        spots.append(
+            Spot(prop: prop, x: min(max(x + jitter, half), frame.width - half), y: y, height: height, isBehind: true))
+    }
+
+    private mutating func placeInSky(_ prop: Prop, _ count: Int, jitter: Double) {
+        let step = Double(count)
+        let height = prop.size * frame.unit * 0.8
+        let x = frame.width / 2 + (frame.width / 2 - frame.openSide) * (step * 0.6 - 0.3)
+        let y = max(top - frame.unit * 0.25 * step, frame.height * 0.13 + height)
+        spots.append(Spot(prop: prop, x: x + jitter, y: y, height: height, isBehind: true))
+    }
+
+    /// Out of doors a window needs a house around it; other things of a wall stand on the ground.
+    private mutating func placeOnWall(_ prop: Prop, _ count: Int) {
+        let isDoor = !scenery.hasSky && prop.nouns == Prop.door.nouns
+        let start = isDoor ? frame.openSide : frame.width - frame.openSide
+        let x = start + (frame.width / 2 - start) * 0.5 * Double(count)
+        let floor = frame.horizon + frame.unit * 0.17
+        let hangs = !scenery.hasSky && prop.size <= 1
+        let y = hangs ? floor - min(frame.unit * 0.95, floor * 0.5) : floor
+        let height = min(prop.size * frame.unit * 0.8, floor * 0.66)
+        guard scenery.hasSky, prop.nouns[0] == Prop.window.nouns[0] else {
+            spots.append(Spot(prop: prop, x: x, y: y, height: height, isBehind: true))
+            return
+        }
+        spots.append(Spot(prop: .house, x: x, y: y, height: height * 2.6, isBehind: true))
+        spots.append(
+            Spot(
+                prop: prop, x: x + height * 0.42, y: y - height * 0.3, height: height * 0.8, isBehind: true,
+                isOnAnother: true))
+    }
+
+    /// What the setting or the cast shows without being told: the night's moon, a room's window, a lantern that talks.
+    private static func shownAlready(_ panel: PanelSpec, cast: [CastLayout.Spot], scenery: Scenery) -> Set<String> {
+        let figures = cast.map(\.figure.look.figure)
+        var nouns = Set(figures.filter(\.isThing).map { $0.nouns[0] })
+        if panel.timeOfDay == .night, scenery.hasSky, panel.weather.greyShare < 0.5 {
+            nouns.formUnion([Prop.moon, .star].map { $0.nouns[0] })
+        }
+        if scenery.footing == .water { nouns.formUnion([Prop.boat, .oar].map { $0.nouns[0] }) }
+        if scenery.isLamplit {
+            nouns.formUnion([Prop.window, .moon, .sun, .star, .cloud, .rainbow].map { $0.nouns[0] })
+        }
+        return nouns
+    }
+
+    /// Small things go on the table, where there is one.
+    private mutating func setTable() {
+        guard let table = spots.first(where: { $0.prop.nouns[0] == "table" }) else { return }
+        var shift = -0.5
+        for index in spots.indices
+        where spots[index].prop.size <= 0.36 && spots[index].prop.place == .ground && shift < 0.7 {
+            spots[index].x = table.x + table.height * shift
+            spots[index].y = table.y - table.height * 0.94
+            spots[index].height *= 0.8
+            spots[index].isBehind = true
+            spots[index].isOnAnother = true
+            shift += 0.5
+        }
+    }
+
+    /// Places beside the figures, alternately on the open side and on the other, then in front of them.
+    private func besides(_ index: Int, left: Double, right: Double, inset: Double) -> (x: Double, y: Double) {
+        let opensRight = frame.openSide > frame.width / 2
+        let toRight = index.isMultiple(of: 2) == opensRight
+        let gap = frame.unit * (0.06 + 0.34 * Double(index / 2))
+        let x = toRight ? right + gap : left - gap
+        guard x > inset, x < frame.width - inset else {
+            let share = 0.12 + 0.17 * Double(index / 2)
+            return (frame.width * (toRight ? 1 - share : share), frame.feet + frame.unit * 0.2)
+        }
+        return (x, frame.feet + frame.unit * (index.isMultiple(of: 2) ? 0.05 : 0.1))
+    }
+}
+
+extension Sketch {
+    mutating func props(_ spots: [PropLayout.Spot]) {
+        let outer = light
+        light = light.lifted(0.3)
+        for spot in spots {
+            at(spot.x, spot.y, scale: spot.height, mirrored: spot.isMirrored) { spot.prop.paint(&$0) }
+        }
+        light = outer
+    }
+}

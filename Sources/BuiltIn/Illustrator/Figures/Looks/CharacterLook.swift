@@ -1,0 +1,108 @@
+import Domain
+import Media
+
+/// How one character looks on every page of its story: derived from the story and the character's id, and from the
+/// words of its appearance, never from the page.
+struct CharacterLook: Sendable {
+    var figure: Figure
+    var coat: Figure.Coat
+    var skin: Color
+    var hair: Hair
+    var garments: [Garment: Color]
+    /// A colour of the theme that is this character's own.
+    var accent: Color
+    var secondAccent: Color
+    var size: Double
+    /// What a girl wears in her hair.
+    let ornament: Ornament
+
+    enum Ornament: CaseIterable, Sendable {
+        case bow, flower, band, clip
+    }
+
+    private static let skins: [Color] = [
+        Color(0xfbd7b8), Color(0xf3c39b), Color(0xdfa374), Color(0xb9784f), Color(0x8d5638), Color(0xf7cba8),
+    ]
+
+    /// `rank` is the character's place in the cast: neighbours get different accents.
+    init(_ character: StoryCharacter, rank: Int, storySeed: UInt64, palette: ThemePalette) {
+        let seed = StableHash(of: "look", String(storySeed), character.id).value
+        var random = SeededGenerator(seed: seed)
+        let words = character.appearance.lowercaseWords
+        let figure = FigureCatalog.figure(for: character.kind, appearance: character.appearance, seed: seed)
+        self.figure = figure
+        let shift = Int(storySeed % 5)
+        accent = palette.accents[(rank + shift) % palette.accents.count]
+        secondAccent = palette.accents[(rank + shift + 2) % palette.accents.count]
+        coat = random.pick(figure.coats)
+        skin = random.pick(Self.skins)
+        hair = Hair(style: random.pick(figure.hairStyles), color: random.pick(Hair.naturalColors))
+        if figure.isGrey { hair.color = Color(0xe4e2e6) }
+        size = figure.size * random.next(in: 0.97...1.03)
+        ornament = Ornament.allCases[Int(seed >> 32 & 3)]
+        garments = [:]
+        readAppearance(words)
+        if garments.isEmpty, case .fur = figure.dress {
+            garments[random.pick([.scarf, .bow, .scarf, .shirt])] = accent
+        }
+    }
+
+    private mutating func readAppearance(_ words: [String]) {
+        for (index, word) in words.enumerated() {
+            let before = words[max(0, index - 4)..<index]
+            if let garment = Garment(word: word) {
+                garments[garment] = garments[garment] ?? ColorWords.last(in: before) ?? accent
+            } else if let style = Hair.style(word: word), !["long", "short"].contains(word) || words.contains("hair") {
+                hair.style = style
+            }
+            switch word {
+            case "hair", "curls", "braids", "pigtails", "plaits", "bun", "ponytail":
+                hair.color = ColorWords.last(in: before) ?? hair.color
+            case "fur", "feathers", "scales", "wool", "coloured", "colored", "body", "shell", "plumage":
+                recolor(ColorWords.last(in: before))
+            case "skin":
+                if before.contains(where: ["dark", "brown", "deep"].contains) { skin = Self.skins[4] }
+                if before.contains(where: ["pale", "fair", "light"].contains) { skin = Self.skins[0] }
+            case "tiny", "small", "little": size *= size > figure.size * 0.9 ? 0.92 : 1
+            case "big", "large", "tall", "huge", "giant": size *= size < figure.size * 1.05 ? 1.08 : 1
+            default:
+                if figure.nouns.contains(word) { recolor(ColorWords.last(in: before)) }
+            }
+        }
+    }
+
+    /// Gives the figure another main colour and keeps the others in step with it.
+    private mutating func recolor(_ color: Color?) {
+        guard let color, !figure.isPerson else { return }
+        coat.main = color
+        coat.light = color.mixed(with: Color(0xfff6e6), color.luminance > 0.6 ? 0.5 : 0.72)
+        if color.luminance < 0.3 { return }
+        coat.dark = color.darker(0.55).mixed(with: Color(0x3a2c30), 0.4)
+    }
+}
+
+extension CharacterLook {
+    /// What most of the figure is seen in.
+    var mainColor: Color { figure.isPerson ? garments[.coat] ?? topColor : coat.main }
+}
+
+extension Figure {
+    var isPerson: Bool {
+        if case .clothed = dress { return true }
+        return false
+    }
+
+    fileprivate var isGrey: Bool { nouns[0] == "grandmother" || nouns[0] == "grandfather" }
+
+    fileprivate var hairStyles: [Hair.Style] {
+        switch nouns[0] {
+        case "girl": [.bob, .pigtails, .curly, .long]
+        case "boy": [.short, .curly, .tuft]
+        case "woman": [.long, .bob, .bun]
+        case "grandmother": [.bun, .curly]
+        case "grandfather": [.bald, .short]
+        case "princess", "fairy": [.long, .curly]
+        default: [.short]
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Domain
+
+/// What a face shows.
+struct Expression: Sendable {
+    enum Eyes: Sendable {
+        case open
+        case wide
+        /// Bent upwards, as when laughing.
+        case laughing
+        /// Bent downwards.
+        case asleep
+    }
+
+    enum Brows: Sendable {
+        case none
+        case raised
+        case troubled
+    }
+
+    enum Mouth: Sendable {
+        case smile
+        case open
+        case round
+        case frown
+        case small
+    }
+
+    var eyes: Eyes
+    var brows: Brows
+    var mouth: Mouth
+    /// From -1, looking down, to 1, looking up.
+    var gaze = 0.0
+
+    init(_ mood: Mood, _ pose: Pose) {
+        switch mood {
+        case .calm: (eyes, brows, mouth) = (.open, .none, .smile)
+        case .happy: (eyes, brows, mouth) = (.open, .none, .open)
+        case .curious: (eyes, brows, mouth) = (.wide, .raised, .small)
+        case .excited: (eyes, brows, mouth) = (.wide, .raised, .open)
+        case .sad: (eyes, brows, mouth) = (.open, .troubled, .frown)
+        case .worried: (eyes, brows, mouth) = (.open, .troubled, .round)
+        case .proud: (eyes, brows, mouth) = (.laughing, .raised, .smile)
+        case .sleepy: (eyes, brows, mouth) = (.asleep, .none, .small)
+        }
+        if pose == .sleeping { (eyes, brows, mouth) = (.asleep, .none, .smile) }
+        if pose == .hugging { (eyes, brows, mouth) = (.laughing, .none, .smile) }
+    }
+}

@@ -1,0 +1,99 @@
+import Domain
+import Media
+
+/// How the hour, the weather and the mood colour everything in a picture.
+struct Light: Sendable {
+    /// Colours are multiplied by it.
+    var tint: Color
+    /// A share of this lies over every colour.
+    var ambient: Color
+    var ambientShare: Double
+    /// The colour that distance takes on.
+    var air: Color
+    var skyTop: Color
+    var skyLow: Color
+    var shadow: Color
+    var rim: Color
+    var saturation: Double
+    var comesFromRight: Bool
+    var isDark: Bool
+    /// Whether lamps are lit: at night, and at dusk already.
+    var needsLamps: Bool
+
+    func lit(_ color: Color) -> Color {
+        let saturated = saturation == 1 ? color : color.saturated(saturation)
+        return saturated.multiplied(by: tint).mixed(with: ambient.opacity(color.alpha), ambientShare)
+    }
+
+    /// The same light, nearer to white, in the dark to a warm white.
+    func lifted(_ share: Double) -> Light {
+        var lifted = self
+        lifted.tint = tint.mixed(with: isDark ? Color(0xfff0d8) : .white, share)
+        lifted.ambientShare = ambientShare * (1 - share)
+        return lifted
+    }
+
+    /// As it falls on figures, who must be seen at night too.
+    var onFigures: Light { lifted(isDark ? 0.76 : 0.4) }
+
+    init(sky: SkyColors, time: TimeOfDay, weather: Weather, mood: Mood, comesFromRight: Bool, isLamplit: Bool = false) {
+        self.comesFromRight = comesFromRight
+        air = sky.low
+        skyTop = sky.top
+        skyLow = sky.low
+        isDark = time == .night
+        needsLamps = isDark || time == .dusk
+        saturation = 1
+        switch time {
+        case .dawn:
+            (tint, ambient, ambientShare) = (Color(0xfff0e6), sky.low, 0.10)
+            (shadow, rim) = (Color(0x5a4a78), Color(0xfff3dc))
+        case .day:
+            (tint, ambient, ambientShare) = (Color(0xffffff), sky.middle, 0.03)
+            (shadow, rim) = (Color(0x2f4a5e), Color(0xfffbe8))
+        case .dusk:
+            (tint, ambient, ambientShare) = (Color(0xf6d0bf), sky.middle, 0.16)
+            (shadow, rim) = (Color(0x3f2a55), Color(0xffdca8))
+        case .night:
+            (tint, ambient, ambientShare) = (Color(0x7f92c4), sky.top, 0.20)
+            (shadow, rim) = (Color(0x0d1433), Color(0xc9dcff))
+        }
+        if isLamplit, time == .night || time == .dusk {
+            (tint, ambient, ambientShare) = (Color(0xf0cfa6), Color(0x5a3a5e), time == .night ? 0.13 : 0.06)
+            (shadow, rim) = (Color(0x2f1c3c), Color(0xffdfa6))
+        }
+        weather.dim(&self)
+        mood.color(&self)
+    }
+}
+
+extension Weather {
+    fileprivate func dim(_ light: inout Light) {
+        switch self {
+        case .clear: break
+        case .cloudy, .wind: light.saturation *= 0.93
+        case .rain:
+            light.saturation *= 0.82
+            light.tint = light.tint.multiplied(by: Color(0xdfe6ee))
+        case .snow: light.saturation *= 0.9
+        case .fog:
+            light.saturation *= 0.8
+            light.ambientShare += 0.08
+        }
+    }
+}
+
+extension Mood {
+    fileprivate func color(_ light: inout Light) {
+        switch self {
+        case .calm, .curious: break
+        case .happy, .proud: light.tint = light.tint.multiplied(by: Color(0xfffaec))
+        case .excited: light.saturation *= 1.08
+        case .sad:
+            light.saturation *= 0.8
+            light.tint = light.tint.multiplied(by: Color(0xe6edfa))
+        case .worried: light.saturation *= 0.88
+        case .sleepy: light.tint = light.tint.multiplied(by: Color(0xf4ecf4))
+        }
+    }
+}

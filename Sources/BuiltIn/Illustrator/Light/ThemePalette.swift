@@ -1,0 +1,55 @@
+import Domain
+import Media
+
+/// The sky from its top to the horizon.
+struct SkyColors: Hashable, Sendable {
+    var top: Color
+    var middle: Color
+    var low: Color
+
+    init(_ top: UInt32, _ middle: UInt32, _ low: UInt32) {
+        self.top = Color(top)
+        self.middle = Color(middle)
+        self.low = Color(low)
+    }
+}
+
+/// The colours a theme keeps to, as they are in plain daylight; the skies as they are at their hour.
+struct ThemePalette: Hashable, Sendable {
+    var dawn: SkyColors
+    var day: SkyColors
+    var dusk: SkyColors
+    var night: SkyColors
+    var leaf: Color
+    var deepLeaf: Color
+    var meadow: Color
+    var earth: Color
+    var stone: Color
+    var water: Color
+    var wall: Color
+    var floor: Color
+    /// Clothes, blossoms, roofs, flags: colours that go together and stand off the greens and blues.
+    var accents: [Color]
+
+    func sky(at time: TimeOfDay) -> SkyColors {
+        switch time {
+        case .dawn: dawn
+        case .day: day
+        case .dusk: dusk
+        case .night: night
+        }
+    }
+}
+
+extension Theme {
+    var palette: ThemePalette {
+        switch self {
+        case .fantasy: .fantasy
+        case .adventure: .adventure
+        case .animals: .animals
+        case .family: .family
+        case .friendship: .friendship
+        case .neutral: .neutral
+        }
+    }
+}

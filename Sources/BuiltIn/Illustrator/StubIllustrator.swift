@@ -1,0 +1,23 @@
+package import Domain
+package import Generation
+package import Media
+
+/// Draws a page from its spec alone: no model, no network, the same pixels on every machine.
+package struct StubIllustrator: Sendable {
+    /// The kinds of character that have a figure of their own, each by the noun it is known by first.
+    package static let figureKinds = FigureCatalog.all.map { $0.nouns[0] }
+    /// The things it can draw, each by the noun it is known by first.
+    package static let thingNouns = PropCatalog.all.map { $0.nouns[0] }
+
+    package init() {}
+
+    /// The picture as shapes. Depends on the request's proportions, not on its size in pixels.
+    package func scene(for request: ImageRequest) -> Scene { Composition(request).scene() }
+
+    package func bitmap(for request: ImageRequest) -> Bitmap {
+        Rasterizer().bitmap(of: scene(for: request), size: request.size)
+    }
+
+    /// Where the figures stand in the picture, from the farthest to the nearest.
+    package func places(for request: ImageRequest) -> [FigurePlace] { Composition(request).places() }
+}

@@ -1,0 +1,225 @@
+import Domain
+
+/// Finds who may belong to the cast of an English story: proper names, nouns such as “the fox” that keep coming back,
+/// things that speak, and groups.
+struct CastFinder {
+    /// In a story, and of these in a picture.
+    static let limit = 12
+    static let perPanel = 6
+    /// So many are looked for on the pages, of whom those who are never there go.
+    private static let searched = 30
+
+    private let lexicon: PlannerLexicon
+    private let tally: CastTally
+    /// In a few words nobody comes back, and whoever is named may be somebody.
+    private let namesEverybody: Bool
+
+    init(lexicon: PlannerLexicon, tally: CastTally, namesEverybody: Bool = false) {
+        self.namesEverybody = namesEverybody
+        self.lexicon = lexicon
+        self.tally = tally
+    }
+
+    /// In the order of their first mention, the most mentioned where there are too many.
+    func characters() -> [PlannedCharacter] {
+        var characters = namedCharacters()
+        let kin = KinReader(lexicon: lexicon, tally: tally)
+        kin.giveKinTheirKind(&characters)
+        addNouns(to: &characters)
+        addThings(to: &characters)
+        addNarrator(to: &characters)
+        kin.giveKinTheirKind(&characters)
+        GroupFinder(lexicon: lexicon, groups: tally.groups).addGroups(to: &characters)
+        characters.sort {
+            ($1.mentions, $0.firstMention, $0.name) < ($0.mentions, $1.firstMention, $1.name)
+        }
+        characters = Array(characters.prefix(Self.searched))
+        return characters.sorted { ($0.firstMention, $0.name) < ($1.firstMention, $1.name) }
+    }
+
+    private func namedCharacters() -> [PlannedCharacter] {
+        let names = tally.names.values.sorted {
+            ($0.words.count, $0.spelling) > ($1.words.count, $1.spelling)
+        }
+        let people = merged(names).filter { isSomeone($0.name) }
+        let hasPeople = people.contains { $0.name.noun == nil && isListed($0.name) }
+        return people.map { name, aliases in
+            let isGivenName = hasPeople && isListed(name) && name.noun.map(name.words.contains) ?? false
+            let kind = kind(of: name, noun: isGivenName ? nil : name.noun)
+            return PlannedCharacter(
+                name: name.spelling, kind: kind, gender: gender(of: name), names: aliases,
+                nouns: isGivenName ? [] : name.noun.map { [$0] } ?? [],
+                takesArticle: name.withArticle * 2 > name.mentions,
+                isUnnamed: false, isPerson: lexicon.people.contains(kind), adjectives: name.adjectives,
+                firstMention: name.firstMention, mentions: name.mentions)
+        }
+    }
+
+    /// “Latitude was” does nothing; “Latitude ran” would.
+    private func isSomeone(_ name: CastTally.Entry) -> Bool {
+        if name.asPlace * 2 >= name.mentions, name.acting < name.asPlace { return false }
+        if let noun = name.noun {
+            return !name.words.contains(noun) || name.acting > 0 || name.mentions > 1 || namesEverybody
+        }
+        if name.words.contains(where: { lexicon.settings[$0] != nil }) { return false }
+        if isListed(name) { return true }
+        if name.words.count > 1, let title = lexicon.words.titles[name.words[0]], !title.isEmpty { return true }
+        guard name.deeds > 0 || name.she + name.he > 1 else { return false }
+        return name.inside > 0 ? name.mentions > 1 && name.acting > 0 : name.acting > 1
+    }
+
+    private func isListed(_ name: CastTally.Entry) -> Bool {
+        name.words.contains { lexicon.sheNames.contains($0) || lexicon.heNames.contains($0) }
+    }
+
+    /// `Badger` is `Mr. Badger` where there is only one. With each, all the words that name them; what the story calls
+    /// them most is the name where it says the longest but once.
+    private func merged(_ names: [CastTally.Entry]) -> [(name: CastTally.Entry, aliases: [[String]])] {
+        var kept: [(name: CastTally.Entry, aliases: [[String]])] = []
+        var byWord: [String: [Int]] = [:]
+        for name in names {
+            let longer = byWord[name.words[0], default: []].filter { index in
+                kept[index].aliases[0].count > name.words.count
+                    && name.words.allSatisfy(kept[index].aliases[0].contains)
+            }
+            guard longer.count == 1, let index = longer.first else {
+                for word in Set(name.words) { byWord[word, default: []].append(kept.count) }
+                kept.append((name, [name.words]))
+                continue
+            }
+            if kept[index].name.mentions == 1, name.mentions > 1, name.words.count > 1 || kept[index].name.noun == nil {
+                kept[index].name.spelling = name.spelling
+            }
+            kept[index].name.absorb(name)
+            kept[index].aliases.append(name.words)
+        }
+        return kept
+    }
+
+    private func kind(of name: CastTally.Entry, noun: String?) -> String {
+        if let noun, let kind = lexicon.figure(of: noun) { return kind }
+        if let relative = relative(of: name), let kind = relative.noun.flatMap({ lexicon.kinds[$0] }) { return kind }
+        if let kind = name.words.lazy.compactMap(kindInside).first, !isListed(name) { return kind }
+        if let title = lexicon.words.titles[name.words[0]], !title.isEmpty { return title }
+        switch gender(of: name) {
+        case .she: return "girl"
+        case .he: return "boy"
+        case .unknown: return StableHash(of: name.spelling).value % 2 == 0 ? "girl" : "boy"
+        }
+    }
+
+    /// A Bunnykin is a bunny.
+    private func kindInside(_ word: String) -> String? {
+        for count in stride(from: word.count - 1, through: max(5, word.count - 4), by: -1) where word.count > 5 {
+            if let kind = lexicon.kinds[String(word.prefix(count))] {
+                return lexicon.people.contains(kind) ? nil : kind
+            }
+        }
+        return nil
+    }
+
+    /// Mrs. Badger is what Mr. Badger is.
+    private func relative(of name: CastTally.Entry) -> CastTally.Entry? {
+        guard name.words.count > 1, let last = name.words.last else { return nil }
+        return tally.names.values.filter { other in
+            other.words.count > 1 && other.words.last == last && other.words != name.words
+                && other.noun.map { !lexicon.people.contains(lexicon.kinds[$0] ?? "girl") } ?? false
+        }.min { $0.firstMention < $1.firstMention }
+    }
+
+    private func gender(of entry: CastTally.Entry) -> PlannedCharacter.Gender {
+        let known = lexicon.gender(ofName: entry.words, noun: entry.noun)
+        if known != .unknown { return known }
+        let isPerson = entry.noun.flatMap { lexicon.kinds[$0] }.map(lexicon.people.contains) ?? true
+        if !isPerson, entry.it > max(entry.she, entry.he) { return .unknown }
+        return entry.she > entry.he ? .she : entry.he > entry.she ? .he : .unknown
+    }
+
+    /// Nouns join the character they mean; what keeps coming back on its own is a character without a name.
+    private func addNouns(to characters: inout [PlannedCharacter]) {
+        for (word, noun) in ranked(tally.nouns) {
+            guard let kind = lexicon.kinds[word] else { continue }
+            let meant = owners(of: word, kind: kind, noun: noun, among: characters)
+            if meant.count > 1 { continue }
+            if let index = meant.first {
+                characters[index].absorb(noun, word: word)
+            } else if noun.mentions > 1 || noun.acting > 0 || namesEverybody {
+                characters.append(character(word, noun, kind: kind))
+            }
+        }
+    }
+
+    private func ranked(_ entries: [String: CastTally.Entry]) -> [(String, CastTally.Entry)] {
+        entries.sorted { ($1.value.mentions, $0.key) < ($0.value.mentions, $1.key) }.map { ($0.key, $0.value) }
+    }
+
+    private func character(_ word: String, _ entry: CastTally.Entry, kind: String) -> PlannedCharacter {
+        var entry = entry
+        entry.noun = word
+        return PlannedCharacter(
+            name: entry.spelling, kind: kind, gender: gender(of: entry), names: [], nouns: [word],
+            isUnnamed: true, isPerson: lexicon.people.contains(kind), adjectives: entry.adjectives,
+            firstMention: entry.firstMention, mentions: entry.mentions)
+    }
+
+    /// Who can be meant by a noun: whoever the text ties to it, else the only one whose kind has that name.
+    private func owners(
+        of word: String, kind: String, noun: CastTally.Entry, among characters: [PlannedCharacter]
+    ) -> [Int] {
+        let tied = characters.indices.filter { index in
+            characters[index].nouns.contains { $0 == word || $0 == noun.noun }
+                || characters[index].names.contains { $0.contains(word) }
+        }
+        guard tied.isEmpty, word == kind else { return tied }
+        let same = characters.indices.filter { characters[$0].kind == kind && !characters[$0].isUnnamed }
+        return same.count == 1 ? same : []
+    }
+
+    /// A lantern that speaks is somebody.
+    private func addThings(to characters: inout [PlannedCharacter]) {
+        for (word, thing) in ranked(tally.things) {
+            guard let kind = lexicon.props[word]?.noun else { continue }
+            if let index = characters.firstIndex(where: { $0.nouns.contains(word) }) {
+                characters[index].absorb(thing, word: word)
+            } else if thing.voice > 0 {
+                characters.append(character(word, thing, kind: kind))
+            }
+        }
+    }
+
+    private func addNarrator(to characters: inout [PlannedCharacter]) {
+        guard let narrator = NarratorFinder(lexicon: lexicon, voice: tally.voice).narrator() else { return }
+        if let index = characters.firstIndex(where: { $0.names.contains([tally.voice.name?.lowercased() ?? ""]) }) {
+            narrator.merge(into: &characters[index])
+        } else {
+            characters.append(narrator.character)
+        }
+    }
+}
+
+extension CastTally.Entry {
+    fileprivate mutating func absorb(_ other: Self) {
+        mentions += other.mentions
+        inside += other.inside
+        acting += other.acting
+        deeds += other.deeds
+        asPlace += other.asPlace
+        withArticle += other.withArticle
+        she += other.she
+        he += other.he
+        it += other.it
+        kinOf += other.kinOf
+        firstMention = min(firstMention, other.firstMention)
+        noun = noun ?? other.noun
+        adjectives += other.adjectives
+    }
+}
+
+extension PlannedCharacter {
+    fileprivate mutating func absorb(_ entry: CastTally.Entry, word: String) {
+        mentions += entry.mentions
+        firstMention = min(firstMention, entry.firstMention)
+        adjectives += entry.adjectives
+        if !nouns.contains(word) { nouns.append(word) }
+    }
+}

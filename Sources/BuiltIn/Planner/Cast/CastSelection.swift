@@ -1,0 +1,19 @@
+import Domain
+
+/// Keeps of those who may belong to the cast those who are there on some page.
+struct CastSelection {
+    let lexicon: PlannerLexicon
+
+    /// The ones on most pages, in the order given.
+    func chosen(from candidates: [PlannedCharacter], pages: [[[PlannerToken]]]) -> [PlannedCharacter] {
+        var reader = PageReader(lexicon: lexicon, directory: CastDirectory(cast: candidates, lexicon: lexicon))
+        var counts = Array(repeating: 0, count: candidates.count)
+        for page in pages {
+            for character in reader.read(page).present { counts[character] += 1 }
+        }
+        let ranked = candidates.indices.filter { counts[$0] > 0 }.sorted {
+            (counts[$1], candidates[$1].mentions, $0) < (counts[$0], candidates[$0].mentions, $1)
+        }
+        return ranked.prefix(CastFinder.limit).sorted().map { candidates[$0] }
+    }
+}

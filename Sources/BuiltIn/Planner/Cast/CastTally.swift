@@ -1,0 +1,273 @@
+import Domain
+
+/// What the story says about everyone who may belong to the cast.
+struct CastTally {
+    /// What is said of somebody under one name or noun.
+    struct Entry {
+        var words: [String]
+        var spelling: String
+        var firstMention: Int
+        var mentions = 0
+        /// Mentions inside a sentence, where a capital means a name.
+        var inside = 0
+        /// Mentions where somebody acts, speaks, owns or is something.
+        var acting = 0
+        /// Of these, where they act or speak.
+        var deeds = 0
+        /// Speaks where something is quoted.
+        var voice = 0
+        /// Mentions behind `in`, `near`, `across`.
+        var asPlace = 0
+        var withArticle = 0
+        var she = 0
+        var he = 0
+        var it = 0
+        /// The noun the text ties to it: “a fox named Tim”.
+        var noun: String?
+        var adjectives: [String] = []
+        /// Whose kin they are, by key: “Tim's mother”.
+        var kinOf: [String] = []
+    }
+
+    /// A plural with the number the text tells: “the three bears”.
+    struct Group {
+        var number = 0
+        var mentions = 0
+        var firstMention: Int
+    }
+
+    private static let memory = 2
+
+    let lexicon: PlannerLexicon
+    private(set) var names: [String: Entry] = [:]
+    private(set) var nouns: [String: Entry] = [:]
+    /// Things that speak.
+    private(set) var things: [String: Entry] = [:]
+    private(set) var groups: [String: Group] = [:]
+    private(set) var voice = NarratorFinder.Voice()
+    private let reader: NameReader
+    /// Keys in the order of their mentions, with the sentence: the last few.
+    private var recent: [(key: String, sentence: Int)] = []
+    /// Names in a list of kin, with the kin's noun and whose kin they are.
+    private var listed: [String: (noun: String, owner: [String])] = [:]
+    /// The name of “I am Tim”, until it is told who said so.
+    private var introduction: (key: String, sentence: Int)?
+
+    init(lexicon: PlannerLexicon, sentences: [[PlannerToken]], numbers: [Int]) {
+        self.lexicon = lexicon
+        reader = NameReader(lexicon: lexicon, sentences: sentences)
+        for (tokens, number) in zip(sentences, numbers) {
+            read(tokens, number: number)
+            voice.read(tokens, place: { Self.place(sentence: number, word: $0) }, names: reader, lexicon: lexicon)
+        }
+    }
+
+    func entry(_ key: String) -> Entry? { names[key] ?? nouns[key] ?? things[key] }
+
+    /// Sentence and word as one number, for the order of first mentions.
+    private static func place(sentence: Int, word: Int) -> Int { sentence * 1000 + min(word, 999) }
+
+    private mutating func read(_ tokens: [PlannerToken], number: Int) {
+        var index = 0
+        while index < tokens.count {
+            if let end = reader.endOfName(in: tokens, from: index) {
+                count(name: index..<end, in: tokens, number: number)
+                index = end
+                continue
+            }
+            let word = tokens[index].lower
+            if lexicon.kinds[word] != nil, isNounMention(index, in: tokens) {
+                count(noun: index, in: tokens, number: number)
+            } else if let noun = lexicon.plurals[word] {
+                count(group: noun, at: index, in: tokens, number: number)
+            } else if lexicon.props[word] != nil, !tokens[index].isQuoted {
+                count(thing: index, in: tokens, number: number)
+            } else if !tokens[index].isQuoted {
+                countPronoun(word, number: number)
+            }
+            index += 1
+        }
+    }
+
+    private mutating func count(name range: Range<Int>, in tokens: [PlannerToken], number: Int) {
+        let key = tokens[range].map(\.lower).joined(separator: " ")
+        let context = NameContext(tokens: tokens, range: range, lexicon: lexicon)
+        var name =
+            names[key]
+            ?? Entry(
+                words: tokens[range].map(\.lower), spelling: NameReader.spelling(of: tokens[range]),
+                firstMention: Self.place(sentence: number, word: range.lowerBound))
+        name.count(context)
+        if !tokens[range.lowerBound].startsSentence { name.inside += 1 }
+        if context.isPlace { name.asPlace += 1 }
+        if let tie = context.tie() {
+            let isToldByName = name.noun.map(name.words.contains) ?? true
+            if isToldByName { name.noun = tie.noun }
+            name.adjectives += tie.adjectives
+        }
+        if let kin = listed.removeValue(forKey: key) {
+            name.noun = name.noun ?? kin.noun
+            name.kinOf += kin.owner
+        }
+        if tokens[range.lowerBound].isQuoted, context.isIntroduction { introduction = (key, number) }
+        if name.words.contains(where: lexicon.kin.contains) || name.noun.map(lexicon.kin.contains) ?? false {
+            name.kinOf += owner(before: range.lowerBound, in: tokens, number: number)
+        }
+        names[key] = name
+        note(key, number)
+    }
+
+    private func isNounMention(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        let token = tokens[index]
+        if index > 0, tokens[index - 1].mark == .none, lexicon.grammar.namings.contains(tokens[index - 1].lower) {
+            return false
+        }
+        if token.isPossessive || index + 1 >= tokens.count { return true }
+        return token.mark != .none || lexicon.props[tokens[index + 1].lower] == nil
+    }
+
+    private mutating func count(noun index: Int, in tokens: [PlannerToken], number: Int) {
+        let context = NameContext(tokens: tokens, range: index..<index + 1, lexicon: lexicon)
+        guard let adjectives = context.adjectivesBehindDeterminer() else { return }
+        let key = tokens[index].lower
+        var noun = nouns[key] ?? entry(at: index, in: tokens, number: number)
+        noun.count(context)
+        noun.adjectives += adjectives
+        if lexicon.kin.contains(key) { noun.kinOf += owner(before: index, in: tokens, number: number) }
+        if index > 0, lexicon.kin.contains(tokens[index - 1].lower), tokens[index - 1].mark == .none {
+            nouns[tokens[index - 1].lower]?.noun = key
+        }
+        nouns[key] = noun
+        tieIntroduction(to: key, isSpeaking: context.isSpeaking, number: number)
+        note(key, number)
+    }
+
+    /// “I am Sir Cog,” said the robot.
+    private mutating func tieIntroduction(to noun: String, isSpeaking: Bool, number: Int) {
+        guard let name = introduction, isSpeaking else { return }
+        if number - name.sentence <= 1, names[name.key]?.noun == nil { names[name.key]?.noun = noun }
+        introduction = nil
+    }
+
+    private mutating func count(thing index: Int, in tokens: [PlannerToken], number: Int) {
+        let context = NameContext(tokens: tokens, range: index..<index + 1, lexicon: lexicon)
+        guard context.adjectivesBehindDeterminer() != nil else { return }
+        let key = tokens[index].lower
+        var thing = things[key] ?? entry(at: index, in: tokens, number: number)
+        thing.count(context)
+        thing.adjectives += context.adjectivesBehindDeterminer() ?? []
+        things[key] = thing
+        tieIntroduction(to: key, isSpeaking: context.isSpeaking, number: number)
+        if thing.voice > 0 { note(key, number) }
+    }
+
+    private mutating func count(group noun: String, at index: Int, in tokens: [PlannerToken], number: Int) {
+        var group = groups[noun] ?? Group(firstMention: Self.place(sentence: number, word: index))
+        group.mentions += 1
+        for before in tokens[max(0, index - 3)..<index] {
+            if let count = lexicon.words.numbers[before.lower], !tokens[index].isQuoted {
+                group.number = max(group.number, count)
+            }
+        }
+        groups[noun] = group
+        if lexicon.kin.contains(noun), tokens[index].mark == .comma {
+            tieList(behind: index, in: tokens, noun: noun, owner: owner(before: index, in: tokens, number: number))
+        }
+        if nouns[noun] != nil { note(noun, number) }
+    }
+
+    /// “Her brothers, Tim, Tom and Ted.”
+    private mutating func tieList(behind index: Int, in tokens: [PlannerToken], noun: String, owner: [String]) {
+        var next = index + 1
+        while next < tokens.count {
+            guard let end = reader.endOfName(in: tokens, from: next) else {
+                guard tokens[next].lower == "and" else { return }
+                next += 1
+                continue
+            }
+            listed[tokens[next..<end].map(\.lower).joined(separator: " ")] = (noun, owner)
+            guard tokens[end - 1].mark != .stop else { return }
+            next = end
+        }
+    }
+
+    private func entry(at index: Int, in tokens: [PlannerToken], number: Int) -> Entry {
+        Entry(
+            words: [tokens[index].lower], spelling: EnglishGrammar.capitalised(tokens[index].lower),
+            firstMention: Self.place(sentence: number, word: index))
+    }
+
+    private mutating func note(_ key: String, _ number: Int) {
+        recent.append((key, number))
+        if recent.count > 6 { recent.removeFirst() }
+    }
+}
+
+extension CastTally {
+    /// Whose the kin at the index is: “her mother”, “Tim's mother”.
+    private func owner(before index: Int, in tokens: [PlannerToken], number: Int) -> [String] {
+        guard !tokens[index].isQuoted else { return [] }
+        let recent = recent.filter { !$0.key.split(separator: " ").contains { lexicon.kin.contains(String($0)) } }
+        for position in stride(from: index - 1, through: max(0, index - 3), by: -1) {
+            let token = tokens[position]
+            guard token.mark != .stop else { return [] }
+            if token.isPossessive { return recent.last.map { [$0.key] } ?? [] }
+            switch token.lower {
+            case "her":
+                return recent.last { gender(of: $0.key) != .he && number - $0.sentence <= 4 }.map { [$0.key] } ?? []
+            case "his":
+                return recent.last { gender(of: $0.key) != .she && number - $0.sentence <= 4 }.map { [$0.key] } ?? []
+            case "their", "its": return recent.last.map { [$0.key] } ?? []
+            default: continue
+            }
+        }
+        return []
+    }
+
+    /// A pronoun tells nothing of the one named last where another is known whom it fits.
+    private mutating func countPronoun(_ word: String, number: Int) {
+        let isShe = word == "she" || word == "her"
+        let isHe = word == "he" || word == "his" || word == "him"
+        let isIt = word == "it" || word == "its" || word == "itself"
+        guard isShe || isHe || isIt else { return }
+        let opposite: PlannedCharacter.Gender = isShe ? .he : .she
+        guard let last = recent.last(where: { isIt || gender(of: $0.key) != opposite }),
+            number - last.sentence <= Self.memory
+        else { return }
+        if isIt {
+            guard last.sentence == number else { return }
+            update(last.key) { $0.it += 1 }
+            return
+        }
+        let wanted: PlannedCharacter.Gender = isShe ? .she : .he
+        let known = recent.last { number - $0.sentence <= Self.memory && gender(of: $0.key) == wanted }
+        guard known == nil || known?.key == last.key || names[last.key]?.noun == nil && names[last.key] != nil
+        else { return }
+        update(last.key) { if isShe { $0.she += 1 } else { $0.he += 1 } }
+    }
+
+    private mutating func update(_ key: String, _ change: (inout Entry) -> Void) {
+        if var name = names[key] {
+            change(&name)
+            names[key] = name
+        } else if var noun = nouns[key] {
+            change(&noun)
+            nouns[key] = noun
+        }
+    }
+
+    /// What the words themselves tell of the gender.
+    func gender(of key: String) -> PlannedCharacter.Gender {
+        entry(key).map { lexicon.gender(ofName: $0.words, noun: $0.noun ?? $0.words.last) } ?? .unknown
+    }
+}
+
+extension CastTally.Entry {
+    fileprivate mutating func count(_ context: NameContext) {
+        mentions += 1
+        if context.isActing { acting += 1 }
+        if context.isDoing { deeds += 1 }
+        if context.isSpeaking { voice += 1 }
+        if context.isBehindArticle { withArticle += 1 }
+    }
+}

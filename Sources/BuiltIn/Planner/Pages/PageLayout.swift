@@ -1,0 +1,110 @@
+import Domain
+
+/// Divides the sentences of a story among pages: even pages within the audience's band, turned at good places.
+///
+/// A dynamic programme over the sentences. Every page costs the square of how far it is from the wanted length,
+/// and what its end breaks. Looks back no further than a page is long, so the time grows with the text alone.
+struct PageLayout {
+    private let words: [Int]
+    private let breakCosts: [Int]
+    private let band: ClosedRange<Int>
+
+    init(sentences: [Sentence], band: ClosedRange<Int>) {
+        words = sentences.map(\.wordCount)
+        breakCosts = PageBreaks.costs(of: sentences)
+        self.band = band
+    }
+
+    /// As many pages as read well.
+    func pages() -> [SentenceRange] {
+        guard !words.isEmpty else { return [] }
+        let wanted = band.lowerBound + (band.upperBound - band.lowerBound) * 11 / 20
+        var best = [Int](repeating: Int.max, count: words.count + 1)
+        var starts = [Int](repeating: 0, count: words.count + 1)
+        best[0] = 0
+        for end in 1...words.count {
+            var total = 0
+            for start in stride(from: end - 1, through: 0, by: -1) {
+                total += words[start]
+                if total > band.upperBound, start < end - 1 { break }
+                let cost = best[start] + cost(of: total, wanted: wanted) + breakCosts[end - 1]
+                if cost < best[end] {
+                    best[end] = cost
+                    starts[end] = start
+                }
+            }
+        }
+        var ends = [words.count]
+        while let end = ends.last, starts[end] > 0 { ends.append(starts[end]) }
+        return ranges(endingAt: ends.reversed())
+    }
+
+    /// Exactly `count` pages, or one a sentence where there are fewer sentences.
+    func pages(count: Int) -> [SentenceRange] {
+        guard !words.isEmpty else { return [] }
+        let count = min(max(count, 1), words.count)
+        let windows = endWindows(count: count)
+        let wanted = max(1, words.reduce(0, +) / count)
+        var sums = [0]
+        sums.reserveCapacity(words.count + 1)
+        for word in words { sums.append(sums[sums.count - 1] + word) }
+        var best = [0: 0]
+        var starts: [[Int: Int]] = []
+        for page in 0..<count {
+            var next: [Int: Int] = [:]
+            var from: [Int: Int] = [:]
+            for end in windows[page] {
+                for start in page == 0 ? 0...0 : windows[page - 1] where start < end {
+                    guard let before = best[start] else { continue }
+                    let total = before + cost(of: sums[end] - sums[start], wanted: wanted) + breakCosts[end - 1]
+                    if total < next[end, default: Int.max] {
+                        next[end] = total
+                        from[end] = start
+                    }
+                }
+            }
+            best = next
+            starts.append(from)
+        }
+        var ends = [words.count]
+        for page in stride(from: count - 1, to: 0, by: -1) {
+            if let last = ends.last, let start = starts[page][last] { ends.append(start) }
+        }
+        return ranges(endingAt: ends.reversed())
+    }
+
+    /// Where each page may end: some sentences around the place that would make all pages even.
+    private func endWindows(count: Int) -> [ClosedRange<Int>] {
+        let total = words.reduce(0, +)
+        let reach = min(24, max(2, words.count / count))
+        var windows: [ClosedRange<Int>] = []
+        var sentence = 0
+        var passed = 0
+        for page in 1...count {
+            let wanted = total * page / count
+            let last = words.count - (count - page)
+            repeat {
+                passed += words[sentence]
+                sentence += 1
+            } while sentence < last && passed + words[sentence] / 2 < wanted
+            let isLast = page == count
+            windows.append(
+                isLast ? words.count...words.count : max(page, sentence - reach)...min(last, sentence + reach))
+        }
+        return windows
+    }
+
+    private func cost(of total: Int, wanted: Int) -> Int {
+        let miss = (total - wanted) * 100 / wanted
+        let outside = total > band.upperBound ? 20_000 : total < band.lowerBound ? 6000 : 0
+        return miss * miss / 10 + outside
+    }
+
+    private func ranges(endingAt ends: [Int]) -> [SentenceRange] {
+        var first = 1
+        return ends.map { end in
+            defer { first = end + 1 }
+            return SentenceRange(first: first, last: end)
+        }
+    }
+}

@@ -1,0 +1,168 @@
+import Domain
+
+/// ``PlannerWords`` turned round: from the word in the text to what it means. A class, as every reader keeps one and
+/// none changes it.
+final class PlannerLexicon: Sendable {
+    struct Action {
+        var base: String
+        var pose: Pose
+        var vividness: Int
+        var needsObject: Bool
+    }
+
+    /// A thing to draw and whether the word names several.
+    struct Prop {
+        var noun: String
+        var isPlural: Bool
+    }
+
+    let words: PlannerWords
+    let grammar: PlannerGrammar
+    let kinds: [String: String]
+    /// Singulars of the nouns in ``kinds`` by their plurals.
+    let plurals: [String: String]
+    let kin: Set<String>
+    let people: Set<String>
+    let settings: [String: Setting]
+    let times: [String: TimeOfDay]
+    let weathers: [String: Weather]
+    let newDays: Set<String>
+    let weatherEnds: Set<String>
+    let moods: [String: [Mood]]
+    let actions: [String: Action]
+    /// Actions by their base form.
+    let bases: [String: Action]
+    let speech: Set<String>
+    let props: [String: Prop]
+    /// Animals by their nouns and plurals, for those that are not of the cast.
+    let creatures: [String: Prop]
+    let handheld: Set<String>
+    let uncountable: Set<String>
+    let holds: Set<String>
+    let releases: Set<String>
+    let themes: [String: [Theme]]
+    let avoided: Set<String>
+    let notNames: Set<String>
+    let sheNames: Set<String>
+    let heNames: Set<String>
+    let sizes: Set<String>
+    let colours: Set<String>
+    let garments: Set<String>
+    let features: Set<String>
+    let featureWords: Set<String>
+
+    init(words: PlannerWords) {
+        self.words = words
+        grammar = words.grammar
+        kinds = Self.inverted(words.kinds)
+        plurals = Dictionary(words.kinds.values.joined().map { (EnglishGrammar.plural(of: $0), $0) }) { min($0, $1) }
+            .merging(["children": "child"]) { first, _ in first }
+        kin = Set(words.kin)
+        people = Set(words.people)
+        settings = Self.inverted(words.settings.mapValues(\.words)).compactMapValues(Setting.init(rawValue:))
+        times = Self.inverted(words.times).compactMapValues(TimeOfDay.init(rawValue:))
+        weathers = Self.inverted(words.weathers).compactMapValues(Weather.init(rawValue:))
+        newDays = Set(words.newDays)
+        weatherEnds = Set(words.weatherEnds)
+        moods = Self.allInverted(words.moods).mapValues { $0.compactMap(Mood.init(rawValue:)) }
+        actions = Self.actions(words.actions)
+        bases = Dictionary(actions.values.map { ($0.base, $0) }) { first, _ in first }
+        speech = Set(words.speech)
+        props = Self.props(words.props)
+        creatures = Self.creatures(words)
+        handheld = Set(words.handheld)
+        uncountable = Set(words.uncountable)
+        holds = Set(words.holds)
+        releases = Set(words.releases)
+        themes = Self.allInverted(words.themes).mapValues { $0.compactMap(Theme.init(rawValue:)) }
+        avoided = Set(words.avoided)
+        notNames = Set(words.notNames)
+        sheNames = Set(words.sheNames)
+        heNames = Set(words.heNames)
+        sizes = Set(words.sizes)
+        colours = Set(words.colours)
+        garments = Set(words.garments)
+        features = Set(words.features)
+        featureWords = Set(words.featureWords)
+    }
+
+    func isVerb(_ word: String) -> Bool {
+        actions[word] != nil || speech.contains(word) || grammar.verbs.contains(word)
+    }
+
+    /// What a picture shows for the word: a thing or an animal.
+    func drawable(_ word: String) -> Prop? { props[word] ?? creatures[word] }
+
+    /// Whether somebody of the cast is a thing that talks: a lantern, a star.
+    func isThing(_ character: PlannedCharacter) -> Bool { props[character.kind] != nil && kinds[character.kind] == nil }
+
+    /// The figure that shows a noun: somebody's kind, or the thing itself.
+    func figure(of noun: String) -> String? { kinds[noun] ?? props[noun]?.noun }
+
+    /// What a name and a noun tell of the gender by themselves.
+    func gender(ofName words: [String], noun: String?) -> PlannedCharacter.Gender {
+        let kind = noun.flatMap { kinds[$0] } ?? words.first.flatMap { self.words.titles[$0] }
+        if let kind, self.words.female.contains(kind) { return .she }
+        if let kind, self.words.male.contains(kind) { return .he }
+        if let title = words.first.flatMap({ self.words.titles[$0] }), words.count > 1 {
+            if self.words.female.contains(title) { return .she }
+            if self.words.male.contains(title) { return .he }
+        }
+        if words.contains(where: sheNames.contains) { return .she }
+        return words.contains(where: heNames.contains) ? .he : .unknown
+    }
+
+    func isAdverb(_ word: String) -> Bool {
+        word.hasSuffix("ly") || grammar.adverbs.contains(word)
+    }
+
+    private static func inverted(_ table: [String: [String]]) -> [String: String] {
+        var inverted: [String: String] = [:]
+        for (meaning, words) in table.sorted(by: { $0.key < $1.key }) {
+            for word in words where inverted[word] == nil { inverted[word] = meaning }
+        }
+        return inverted
+    }
+
+    private static func allInverted(_ table: [String: [String]]) -> [String: [String]] {
+        var inverted: [String: [String]] = [:]
+        for (meaning, words) in table.sorted(by: { $0.key < $1.key }) {
+            for word in words { inverted[word, default: []].append(meaning) }
+        }
+        return inverted
+    }
+
+    private static func actions(_ table: [String: PlannerWords.Action]) -> [String: Action] {
+        var actions: [String: Action] = [:]
+        for (base, action) in table.sorted(by: { $0.key < $1.key }) {
+            for form in action.forms where actions[form] == nil {
+                actions[form] = Action(
+                    base: base, pose: action.pose, vividness: action.vividness, needsObject: action.needsObject)
+            }
+        }
+        return actions
+    }
+
+    private static func creatures(_ words: PlannerWords) -> [String: Prop] {
+        let people = Set(words.people)
+        let animals = words.kinds.filter { !people.contains($0.key) }.flatMap(\.value)
+        var creatures: [String: Prop] = [:]
+        for noun in animals.sorted() + words.pictures.creatures.sorted() {
+            creatures[noun] = Prop(noun: noun, isPlural: false)
+            let plural = EnglishGrammar.plural(of: noun)
+            if plural != noun { creatures[plural] = Prop(noun: noun, isPlural: true) }
+        }
+        return creatures
+    }
+
+    private static func props(_ table: [String: [String]]) -> [String: Prop] {
+        var props: [String: Prop] = [:]
+        for (noun, words) in table.sorted(by: { $0.key < $1.key }) {
+            for word in words where props[word] == nil {
+                let isPlural = word != noun && word.hasSuffix("s") && words.contains(String(word.dropLast()))
+                props[word] = Prop(noun: noun, isPlural: isPlural || word == EnglishGrammar.plural(of: noun))
+            }
+        }
+        return props
+    }
+}

@@ -1,0 +1,182 @@
+import Domain
+
+/// Says what a panel shows: the direction for whoever draws it and the text for whoever cannot see it.
+struct Caption {
+    private static let longestDirection = 240
+    private static let longestAlt = 250
+
+    let lexicon: PlannerLexicon
+    let cast: [PlannedCharacter]
+    let present: [Int]
+    let members: [CastMember]
+    var key: SceneEvent?
+    let props: [PageReading.NamedProp]
+    let scene: Surroundings
+    let mood: Mood
+    var variation = Variation.plain
+
+    /// How to tell the same thing otherwise than on the page before.
+    enum Variation {
+        case plain
+        /// Says how whoever acts looks.
+        case face
+        /// Says only that somebody is there still.
+        case still
+    }
+
+    func showing(_ event: SceneEvent) -> Caption {
+        var caption = self
+        caption.key = event
+        return caption
+    }
+
+    func varied(by variation: Variation) -> Caption {
+        var caption = self
+        caption.variation = variation
+        if variation == .still { caption.key = nil }
+        return caption
+    }
+
+    /// “A small fox climbs the ladder at night, holding a lantern, with Mira nearby. A bell is close by.” The direction
+    /// adds the mood.
+    func texts() -> (alt: String, direction: String) {
+        let action = action
+        let companions = companions(beside: action)
+        let nearby = nearby(beside: (action + companions).lowercased())
+        let mood = " The mood is \(mood.rawValue)."
+        return (
+            joined(sentence: action, others: companions, tail: nearby, limit: Self.longestAlt),
+            joined(sentence: action, others: companions, tail: nearby + [mood], limit: Self.longestDirection)
+        )
+    }
+
+    private func joined(sentence: String, others: String, tail: [String], limit: Int) -> String {
+        let texts = [sentence + others, sentence, plainAction, scenery]
+        var text = (texts.first { $0.unicodeScalars.count < limit } ?? "") + "."
+        for part in tail where text.unicodeScalars.count + part.unicodeScalars.count <= limit { text += part }
+        return EnglishGrammar.capitalised(text)
+    }
+
+    private var action: String {
+        guard let subject = subjects.first else { return scenery }
+        var text = plainAction
+        let isNamedPlace = (key?.complement).map(namesPlace) ?? false
+        if variation == .face, let face = lexicon.words.scenes.faces[mood.rawValue] { text += " " + face }
+        if !isNamedPlace, !leavesIndoors { text += " " + place }
+        text += weather(within: text) + time(within: text)
+        if let prop = member(subject)?.holding, !mentions(prop, in: text) {
+            text += ", holding \(EnglishGrammar.withArticle(prop))"
+        }
+        return text
+    }
+
+    private var plainAction: String {
+        guard let first = subjects.first else { return scenery }
+        guard let key else {
+            let verb = variation == .still ? "is still" : verb(for: member(first)?.pose ?? .standing)
+            return "\(names(of: [first])) \(verb)"
+        }
+        let verb = key.characters.count > 1 ? key.verb : EnglishGrammar.thirdPerson(of: key.verb)
+        let text = "\(names(of: key.characters)) \(verb)"
+        if let listener { return "\(text) to \(names(of: [listener]))" }
+        return key.complement.isEmpty ? text : "\(text) \(key.complement)"
+    }
+
+    /// Who is spoken to, where only one can be.
+    private var listener: Int? {
+        guard let key, ["talk", "whisper"].contains(key.verb), key.complement.isEmpty else { return nil }
+        let others = present.filter { !key.characters.contains($0) }
+        if others.count == 1 { return others[0] }
+        let living = others.filter { !lexicon.isThing(cast[$0]) }
+        return living.count == 1 ? living[0] : nil
+    }
+
+    /// Who acts; where nothing tells, the liveliest of those present.
+    private var subjects: [Int] {
+        if let key { return key.characters }
+        guard let first = present.first else { return [] }
+        return [present.first { (member($0)?.pose ?? .standing) != .standing } ?? first]
+    }
+
+    private func verb(for pose: Pose) -> String {
+        switch pose {
+        case .standing: "stands"
+        case .walking: "walks"
+        case .running: "runs"
+        case .sitting: "sits"
+        case .sleeping: "sleeps"
+        case .flying: "flies"
+        case .swimming: "swims"
+        case .waving: "waves"
+        case .reaching, .hugging: "stands"
+        }
+    }
+
+    private func companions(beside action: String) -> String {
+        let shown = subjects
+        let complement = (key?.complement ?? "").lowercased().filter { $0 != "." }
+        let others = present.filter { index in
+            !shown.contains(index) && index != listener && !cast[index].nouns.contains(where: complement.contains)
+                && !cast[index].names.contains { complement.contains($0.joined(separator: " ")) }
+        }
+        var told = Set(shown.map { cast[$0].captionName })
+        let companions = others.filter { told.insert(cast[$0].captionName).inserted }
+        guard let first = companions.first else { return "" }
+        if companions.count == 1, let member = member(first) {
+            if let prop = member.holding, !mentions(prop, in: action) {
+                return " while \(names(of: [first])) holds \(EnglishGrammar.withArticle(prop))"
+            }
+            if ![.standing, .reaching, .hugging].contains(member.pose) {
+                return " while \(names(of: [first])) \(verb(for: member.pose))"
+            }
+        }
+        return ", with \(names(of: Array(companions.prefix(3)))) nearby"
+    }
+
+    /// Things not told yet, as sentences.
+    private func nearby(beside told: String) -> [String] {
+        let worn = present.map { cast[$0].appearance }.joined(separator: " ")
+        let held = Set(members.compactMap(\.holding))
+        let rest = props.filter { prop in
+            !mentions(prop.noun, in: told) && prop.noun != "sun"
+                && !(lexicon.garments.contains(prop.noun) && mentions(prop.noun, in: worn) && !held.contains(prop.noun))
+        }
+        let above = rest.filter { lexicon.grammar.aloft.contains($0.noun) }
+        let below = rest.filter { !lexicon.grammar.aloft.contains($0.noun) }.prefix(3)
+        var parts: [String] = []
+        if !below.isEmpty {
+            let isOne = below.count == 1 && (!below[0].isPlural || lexicon.uncountable.contains(below[0].noun))
+            parts.append(" \(Self.opening(below.map(named))) \(isOne ? "is" : "are") close by.")
+        }
+        if !above.isEmpty, !isSheltered {
+            let single = ["moon": "the moon", "rainbow": "a rainbow"]
+            let isOne = above.count == 1 && single[above[0].noun] != nil
+            let names = above.map { single[$0.noun] ?? EnglishGrammar.plural(of: $0.noun) }
+            parts.append(" \(Self.opening(names)) \(isOne ? "is" : "are") in the sky.")
+        }
+        return parts
+    }
+
+    private static func opening(_ names: [String]) -> String {
+        EnglishGrammar.capitalised(EnglishGrammar.list(names))
+    }
+
+    private func named(_ prop: PageReading.NamedProp) -> String {
+        if lexicon.uncountable.contains(prop.noun) { return prop.noun == "fire" ? "a fire" : "some \(prop.noun)" }
+        return prop.isPlural ? EnglishGrammar.plural(of: prop.noun) : EnglishGrammar.withArticle(prop.noun)
+    }
+
+    private func names(of characters: [Int]) -> String {
+        EnglishGrammar.list(characters.map { cast[$0].captionName })
+    }
+
+    private func member(_ index: Int) -> CastMember? {
+        members.first { $0.character == cast[index].id }
+    }
+
+    private func mentions(_ noun: String, in text: String) -> Bool {
+        text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }.contains {
+            lexicon.drawable(String(decoding: $0, as: UTF8.self))?.noun == noun
+        }
+    }
+}

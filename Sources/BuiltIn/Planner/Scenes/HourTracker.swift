@@ -1,0 +1,140 @@
+import Domain
+
+/// The hour of a story, kept from page to page until the text tells another.
+struct HourTracker {
+    /// An hour is forgotten after so many pages that do not speak of it.
+    private static let memory = 12
+    /// The same for darkness that may be the place's.
+    private static let faintMemory = 3
+    /// So many words from a light is what it lies under.
+    private static let reach = 12
+
+    private(set) var hour: TimeOfDay
+    /// The page names an hour, be it the one that it was.
+    private(set) var isToldOnPage = false
+    private let lexicon: PlannerLexicon
+    private let words: SceneWords
+    private let reality: RealityReader
+    private var pagesLeft = 0
+    private var isToldInSentence = false
+    /// The page puts out its light, or hides from it.
+    private var isDarkened = false
+
+    init(lexicon: PlannerLexicon, hour: TimeOfDay = .day) {
+        self.lexicon = lexicon
+        self.hour = hour
+        pagesLeft = hour == .day ? 0 : 1
+        words = lexicon.words.scenes
+        reality = RealityReader(lexicon: lexicon)
+    }
+
+    /// The hour that the page's picture shows.
+    var shownHour: TimeOfDay { isDarkened ? .night : hour }
+
+    mutating func turnPage() {
+        isDarkened = false
+        isToldOnPage = false
+        pagesLeft -= 1
+        if pagesLeft < 0 { hour = .day }
+    }
+
+    mutating func read(at index: Int, in tokens: [PlannerToken], setting: Setting) {
+        if index == 0 { isToldInSentence = false }
+        if darkens(at: index, in: tokens) { isDarkened = true }
+        if opensNewDay(at: index, in: tokens) || wakes(at: index, in: tokens) { hour = .day }
+        guard let (told, isFaint) = hour(at: index, in: tokens), !isTimeless(at: index, in: tokens) else { return }
+        isToldOnPage = true
+        if isFaint, hour == told || isDarkItself(setting, tokens[index]) || hour == .day && pagesLeft >= 0 { return }
+        hour = told
+        isToldInSentence = true
+        pagesLeft = isFaint ? Self.faintMemory : Self.memory
+    }
+
+    private func hour(at index: Int, in tokens: [PlannerToken]) -> (hour: TimeOfDay, isFaint: Bool)? {
+        let word = tokens[index].lower
+        if words.darkness.contains(word) { return darkness(at: index, in: tokens).map { (.night, $0) } }
+        return (lexicon.times[word] ?? sunTime(at: index, in: tokens)).map { ($0, false) }
+    }
+
+    /// Whether a darkness is faint; nil where it is only a colour: “a dark wood”.
+    private func darkness(at index: Int, in tokens: [PlannerToken]) -> Bool? {
+        let lead = tokens[max(0, index - 3)..<index].map(\.lower)
+        let next = tokens.dropFirst(index + 1).first?.lower
+        if lead.last.map(lexicon.grammar.faint.contains) == true { return true }
+        if tokens[index].lower != "dark" { return !(next.map(lexicon.grammar.falling.contains) ?? false) }
+        guard tokens[index].mark != .none || next.map(lexicon.grammar.isFunctionWord) ?? true else { return nil }
+        return !(lead.contains("it") || lead.last == "the")
+    }
+
+    /// “Put out the lamp”, “the lamp went out”, “under the blanket with a torch”.
+    private func darkens(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard words.lights.contains(tokens[index].lower), reality.standing(at: index, in: tokens) == .real else {
+            return false
+        }
+        let before = tokens[max(0, index - 4)..<index].map(\.lower)
+        let behind = tokens.dropFirst(index + 1).prefix(2).map(\.lower)
+        if let verb = before.lastIndex(where: words.quenching.contains) {
+            return before[verb...].contains(where: words.quenched.contains)
+                || behind.first.map(words.quenched.contains) == true && tokens[index].mark == .none
+        }
+        if behind.count == 2, words.fading.contains(behind[0]), words.quenched.contains(behind[1]) {
+            return tokens[index].mark == .none
+        }
+        let near = max(0, index - Self.reach)..<min(tokens.count, index + Self.reach)
+        let covers = near.filter { words.covers.contains(tokens[$0].lower) && !tokens[$0].isQuoted }
+        return covers.contains { cover in
+            tokens[max(0, cover - 3)..<cover].contains { $0.lower == "under" || $0.lower == "beneath" }
+        }
+    }
+
+    /// “On Tuesday”, “two days later”.
+    private func opensNewDay(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard lexicon.newDays.contains(tokens[index].lower), index > 0 else { return false }
+        if lexicon.grammar.dayLeads.contains(tokens[index - 1].lower) { return true }
+        return tokens[index].mark == .none
+            && tokens.dropFirst(index + 1).first.map { words.later.contains($0.lower) } ?? false
+    }
+
+    /// Whether the dark is the place's own; a room is dark by night, but has dark corners by day.
+    private func isDarkItself(_ setting: Setting, _ token: PlannerToken) -> Bool {
+        words.sheltered.contains(setting.rawValue) && (setting != .room || token.lower != "dark")
+    }
+
+    /// “When she woke,”: the night is over, unless the sentence has told an hour.
+    private func wakes(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard hour == .night, !isToldInSentence, words.waking.contains(tokens[index].lower), index > 0 else {
+            return false
+        }
+        let sleeper = tokens[index - 1]
+        guard
+            sleeper.isCapitalised || lexicon.grammar.subjects.contains(sleeper.lower)
+                || lexicon.kinds[sleeper.lower] != nil
+        else { return false }
+        let end = tokens[index].mark == .none && tokens.dropFirst(index + 1).first?.lower == "up" ? index + 1 : index
+        return tokens[end].mark != .none && ![.imagined, .background].contains(reality.standing(at: index, in: tokens))
+    }
+
+    private func isTimeless(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard index > 0 else { return false }
+        let before = tokens[index - 1].lower
+        if lexicon.grammar.timeless.contains(before) || words.numbers.contains(before) { return true }
+        if index > 1, lexicon.grammar.timelessTwoBefore.contains(tokens[index - 2].lower) {
+            let isPart = index > 2 && lexicon.grammar.parts.contains(tokens[index - 3].lower)
+            if tokens[index - 2].lower != "of" || !isPart { return true }
+        }
+        return [.imagined, .background].contains(reality.standing(at: index, in: tokens))
+    }
+
+    /// “The sun rose” and “the sun was up” are day, “the sun sank” and “the sun went down” are dusk.
+    private func sunTime(at index: Int, in tokens: [PlannerToken]) -> TimeOfDay? {
+        guard tokens[index].lower == "sun", tokens[index].mark == .none else { return nil }
+        let grammar = lexicon.grammar
+        let behind = tokens.dropFirst(index + 1).prefix(4).map(\.lower)
+            .filter { !grammar.copulas.contains($0) && $0 != "had" && !lexicon.isAdverb($0) }
+        guard let verb = behind.first else { return nil }
+        if grammar.sunrise.contains(verb) { return .day }
+        if grammar.sunset.contains(verb) { return .dusk }
+        guard lexicon.actions[verb]?.pose == .walking, behind.count > 1 else { return nil }
+        return behind[1] == "up" ? .day : behind[1] == "down" ? .dusk : nil
+    }
+}

@@ -1,0 +1,83 @@
+import Domain
+
+/// What somebody does or says, as an event of the page.
+extension PageReader {
+    func addInverted(
+        _ verb: Int, in tokens: [PlannerToken], by subjects: [Int], into reading: inout PageReading
+    ) {
+        let word = tokens[verb].lower
+        if lexicon.speech.contains(word) {
+            addSpeech(at: verb, in: tokens, by: subjects, complement: "", into: &reading)
+        } else if let action = lexicon.actions[word] {
+            reading.events.append(
+                SceneEvent(
+                    characters: subjects, verb: action.base, pose: action.pose, vividness: action.vividness,
+                    isBare: action.needsObject, complement: "", position: reading.events.count, sentence: sentence,
+                    token: verb))
+        }
+    }
+
+    func add(
+        _ action: PlannerLexicon.Action, at index: Int, in tokens: [PlannerToken], by subjects: [Int],
+        into reading: inout PageReading
+    ) {
+        let word = tokens[index].lower
+        guard tokens.dropFirst(index + 1).first.map({ lexicon.words.scenes.states[$0.lower] == nil }) ?? true,
+            !reality.isImagined(verb: index, in: tokens)
+        else { return }
+        let pictures = lexicon.words.pictures
+        let companion = pictures.consuming.contains(action.base) ? nil : tracker.companion?.noun
+        let (complement, prop) = complements.complement(
+            behind: index, in: tokens, it: companion ?? onlyThing(in: reading), companion: companion)
+        let isBefore = tokens[max(0, index - 2)..<index].contains { $0.lower == "had" }
+        let words = complement.split(separator: " ").map(String.init)
+        let things = words.compactMap { lexicon.drawable($0)?.noun }
+        let isEmpty = action.needsObject && complement.isEmpty
+        let isIdle = things.isEmpty && words.contains(where: pictures.idleObjects.contains)
+        reading.events.append(
+            SceneEvent(
+                characters: subjects, verb: action.base,
+                pose: (isEmpty || isIdle) && action.pose == .reaching ? .standing : action.pose,
+                vividness: isBefore ? 0 : action.vividness,
+                isBare: isEmpty, complement: complement,
+                position: reading.events.count, sentence: sentence, token: index, things: things,
+                takes: lexicon.holds.contains(word) ? prop : nil, releases: lexicon.releases.contains(word),
+                consumes: pictures.consuming.contains(action.base), isSurprise: isSurprise(at: index, in: tokens),
+                isIdle: isIdle))
+    }
+
+    private func isSurprise(at verb: Int, in tokens: [PlannerToken]) -> Bool {
+        tokens[max(0, verb - 6)..<verb].contains { lexicon.words.pictures.surprises.contains($0.lower) && !$0.isQuoted }
+    }
+
+    /// “Sniffed Mira's boots” is no speech.
+    func hasObject(behind verb: Int, in tokens: [PlannerToken]) -> Bool {
+        guard lexicon.actions[tokens[verb].lower] != nil, lexicon.words.voices[tokens[verb].lower] == nil,
+            !tokens[max(0, verb - 12)..<min(tokens.count, verb + 12)].contains(where: \.isQuoted),
+            tokens[verb].mark == .none,
+            let next = tokens.dropFirst(verb + 1).first
+        else { return false }
+        return next.isPossessive || lexicon.grammar.determiners.contains(next.lower)
+    }
+
+    /// What “it” can mean: the one thing of which the page has spoken.
+    private func onlyThing(in reading: PageReading) -> String? {
+        let things = reading.props.filter { !$0.isQuoted }
+        guard things.count == 1, !things[0].isPlural else { return nil }
+        return things[0].noun
+    }
+
+    func addSpeech(
+        at index: Int, in tokens: [PlannerToken], by speakers: [Int], complement: String,
+        into reading: inout PageReading
+    ) {
+        guard tokens.dropFirst(index + 1).first?.lower != "nothing" else { return }
+        let verb = lexicon.words.voices[tokens[index].lower]
+        let isTo = complement.hasPrefix("to ") || complement.hasPrefix("in ")
+        reading.events.append(
+            SceneEvent(
+                characters: speakers, verb: verb ?? "talk", pose: .standing, vividness: verb == nil ? 0 : 1,
+                isSpeech: true,
+                complement: isTo ? complement : "", position: reading.events.count, sentence: sentence, token: index))
+    }
+}

@@ -1,0 +1,145 @@
+import Domain
+
+/// Makes a panel of what was read from a page, remembering from page to page who holds what, who sleeps and who stays.
+struct PanelComposer {
+    /// What is spoken of is still there so many pages after it was shown.
+    private static let memory = 2
+
+    /// So many events are looked at for another picture than the page before.
+    private static let alternatives = 12
+
+    /// How a picture shows everyone, to be told from the next.
+    private struct Staging: Equatable {
+        var setting: Setting
+        var poses: [Int: Pose]
+    }
+
+    private let lexicon: PlannerLexicon
+    private let cast: [PlannedCharacter]
+    private var hands = HandTracker()
+    private var companions: StageCompanions
+    private var asleep: Set<Int> = []
+    private var page = 0
+    /// On which page and where each thing was shown last.
+    private var shown: [String: (page: Int, setting: Setting)] = [:]
+    private var lastStaging: Staging?
+    private var lastAlt = ""
+
+    init(lexicon: PlannerLexicon, cast: [PlannedCharacter]) {
+        self.lexicon = lexicon
+        self.cast = cast
+        companions = StageCompanions(lexicon: lexicon, cast: cast)
+    }
+
+    mutating func panel(
+        for page: PageReading, scene tracker: SceneTracker, mood: Mood, isLastPage: Bool
+    ) -> PanelSpec {
+        self.page += 1
+        hands.read(page)
+        for event in page.events where lexicon.grammar.waking.contains(event.verb) { asleep.subtract(event.characters) }
+        let choice = MomentChoice(lexicon: lexicon, isLastPage: isLastPage)
+        let ranked = choice.ranked(page.events)
+        var reading = page
+        let opening = tracker.scene(at: ranked.first.map { ($0.sentence, self.end(of: $0, in: page)) })
+        companions.stay(in: &reading, setting: opening.setting)
+        let key = moment(among: ranked, in: reading, choice: choice, tracker: tracker)
+        let end = key.map { self.end(of: $0, in: reading) } ?? Int.max
+        let scene = tracker.scene(at: key.map { ($0.sentence, end) })
+        let props = props(of: reading, key: key, end: end, scene: scene, tracker: tracker)
+        let setting = scene.setting
+        let poses = remember(poses(in: reading, key: key, ranked: ranked, setting: setting), setting: setting)
+        let members = reading.present.prefix(CastFinder.perPanel).map { index in
+            CastMember(
+                character: cast[index].id, pose: poses[index] ?? .standing,
+                holding: hands.thing(of: index, props: props, reading: reading))
+        }
+        let caption = Caption(
+            lexicon: lexicon, cast: cast, present: reading.present, members: members,
+            key: key.flatMap { $0.isBare ? nil : $0 },
+            props: props, scene: scene, mood: mood)
+        let (alt, direction) = texts(of: caption, ranked: ranked)
+        lastAlt = alt
+        return PanelSpec(
+            direction: direction, alt: alt, setting: scene.setting, timeOfDay: scene.timeOfDay,
+            weather: scene.weather, mood: mood, cast: members, props: props.map(\.noun))
+    }
+
+    /// The best event; where it would show everyone as on the page before, the best of the next that does not.
+    private func moment(
+        among ranked: [SceneEvent], in reading: PageReading, choice: MomentChoice, tracker: SceneTracker
+    ) -> SceneEvent? {
+        guard let best = ranked.first, let lastStaging else { return ranked.first }
+        func staging(_ event: SceneEvent) -> Staging {
+            let scene = tracker.scene(at: (event.sentence, end(of: event, in: reading)))
+            let poses = poses(in: reading, key: event, ranked: ranked, setting: scene.setting)
+            return Staging(setting: scene.setting, poses: poses)
+        }
+        guard staging(best) == lastStaging else { return best }
+        let others = ranked.dropFirst().prefix(Self.alternatives).filter {
+            !$0.isBare && choice.score(of: $0) * 2 >= choice.score(of: best)
+        }
+        return others.first { staging($0) != lastStaging } ?? best
+    }
+
+    /// Where on the page the next event begins; whoever is only said to run is on the way to where the sentence ends.
+    private func end(of event: SceneEvent, in reading: PageReading) -> Int {
+        let isOnTheWay = event.complement.isEmpty && [.walking, .running, .flying, .swimming].contains(event.pose)
+        guard !isOnTheWay else { return Int.max }
+        let next = reading.events.filter { $0.sentence == event.sentence && $0.token > event.token }.map(\.token).min()
+        return next.map { $0 - 1 } ?? Int.max
+    }
+
+    /// The caption, or where the page before has the same one of something else that happens, or of how somebody looks.
+    private func texts(of caption: Caption, ranked: [SceneEvent]) -> (alt: String, direction: String) {
+        let texts = caption.texts()
+        guard texts.alt == lastAlt else { return texts }
+        let others = ranked.filter { !$0.isBare && $0.position != caption.key?.position }
+        var captions = others.prefix(3).map(caption.showing)
+        captions += [caption.varied(by: .face), caption.varied(by: .still)]
+        return captions.lazy.map { $0.texts() }.first { $0.alt != lastAlt } ?? texts
+    }
+
+    /// Things of the moment; in dialogue only those that the pages before have shown there or that are in hand.
+    private mutating func props(
+        of reading: PageReading, key: SceneEvent?, end: Int, scene: Surroundings, tracker: SceneTracker
+    ) -> [PageReading.NamedProp] {
+        let choice = PropChoice(
+            lexicon: lexicon, reading: reading, key: key, end: end, scene: scene, tracker: tracker, cast: cast)
+        let props = choice.props { noun in
+            let isThere = shown[noun].map { $0.setting == scene.setting && page - $0.page <= Self.memory } ?? false
+            return isThere || hands.holds(noun, among: reading.present)
+        }
+        for prop in props { shown[prop.noun] = (page, scene.setting) }
+        return props
+    }
+
+    private func poses(
+        in reading: PageReading, key: SceneEvent?, ranked: [SceneEvent], setting: Setting
+    ) -> [Int: Pose] {
+        var poses: [Int: Pose] = [:]
+        for index in reading.present.prefix(CastFinder.perPanel) {
+            let own = ranked.filter { $0.characters.contains(index) }
+            let shown = key.flatMap { $0.characters.contains(index) ? $0 : nil } ?? own.first
+            poses[index] = shown?.pose ?? restingPose(of: index, setting: setting)
+        }
+        return poses
+    }
+
+    /// A seal lies on land.
+    private func restingPose(of index: Int, setting: Setting) -> Pose {
+        if asleep.contains(index) { return .sleeping }
+        switch cast[index].kind {
+        case "fish", "whale": return .swimming
+        case "seal": return setting == .sea || setting == .underwater || setting == .river ? .swimming : .standing
+        default: return .standing
+        }
+    }
+
+    private mutating func remember(_ poses: [Int: Pose], setting: Setting) -> [Int: Pose] {
+        for (index, pose) in poses {
+            if pose == .sleeping { asleep.insert(index) } else { asleep.remove(index) }
+        }
+        lastStaging = Staging(setting: setting, poses: poses)
+        return poses
+    }
+}

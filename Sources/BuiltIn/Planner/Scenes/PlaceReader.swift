@@ -1,0 +1,184 @@
+import Domain
+
+/// Tells how firmly a text stands in the places it names.
+struct PlaceReader {
+    struct Mention {
+        var setting: Setting
+        /// The word that names it.
+        var noun: String
+        var hold: Hold
+    }
+
+    /// How a place is named, from the weakest.
+    enum Hold: Int, Comparable {
+        /// Looked at, thought of, left.
+        case elsewhere
+        case named
+        /// Passed by; or what the sentence is about: “the street was empty”.
+        case touched
+        case near
+        case entered
+
+        static func < (left: Hold, right: Hold) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    private static let reach = 5
+    private let lexicon: PlannerLexicon
+    private let words: SceneWords
+    private let reality: RealityReader
+
+    init(lexicon: PlannerLexicon) {
+        self.lexicon = lexicon
+        words = lexicon.words.scenes
+        reality = RealityReader(lexicon: lexicon)
+    }
+
+    /// `water` is what a boat floats on here.
+    func mention(at index: Int, in tokens: [PlannerToken], water: Setting) -> Mention? {
+        guard !tokens[index].isQuoted, let setting = setting(at: index, in: tokens, water: water) else { return nil }
+        let hold =
+            words.afloat.contains(tokens[index].lower) && lexicon.actions[tokens[index].lower] != nil
+            ? held(.near, by: index - 1, in: tokens) : hold(of: index, in: tokens)
+        if setting == .sky, hold != .entered || !flies(before: index, in: tokens) { return nil }
+        if isTop(index, in: tokens) { return Mention(setting: .room, noun: "lamp-room", hold: hold) }
+        return Mention(setting: setting, noun: tokens[index].lower, hold: hold)
+    }
+
+    /// “At the top of the lighthouse”, “inside the lighthouse”.
+    private func isTop(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard words.lookoutTowers.contains(tokens[index].lower) else { return false }
+        let before = tokens[max(0, index - 3)..<index].map(\.lower)
+        return before.contains("inside") || before.contains("into") || before.starts(with: ["top", "of"])
+    }
+
+    /// Whether the place named at the index is left: “out of the house”, “left the house”.
+    func isLeft(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        let before = tokens[max(0, index - 4)..<index].map(\.lower)
+        if before.contains(where: words.leaving.contains) { return reality.standing(at: index, in: tokens) == .real }
+        guard let of = before.lastIndex(of: "of"), of > 0, before[of - 1] == "out" else { return false }
+        return [.real, .watched].contains(reality.standing(at: index, in: tokens))
+    }
+
+    private func setting(at index: Int, in tokens: [PlannerToken], water: Setting) -> Setting? {
+        let word = tokens[index].lower
+        let before = index > 0 ? tokens[index - 1].lower : ""
+        if word == "boat" || word == "ship" {
+            let lead = tokens[max(0, index - 4)..<index].map(\.lower)
+            return lead.contains(where: lexicon.grammar.inside.contains) ? water : nil
+        }
+        if word == "bed" || word == "beds" {
+            if words.groundBeds.contains(before) || tokens.dropFirst(index + 1).first?.lower == "of" { return nil }
+        }
+        if words.ambiguous.contains(word) {
+            let lead = tokens[max(0, index - 3)..<index]
+            guard lead.contains(where: { lexicon.grammar.determiners.contains($0.lower) }) else { return nil }
+        }
+        if let leads = words.shafts[word], !isLed(by: leads, to: index, in: tokens) { return nil }
+        if word == "snow", index > 1, leadsToPlace(tokens[index - 2].lower) { return .snow }
+        return words.afloat.contains(word) ? water : lexicon.settings[word]
+    }
+
+    /// Whether one of the words is the last preposition before the place: “down”, but not “down by”.
+    private func isLed(by leads: Set<String>, to index: Int, in tokens: [PlannerToken]) -> Bool {
+        let before = tokens[max(0, index - 4)..<index].map(\.lower).filter { $0 != "of" }
+        return before.last { leads.contains($0) || leadsToPlace($0) || lexicon.grammar.away.contains($0) }
+            .map(leads.contains) ?? false
+    }
+
+    private func leadsToPlace(_ word: String) -> Bool {
+        lexicon.grammar.inside.contains(word) || lexicon.grammar.near.contains(word)
+            || lexicon.grammar.passing.contains(word)
+    }
+
+    private func hold(of index: Int, in tokens: [PlannerToken]) -> Hold {
+        let grammar = lexicon.grammar
+        for before in stride(from: index - 1, through: max(0, index - Self.reach), by: -1) {
+            let word = tokens[before].lower
+            if word == "as", index == before + 2 || index == before + 3 { return subjectHold(of: index, in: tokens) }
+            if tokens[before].mark == .stop { return before == index - 1 ? .named : subjectHold(of: index, in: tokens) }
+            let isPlace = lexicon.settings[word] != nil
+            if isPlace, before < index - 1 || tokens[before].mark != .none { return .named }
+            if word == "of", words.lookouts.contains(tokens[index].lower) {
+                return reality.standing(at: before, in: tokens) == .watched ? .touched : .elsewhere
+            }
+            if word == "of" {
+                guard before > 0, grammar.parts.contains(tokens[before - 1].lower) else { return .elsewhere }
+                return locates(max(0, before - 3), in: tokens) ? .named : held(.near, by: before, in: tokens)
+            }
+            if grammar.away.contains(word) || words.leaving.contains(word) { return .elsewhere }
+            if let hold = hold(behind: before, of: index, in: tokens) { return hold }
+            if lexicon.isVerb(word) {
+                return held(grammar.invertedVerbs.contains(word) ? .touched : .named, by: before, in: tokens)
+            }
+        }
+        return index < Self.reach ? subjectHold(of: index, in: tokens) : .named
+    }
+
+    /// Behind a preposition; nil where the word is none.
+    private func hold(behind lead: Int, of index: Int, in tokens: [PlannerToken]) -> Hold? {
+        let grammar = lexicon.grammar
+        let word = tokens[lead].lower
+        let before = lead > 0 ? tokens[lead - 1].lower : ""
+        let isLead = grammar.inside.contains(word) || grammar.near.contains(word) || grammar.passing.contains(word)
+        guard isLead else { return nil }
+        if tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first?.lower,
+            words.thresholds.contains(next)
+        {
+            return held(.named, by: lead, in: tokens)
+        }
+        if words.lookouts.contains(tokens[index].lower) {
+            return held(grammar.passing.contains(word) ? .elsewhere : .touched, by: lead, in: tokens)
+        }
+        if words.ways.contains(before) || locates(lead, in: tokens) { return held(.named, by: lead, in: tokens) }
+        if grammar.inside.contains(word) { return held(.entered, by: lead, in: tokens) }
+        if grammar.passing.contains(word) {
+            if opensInverted(behind: index, in: tokens) { return held(.named, by: lead, in: tokens) }
+            return held(isMoved(before: lead, in: tokens) ? .near : .touched, by: lead, in: tokens)
+        }
+        let isOutside =
+            words.enclosed.contains(tokens[index].lower) && !words.through.contains(word)
+            && !tokens[max(0, lead - 3)..<lead].contains { words.entering.contains($0.lower) }
+        return held(isOutside ? .named : .near, by: lead, in: tokens)
+    }
+
+    /// “The house by the sea”: the sea says where the house is.
+    private func locates(_ lead: Int, in tokens: [PlannerToken]) -> Bool {
+        guard lead > 0, words.locating.contains(tokens[lead].lower), tokens[lead - 1].mark == .none else {
+            return false
+        }
+        return lexicon.settings[tokens[lead - 1].lower] != nil
+    }
+
+    /// “Behind the hill lay the sea.”
+    private func opensInverted(behind index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first else { return false }
+        return lexicon.grammar.invertedVerbs.contains(next.lower)
+    }
+
+    private func isMoved(before lead: Int, in tokens: [PlannerToken]) -> Bool {
+        tokens[max(0, lead - 3)..<lead].contains { token in
+            guard let pose = lexicon.actions[token.lower]?.pose else { return false }
+            return [.walking, .running, .swimming].contains(pose)
+        }
+    }
+
+    private func held(_ hold: Hold, by lead: Int, in tokens: [PlannerToken]) -> Hold {
+        switch reality.standing(at: lead + 1, in: tokens) {
+        case .real: hold
+        case .background: .named
+        case .watched, .imagined: .elsewhere
+        }
+    }
+
+    /// “The street was empty”: what a sentence opens with and says how it is.
+    private func subjectHold(of index: Int, in tokens: [PlannerToken]) -> Hold {
+        guard reality.standing(at: index, in: tokens) != .imagined else { return .elsewhere }
+        guard tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first?.lower else { return .named }
+        return lexicon.grammar.copulas.contains(next) ? .touched : .named
+    }
+
+    private func flies(before index: Int, in tokens: [PlannerToken]) -> Bool {
+        tokens[..<index].contains { lexicon.actions[$0.lower]?.pose == .flying && !$0.isQuoted }
+            || words.craft.contains(tokens[index].lower)
+    }
+}

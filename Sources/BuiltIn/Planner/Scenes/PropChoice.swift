@@ -1,0 +1,70 @@
+import Domain
+
+/// Chooses, of the things a page names, those that belong to the place and the moment of its picture.
+struct PropChoice {
+    private static let longestList = 6
+    private static let reach = 3
+
+    let lexicon: PlannerLexicon
+    let reading: PageReading
+    let key: SceneEvent?
+    /// Where on the page the moment ends: its last word.
+    let end: Int
+    let scene: Surroundings
+    let tracker: SceneTracker
+    let cast: [PlannedCharacter]
+
+    /// Those of the moment first. `isKnown` tells of a thing only spoken of whether it is there.
+    func props(where isKnown: (String) -> Bool) -> [PageReading.NamedProp] {
+        let here = reading.props.filter { prop in
+            fits(prop.noun) && !isCast(prop.noun) && !isGone(prop)
+                && (prop.isQuoted ? isKnown(prop.noun) : isHere(prop))
+        }
+        let ofMoment = here.filter(isOfMoment)
+        let rest = here.filter { prop in !ofMoment.contains { $0.noun == prop.noun } }
+        return Array((ofMoment + rest).prefix(Self.longestList))
+    }
+
+    /// A house stands out of doors, a bed indoors.
+    private func fits(_ noun: String) -> Bool {
+        lexicon.words.pictures.places[noun].map { $0.contains(scene.setting.rawValue) } ?? true
+    }
+
+    /// Whoever is in the picture is no thing besides.
+    private func isCast(_ noun: String) -> Bool {
+        reading.present.contains { cast[$0].kind == lexicon.figure(of: noun) && cast[$0].nouns.contains(noun) }
+    }
+
+    /// Named where the picture is.
+    private func isHere(_ prop: PageReading.NamedProp) -> Bool {
+        isOfMoment(prop)
+            || prop.places.contains { place in
+                [place, (place.sentence, Int.max)].contains { joins(tracker.setting(at: $0), sentence: place.sentence) }
+            }
+    }
+
+    /// Whether a place is the picture's own or, a few sentences on, a part of the same house or country.
+    private func joins(_ setting: Setting, sentence: Int) -> Bool {
+        let sheltered = lexicon.words.scenes.sheltered
+        if setting == scene.setting { return true }
+        return sheltered.contains(setting.rawValue) == sheltered.contains(scene.setting.rawValue)
+            && abs(sentence - (key?.sentence ?? 0)) <= Self.reach
+    }
+
+    private func isOfMoment(_ prop: PageReading.NamedProp) -> Bool {
+        guard let key else { return false }
+        return key.things.contains(prop.noun)
+            || prop.places.contains { $0.sentence == key.sentence && $0.token <= end && $0.token >= key.token }
+    }
+
+    /// Eaten before the moment of the picture, or given away, and not spoken of again.
+    private func isGone(_ prop: PageReading.NamedProp) -> Bool {
+        guard let key, let last = prop.places.last else { return false }
+        let words = lexicon.words.pictures
+        return reading.events.contains { event in
+            event.things.contains(prop.noun) && (event.consumes || words.givingAway.contains(event.verb))
+                && (event.sentence, event.token) < (key.sentence, key.token)
+                && !key.things.contains(prop.noun) && last.sentence <= event.sentence
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import Domain
+
+/// Where, when and in what weather a page is, kept from page to page until the text moves on.
+struct SceneTracker {
+    /// A place that was only named is forgotten after so many pages that do not speak of it.
+    private static let memory = 12
+    /// The same for a place where somebody has been.
+    private static let longMemory = 30
+
+    /// A place and from where on the page the text is there.
+    private struct Stay {
+        var sentence: Int
+        var token: Int
+        var setting: Setting
+        var noun: String?
+    }
+
+    private let lexicon: PlannerLexicon
+    private let words: SceneWords
+    private let reader: PlaceReader
+    private let reality: RealityReader
+    private let home: Setting
+    private var water: Setting
+    private var stays: [Stay] = []
+    private var setting: Setting
+    private var noun: String?
+    private var outdoors: Setting
+    private var hours: HourTracker
+    private var weathers: WeatherTracker
+    private var isEntered: Bool
+    private var pagesSinceSetting = 0
+    private var isSupportedOnPage = false
+    /// A house or the like before which the text stands.
+    private var threshold: PlaceReader.Mention?
+
+    /// `opening` is how a text that begins in the middle finds the scene.
+    init(lexicon: PlannerLexicon, places: StoryPlaces, opening: Surroundings? = nil) {
+        self.lexicon = lexicon
+        words = lexicon.words.scenes
+        reader = PlaceReader(lexicon: lexicon)
+        reality = RealityReader(lexicon: lexicon)
+        home = opening?.setting ?? places.home ?? .meadow
+        setting = home
+        isEntered = places.isEntered
+        water = places.water
+        outdoors = words.sheltered.contains(home.rawValue) ? .village : home
+        hours = HourTracker(lexicon: lexicon, hour: opening?.timeOfDay ?? .day)
+        weathers = WeatherTracker(lexicon: lexicon, weather: opening?.weather ?? .clear)
+    }
+
+    /// Reads a page; a sentence that tells nothing of the scene, as one of verse, comes empty.
+    mutating func read(_ sentences: [[PlannerToken]]) {
+        turnPage()
+        for (sentence, tokens) in sentences.enumerated() {
+            for index in tokens.indices where !tokens[index].isQuoted {
+                readPlace(at: index, in: tokens, sentence: sentence)
+                let before = hours.hour
+                hours.read(at: index, in: tokens, setting: setting)
+                if before == .night, hours.hour == .day || hours.hour == .dawn { weathers.clear() }
+                weathers.read(at: index, in: tokens)
+            }
+        }
+    }
+
+    /// The scene as it is at the word of a sentence of the page; the first that the page tells where none is given.
+    func scene(at place: (sentence: Int, token: Int)?) -> Surroundings {
+        let told = place.map { place in stays.last { ($0.sentence, $0.token) <= (place.sentence, place.token) } }
+        let stay = (told ?? stays.dropFirst().first) ?? stays[0]
+        return Surroundings(
+            setting: stay.setting, noun: stay.noun, timeOfDay: hours.shownHour, weather: weathers.weather)
+    }
+
+    /// Whether the page tells anything of where, when and in what weather it is.
+    var isToldOnPage: Bool { isSupportedOnPage || hours.isToldOnPage || weathers.isToldOnPage }
+
+    /// Where the text is at the word of a sentence of the page.
+    func setting(at place: (sentence: Int, token: Int)) -> Setting {
+        stays.last { ($0.sentence, $0.token) <= (place.sentence, place.token) }?.setting ?? setting
+    }
+
+    private mutating func turnPage() {
+        hours.turnPage()
+        weathers.turnPage()
+        pagesSinceSetting += 1
+        isSupportedOnPage = false
+        if pagesSinceSetting > (isEntered ? Self.longMemory : Self.memory) {
+            setting = isEntered ? home : .meadow
+            noun = nil
+        }
+        stays = [Stay(sentence: 0, token: -1, setting: setting, noun: noun)]
+    }
+
+    private mutating func readPlace(at index: Int, in tokens: [PlannerToken], sentence: Int) {
+        if goesHome(at: index, in: tokens) { return move(to: home, noun: nil, sentence: sentence, token: index) }
+        if let threshold, goesIn(at: index, in: tokens) {
+            return move(to: threshold.setting, noun: threshold.noun, sentence: sentence, token: index)
+        }
+        guard var mention = reader.mention(at: index, in: tokens, water: water) else { return }
+        if setting == .desert, words.sandy.contains(mention.noun) { mention.setting = .desert }
+        if [.river, .sea].contains(mention.setting), mention.hold > .elsewhere { water = mention.setting }
+        if mention.setting == setting, reader.isLeft(at: index, in: tokens) {
+            return move(to: outdoors, noun: nil, sentence: sentence, token: index)
+        }
+        if mention.hold > .elsewhere, words.enclosed.contains(mention.noun) { threshold = mention }
+        switch mention.hold {
+        case .elsewhere: return
+        case .named where mention.setting != setting, .touched where mention.setting != setting && isSupportedOnPage:
+            return
+        default: break
+        }
+        isEntered = isEntered && mention.setting == setting || mention.hold > .named
+        let isNearer = (mention.hold > .named || noun == nil) && !words.lookouts.contains(mention.noun)
+        move(
+            to: mention.setting, noun: isNearer ? mention.noun : mention.setting == setting ? noun : nil,
+            sentence: sentence, token: index)
+    }
+
+    private mutating func move(to setting: Setting, noun: String?, sentence: Int, token: Int) {
+        self.setting = setting
+        self.noun = noun
+        isSupportedOnPage = true
+        pagesSinceSetting = 0
+        if !words.sheltered.contains(setting.rawValue) { outdoors = setting }
+        stays.append(Stay(sentence: sentence, token: token, setting: setting, noun: noun))
+    }
+
+    /// “Ran home”, “walked Tansy home”.
+    private func goesHome(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard tokens[index].lower == "home", home != setting else { return false }
+        if words.sheltered.contains(home.rawValue), tokens.dropFirst(index + 1).first?.lower == "to" { return false }
+        let lead = tokens[max(0, index - 4)..<index]
+        guard let verb = lead.lastIndex(where: { lexicon.actions[$0.lower].map(Self.moves) ?? false }) else {
+            return false
+        }
+        return lead[verb...].allSatisfy { $0.mark == .none }
+            && !reality.isImagined(verb: verb, in: tokens)
+    }
+
+    /// “So she went in.”
+    private func goesIn(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard index > 0, words.inward.contains(tokens[index].lower), tokens[index].mark != .none else {
+            return false
+        }
+        return lexicon.actions[tokens[index - 1].lower].map(Self.moves) ?? false
+    }
+
+    private static func moves(_ action: PlannerLexicon.Action) -> Bool {
+        [.walking, .running, .flying, .swimming].contains(action.pose)
+    }
+}

@@ -1,0 +1,136 @@
+package import Domain
+package import Generation
+
+/// Plans a story without a model: even pages, the cast by names and nouns that come back, scenes by word lists.
+///
+/// Pure and deterministic: the same request gives the same plan on every machine. Takes time in proportion to the
+/// text. In languages other than English the pages are as good; of the pictures, place, hour and weather are told in a
+/// few languages, and the rest keeps to what needs no word lists.
+package struct StubPlanner: Sendable {
+    /// Who matters in a story appears this early; what comes later is not searched for new names.
+    private static let castSearchLimit = 20_000
+
+    private let lexicon: PlannerLexicon
+
+    package init(words: PlannerWords) {
+        lexicon = PlannerLexicon(words: words)
+    }
+
+    package func plan(_ request: PlanRequest) -> StoryPlan {
+        let layout = PageLayout(sentences: request.sentences, band: request.audience.wordsPerPage)
+        let ranges = request.pages.map(layout.pages(count:)) ?? layout.pages()
+        let isEnglish = request.language.prefix { $0 != "-" && $0 != "_" }.lowercased() == "en"
+        let cast = cast(of: request, ranges, isEnglish: isEnglish)
+        let characters = cast.map { StoryCharacter(id: $0.id, name: $0.name, kind: $0.kind, appearance: $0.appearance) }
+        let (pages, theme) = isEnglish ? englishPages(ranges, request, cast) : foreignPages(ranges, request, cast)
+        return StoryPlan(theme: request.theme ?? theme, characters: characters, pages: pages)
+    }
+
+    private func cast(of request: PlanRequest, _ ranges: [SentenceRange], isEnglish: Bool) -> [PlannedCharacter] {
+        let searched = request.sentences.prefix(Self.castSearchLimit)
+        var tokenizer = PlannerTokenizer()
+        let tokens = searched.map { tokenizer.tokens(of: $0) }
+        let numbers = searched.map(\.number)
+        var cast: [PlannedCharacter]
+        if isEnglish {
+            let tally = CastTally(lexicon: lexicon, sentences: tokens, numbers: numbers)
+            let pages = ranges.filter { $0.last <= tokens.count }.map { Array(tokens[$0.first - 1..<$0.last]) }
+            cast = CastSelection(lexicon: lexicon)
+                .chosen(from: CastFinder(lexicon: lexicon, tally: tally).characters(), pages: pages)
+        } else {
+            cast = ForeignCastFinder(lexicon: lexicon, language: request.language).characters(
+                in: tokens, numbers: numbers)
+        }
+        let reader = LooksReader(
+            lexicon: lexicon, directory: CastDirectory(cast: cast, lexicon: lexicon),
+            sentences: isEnglish ? tokens : [])
+        let writer = AppearanceWriter(lexicon: lexicon, title: request.title, told: reader.told)
+        let appearances = writer.appearances(of: cast)
+        for index in cast.indices {
+            cast[index].appearance = appearances[index]
+            cast[index].kindNoun = writer.noun(of: cast[index])
+        }
+        giveIdentifiers(to: &cast)
+        return cast
+    }
+
+    private func places(of request: PlanRequest, narration: Narration) -> StoryPlaces {
+        var tokenizer = PlannerTokenizer()
+        let reader = PlaceReader(lexicon: lexicon)
+        var places = StoryPlaces()
+        for (index, sentence) in request.sentences.prefix(Self.castSearchLimit).enumerated() {
+            let tokens = tokenizer.tokens(of: sentence)
+            if narration.tells(index) { places.read(tokens, with: reader) }
+        }
+        return places
+    }
+
+    private func giveIdentifiers(to cast: inout [PlannedCharacter]) {
+        var taken: Set<Slug> = []
+        for index in cast.indices {
+            let plain = Slug(title: cast[index].name)
+            var slug = plain
+            var number = 2
+            while !taken.insert(slug).inserted {
+                slug = plain.numbered(number)
+                number += 1
+            }
+            cast[index].id = slug.text
+        }
+    }
+
+    private func englishPages(
+        _ ranges: [SentenceRange], _ request: PlanRequest, _ cast: [PlannedCharacter]
+    ) -> ([PageSpec], Theme) {
+        var tokenizer = PlannerTokenizer()
+        var reader = PageReader(lexicon: lexicon, directory: CastDirectory(cast: cast, lexicon: lexicon))
+        let narration = Narration(request.sentences)
+        var scene = SceneTracker(lexicon: lexicon, places: places(of: request, narration: narration))
+        var composer = PanelComposer(lexicon: lexicon, cast: cast)
+        var guess = ThemeGuess()
+        let moods = MoodReader(lexicon: lexicon)
+        let pages = ranges.enumerated().map { index, range in
+            let tokens = request.sentences[range.first - 1..<range.last].map { tokenizer.tokens(of: $0) }
+            for sentence in tokens { guess.read(sentence, lexicon: lexicon) }
+            let numbered = zip(range.first - 1..<range.last, tokens)
+            let told = numbered.map { narration.tells($0) ? $1 : [] }
+            let mood = moods.mood(of: numbered.map { narration.isHeading($0) ? [] : $1 })
+            scene.read(told)
+            let panel = composer.panel(
+                for: reader.read(told), scene: scene, mood: mood, isLastPage: index == ranges.count - 1)
+            return PageSpec(number: index + 1, sentences: range, panels: [panel])
+        }
+        return (pages, guess.theme)
+    }
+
+    private func foreignPages(
+        _ ranges: [SentenceRange], _ request: PlanRequest, _ cast: [PlannedCharacter]
+    ) -> ([PageSpec], Theme) {
+        var tokenizer = PlannerTokenizer()
+        let directory = CastDirectory(cast: cast, lexicon: nil)
+        let language = request.language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+        var tracker = lexicon.words.scenes.languages[language].map(ForeignSceneTracker.init)
+        let narration = Narration(request.sentences)
+        let pages = ranges.enumerated().map { index, range in
+            let sentences = request.sentences[range.first - 1..<range.last]
+            tracker?.turnPage()
+            var present: [Int] = []
+            for sentence in sentences {
+                let tokens = tokenizer.tokens(of: sentence)
+                if narration.tells(sentence.number - 1) { tracker?.read(tokens) }
+                for position in tokens.indices {
+                    guard let mention = directory.mention(in: tokens, at: position, last: nil) else { continue }
+                    if !present.contains(mention.character) { present.append(mention.character) }
+                }
+            }
+            let caption = ForeignCaption(sentences: sentences).text
+            let scene = tracker?.scene
+            let panel = PanelSpec(
+                direction: caption, alt: caption, setting: scene?.setting ?? .meadow,
+                timeOfDay: scene?.timeOfDay ?? .day, weather: scene?.weather ?? .clear,
+                cast: present.map { CastMember(character: cast[$0].id) })
+            return PageSpec(number: index + 1, sentences: range, panels: [panel])
+        }
+        return (pages, .neutral)
+    }
+}

@@ -1,0 +1,80 @@
+package import Domain
+import Foundation
+package import Generation
+import Media
+
+/// The built-in illustrator as an image generator: always there, free, the same picture for the same request.
+package struct StubImageGenerator: ImageGenerator {
+    /// Counted up whenever the same request gives other pixels.
+    private static let edition = 2
+
+    package let name: String
+    package let traits: ImageGeneratorTraits
+    private let illustrator = StubIllustrator()
+    private let directions: DirectionReader
+
+    /// `purpose` is ``Provenance/stub`` where the pipeline asks for it, ``Provenance/placeholder`` where it stands in.
+    package init(name: String = BackendSettings.stub.name, purpose: Provenance, directions: DirectionReader, width: Int)
+    {
+        self.name = name
+        self.directions = directions
+        traits = ImageGeneratorTraits(width: width, drawsPagesIndependently: true, isFree: true, provenance: purpose)
+    }
+
+    package func availability() async -> Availability {
+        .available(detail: "built-in illustrator, six palettes, any size from 64 to 4096 a side")
+    }
+
+    @concurrent
+    package func picture(for request: ImageRequest) async throws -> GeneratedPicture {
+        let bitmap = illustrator.bitmap(for: drawn(request))
+        do {
+            let bytes = try PNGEncoder.encode(bitmap, texts: texts(for: request))
+            return GeneratedPicture(bytes: bytes, format: .png, size: request.size)
+        } catch {
+            throw GenerationError(.badPicture, "\(error)")
+        }
+    }
+
+    package func depiction(for request: ImageRequest) -> Depiction? {
+        directions.reading(of: request).map { Depiction(alt: $0.panel.alt, followsDirection: $0.isUnderstood) }
+    }
+
+    private func drawn(_ request: ImageRequest) -> ImageRequest { request.drawn(by: directions.reading(of: request)) }
+
+    package func recipe(for request: ImageRequest) -> String {
+        let request = drawn(request)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        func json(_ value: some Encodable) -> String {
+            // Plans were encoded when they were validated, so what fails here has no recipe in common with anything.
+            (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "unencodable \(value)"
+        }
+        return """
+            kind=stub
+            edition=\(Self.edition)
+            purpose=\(traits.provenance.rawValue)
+            size=\(request.size)
+            theme=\(request.theme.rawValue)
+            page=\(request.pageNumber)/\(request.pageCount)
+            seed=\(request.seed)
+            story seed=\(request.storySeed)
+            concept=\(request.concept)
+            panel=\(json(request.panel))
+            characters=\(json(request.characters))
+            """
+    }
+
+    private func texts(for request: ImageRequest) -> [PNGText] {
+        let maker = traits.provenance == .placeholder ? "Nightpress placeholder" : "Nightpress built-in illustrator"
+        return [
+            PNGText(keyword: "Software", text: maker),
+            PNGText(
+                keyword: "parameters",
+                text:
+                    "\(request.concept)\nSeed: \(request.seed), Size: \(request.size), Model: nightpress-stub-\(Self.edition)"
+            ),
+            .xmp(traits.provenance.xmpPacket),
+        ]
+    }
+}

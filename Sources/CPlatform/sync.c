@@ -1,0 +1,36 @@
+#define _GNU_SOURCE
+
+#include "sync.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#if defined(__linux__)
+#include <sys/syscall.h>
+#endif
+
+int nightpress_sync_file_system(int descriptor) {
+#if defined(__linux__)
+    return syncfs(descriptor);
+#else
+    (void)descriptor;
+    errno = ENOSYS;
+    return -1;
+#endif
+}
+
+int nightpress_exchange(const char *first, const char *second) {
+#if defined(__linux__) && defined(SYS_renameat2)
+    // By number, because musl has no function of that name; the flag is RENAME_EXCHANGE.
+    return (int)syscall(SYS_renameat2, AT_FDCWD, first, AT_FDCWD, second, 2U);
+#elif defined(__APPLE__)
+    return renamex_np(first, second, RENAME_SWAP);
+#else
+    (void)first;
+    (void)second;
+    errno = ENOSYS;
+    return -1;
+#endif
+}

@@ -1,0 +1,40 @@
+import LibraryStore
+import Pipeline
+import PipelineFiles
+import Platform
+import Prompts
+
+/// A command that could not do what it was asked: what to say, and with which code to exit.
+struct CommandFailure: Error {
+    var status: ExitStatus
+    /// Without “error:”; nil where everything was said already.
+    var message: String?
+
+    init(_ status: ExitStatus, _ message: String? = nil) {
+        self.status = status
+        self.message = message
+    }
+
+    /// Finds the kind of an error that came out of the depths.
+    init(_ error: any Error) {
+        switch error {
+        case let failure as CommandFailure: self = failure
+        case let error as StageError:
+            let inner = CommandFailure(error.underlying)
+            self.init(
+                inner.status == .input ? .failure : inner.status, "\(error.stage.rawValue): \(inner.message ?? "")")
+        case let error as PipelineError: self.init(.input, error.description)
+        case let error as PromptsError: self.init(.input, error.description)
+        case let error as PausedLibrary: self.init(.locked, error.description)
+        case LibraryError.locked, LibraryError.olderInUse: self.init(.locked, "\(error)")
+        case LibraryError.fileSystem(_, let cause) where cause.isFullDisk,
+            LibraryError.olderUnwritable(_, let cause) where cause.isFullDisk:
+            self.init(.failure, "\(error)")
+        case let error as LibraryError: self.init(.input, error.description)
+        case let error as FileSystemError: self.init(.failure, error.description)
+        case let stopped as StoppedWaiting: self.init(ExitStatus(stopped.reason))
+        case is CancellationError: self.init(.interrupted)
+        default: self.init(.failure, LibraryError.plainReason(of: error) ?? "\(error)")
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Pipeline
+import Reports
+
+/// What a shell, a timer or a CI can tell from the exit code. Stable.
+///
+/// Of several that are so, a run tells the first of: failure, interrupted, terminated or hung up, stopped, failures,
+/// placeholders, input.
+package enum ExitStatus: Int32, CaseIterable, Sendable {
+    case whole = 0
+    case usage = 2
+    case locked = 10
+    case input = 20
+    case failures = 30
+    case placeholders = 31
+    /// At a limit of the run's: a deadline, so many pictures, failures, or a cost.
+    case stopped = 35
+    case failure = 40
+    /// The terminal was closed.
+    case hungUp = 129
+    case interrupted = 130
+    case terminated = 143
+
+    init(_ reason: StopSignal.Reason) {
+        self =
+            switch reason {
+            case .hungUp: .hungUp
+            case .interrupted, .superseded: .interrupted
+            case .terminated: .terminated
+            }
+    }
+
+    /// Where it `isStrict`, placeholders are failures.
+    init(_ outcome: RunOutcome, isStrict: Bool) {
+        self =
+            switch outcome {
+            case .whole: .whole
+            case .placeholders: isStrict ? .failures : .placeholders
+            case .failures: .failures
+            case .stopped: .stopped
+            case .interrupted: .interrupted
+            }
+    }
+}

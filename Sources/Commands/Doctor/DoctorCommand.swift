@@ -1,0 +1,151 @@
+import ArgumentParser
+import Backends
+import Generation
+import LibraryStore
+import Media
+import Pipeline
+import PipelineFiles
+import Platform
+import SystemPackage
+
+struct DoctorCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor",
+        abstract: "Show what is installed and which generators answer.",
+        usage: "nightpress doctor [<options>] [<pipeline> ...]",
+        discussion: """
+            With PIPELINE, the generators that it names are asked; without, the built-in ones. It also says who uses the \
+            library, and makes nothing.
+
+              nightpress doctor
+              nightpress doctor pipelines/lanterns
+            """)
+
+    @Argument(
+        help: ArgumentHelp("Pipeline files or folders. (default: none)", valueName: "pipeline"), completion: .file())
+    var pipelines: [String] = []
+
+    @OptionGroup var network: NetworkOptions
+    @OptionGroup var global: GlobalOptions
+
+    private struct Document: Encodable {
+        var version: String
+        var processors: Int
+        var components: [String: String]
+        var generators: [Generator] = []
+        var library: String
+
+        struct Generator: Encodable {
+            var name: String
+            var makes: String
+            var isAvailable: Bool
+            var detail: String
+            var remedy: String?
+            /// Product, version, model, contextSize, enforces: what is known of it.
+            var facts: [String: String]?
+        }
+    }
+
+    func run() async throws {
+        let machine = try Machine.current()
+        let prompts = try global.loadPrompts(on: machine)
+        let (readable, problems) = PipelineReader(fileSystem: machine.fileSystem)
+            .usablePipelines(at: pipelines.map { FilePath($0) })
+        // Without any the built-in generators would be asked, of which nobody spoke.
+        guard problems.isEmpty || !readable.isEmpty else { throw PipelineError(problems) }
+        let files = network.applied(to: readable)
+        let library = global.libraryPath(on: machine)
+        var document = Document(
+            version: Version.current, processors: machine.processorCount, components: try components(),
+            library: await libraryState(library, on: machine))
+        document.generators = try await Workshop.open(
+            on: machine, prompts: prompts, pipelines: files, library: library, exchanges: network.logFolder,
+            notice: { machine.messages.note("note: ", $0, .notable) },
+            body: { try await Self.answers(for: files, asking: $0.factory) })
+        try machine.output.result(global.json ? try JSONText.encode(document) : Self.text(document))
+        guard problems.isEmpty else { throw PipelineError(problems) }
+    }
+
+    /// A server that a pipeline starts is started, asked and stopped; its log goes into a folder of its own.
+    private static func answers(
+        for files: [PipelineFile], asking factory: BackendFactory
+    ) async throws -> [Document.Generator] {
+        var answers: [Document.Generator] = []
+        try await TemporaryLogs.within { logs in
+            var isLogWanted = false
+            for settings in unique(files.flatMap(\.text)) {
+                let generator = factory.textGenerator(settings, logs: logs)
+                let answer = answer(settings.name, "text", await generator.availability())
+                await generator.letGo()
+                isLogWanted = isLogWanted || (settings.start != nil && !answer.isAvailable)
+                answers.append(answer)
+            }
+            for settings in unique(files.flatMap(\.images)) {
+                let generator = factory.imageGenerator(settings, logs: logs)
+                let answer = answer(settings.name, "images", await generator.availability())
+                await generator.letGo()
+                isLogWanted = isLogWanted || (settings.start != nil && !answer.isAvailable)
+                answers.append(answer)
+            }
+            return isLogWanted
+        }
+        return answers
+    }
+
+    private func components() throws -> [String: String] {
+        [
+            "libjpeg": CodecVersions.jpeg, "libpng": CodecVersions.png, "libzip": ArchiveVersion.libzip,
+            "sqlite": try Library.sqliteVersion(),
+        ]
+    }
+
+    private func libraryState(_ root: FilePath, on machine: Machine) async -> String {
+        do {
+            let library = try Library.open(at: root, fileSystem: machine.fileSystem, for: .reading)
+            let pause = try await library.control().pause?.words(in: machine.run.timeZone).singleLine
+            try library.close()
+            return "“\(root)” opens" + (try lockState(root)) + (pause.map { ", \($0)" } ?? "")
+        } catch LibraryError.missing {
+            return "none at “\(root)” yet; “nightpress run” makes one"
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    private func lockState(_ root: FilePath) throws -> String {
+        switch try FileLock.standing(at: LibraryLayout(root: root).lock) {
+        case .free: ""
+        case .held(let holder): ", in use by \(holder)"
+        case .left(let holder): ", left by \(holder), which ended without releasing it; the next run sees to that"
+        }
+    }
+
+    private static func unique(_ settings: [BackendSettings]) -> [BackendSettings] {
+        let named = settings.isEmpty ? [.stub] : settings
+        return named.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    private static func answer(_ name: String, _ makes: String, _ availability: Availability) -> Document.Generator {
+        switch availability {
+        case .available(let detail, let facts):
+            Document.Generator(
+                name: name, makes: makes, isAvailable: true, detail: detail, remedy: nil,
+                facts: facts.isEmpty ? nil : facts)
+        case .unavailable(let reason, let remedy):
+            Document.Generator(name: name, makes: makes, isAvailable: false, detail: reason, remedy: remedy)
+        }
+    }
+
+    private static func text(_ document: Document) -> String {
+        var lines = ["nightpress \(document.version), \(document.processors) processors"]
+        lines += document.components.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+        lines.append("library: \(document.library)")
+        lines += document.generators.map { generator in
+            let words =
+                "\(generator.makes): \(generator.name) \(generator.isAvailable ? "is ready" : "is passed over"): "
+                + generator.detail + (generator.remedy.map { "; \($0)" } ?? "")
+            return words.singleLine
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+}

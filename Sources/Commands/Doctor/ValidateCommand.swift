@@ -1,0 +1,82 @@
+import ArgumentParser
+import Domain
+import Media
+import Pipeline
+import PipelineFiles
+import SystemPackage
+
+struct ValidateCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "validate",
+        abstract: "Check pipelines and their stories, and name everything that is wrong. Makes nothing.",
+        usage: "nightpress validate [<options>] [<pipeline> ...]",
+        discussion: """
+            Each PIPELINE is a pipeline file, a folder with a pipeline.yaml, or a folder of such folders. What is wrong is \
+            named with file, line and column; whether generators answer says “nightpress doctor”.
+
+              nightpress validate pipelines/lanterns
+              nightpress validate pipelines --prompts my-prompts
+            """)
+
+    @Argument(help: ArgumentHelp("Pipeline files or folders.", valueName: "pipeline"), completion: .file())
+    var pipelines: [String] = ["pipelines"]
+
+    @OptionGroup var global: GlobalOptions
+
+    private struct Document: Encodable {
+        var problems: [Problem]
+        var notices: [Problem]
+        var pipelines: [File]
+
+        struct Problem: Encodable {
+            var place: String
+            var message: String
+
+            init(_ diagnostic: Diagnostic) {
+                place = diagnostic.place
+                message = diagnostic.message
+            }
+        }
+
+        struct File: Encodable {
+            var path: String
+            var collection: String
+            var stories: Int
+        }
+    }
+
+    func run() async throws {
+        let machine = try Machine.current()
+        let prompts = try global.loadPrompts(on: machine)
+        let wishes = WishRules(ratings: try PlanRules(prompts: prompts).ratings)
+        let (files, unreadable) = PipelineReader(fileSystem: machine.fileSystem)
+            .usablePipelines(at: pipelines.map { FilePath($0) })
+        let intake = Intake(pipelines: files, fileSystem: machine.fileSystem, wishes: wishes, prompts: prompts)
+        let readers = try intake.checkReaders(prompts)
+        let problems = unreadable + intake.check().problems + readers.problems
+        let checked = files.map {
+            Document.File(path: $0.path.string, collection: $0.collection.title, stories: $0.stories.count)
+        }
+        if global.json {
+            try machine.output.result(
+                JSONText.encode(
+                    Document(
+                        problems: problems.map(Document.Problem.init),
+                        notices: readers.notices.map(Document.Problem.init),
+                        pipelines: checked)))
+            if !problems.isEmpty { throw CommandFailure(.input) }
+        }
+        if !global.json, !global.quiet {
+            for notice in readers.notices { machine.messages.note("note: ", "\(notice)", .notable) }
+        }
+        guard problems.isEmpty else {
+            throw CommandFailure(.input, problems.map(\.description).joined(separator: "\n"))
+        }
+        guard !global.json, !global.quiet else { return }
+        for file in checked {
+            try machine.output.result(
+                "\(file.path): “\(file.collection.singleLine)”, \(Counted.stories(file.stories)), no problem found\n"
+            )
+        }
+    }
+}

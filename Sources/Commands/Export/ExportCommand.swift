@@ -1,0 +1,192 @@
+import ArgumentParser
+import Domain
+import LibraryStore
+import Media
+import Pipeline
+import Platform
+import SystemPackage
+
+struct ExportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Write books from pages that are ready.",
+        discussion: """
+            Each BOOK is a collection, which gives its own book and one for each story, or COLLECTION/STORY, which \
+            gives that story's. Without any, every collection is exported. Names are those that “status” shows.
+
+            Books that are there and still true are not written again. What somebody else has put in a book's place, or \
+            has changed outside the library, is left, and that book refused.
+
+            The books in the library are as runs write them; --strip-metadata and --pictures png are for books that leave \
+            it with --output. Ctrl-C ends an export; the books that it has written stay.
+
+              nightpress export
+              nightpress export lanterns-in-the-forest --format epub,cbz --output books
+            """)
+
+    @Argument(help: ArgumentHelp("Collections, or stories as COLLECTION/STORY.", valueName: "book"))
+    var books: [String] = []
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "What to write: bundle (for apps), epub, reflowable (an EPUB whose text flows), cbz, html; may be given "
+                + "several times, or as a list with commas. (default: epub)",
+            valueName: "format"),
+        completion: .list(ExportFormat.allCases.map(\.rawValue)), transform: Self.formats)
+    var format: [[ExportFormat]] = [[.epub]]
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "Put the books into this folder outside the library. (default: into the library)", valueName: "dir"),
+        completion: .directory)
+    var output: String?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "The collections of this run, as “log” names it. (default: all that BOOK names)", valueName: "name"))
+    var run: String?
+
+    @Flag(name: .long, help: "Export books in which built-in pictures stand in for others.")
+    var allowPlaceholders = false
+
+    @Flag(
+        name: .long,
+        help: "Take out of pictures what their files say of how they were made, but for the label of their origin.")
+    var stripMetadata = false
+
+    @Option(
+        name: .long, help: ArgumentHelp("Of pictures in bundles for apps: jpeg or png.", valueName: "format"))
+    var pictures = PictureFormat.jpeg
+
+    @OptionGroup var lock: LockOptions
+
+    @OptionGroup var global: GlobalOptions
+
+    func validate() throws {
+        try GivenValue.refuseEmpty("--output", output, "a folder")
+        if run != nil, !books.isEmpty { throw ValidationError("“--run” names the collections; leave BOOK out") }
+        if output == nil, stripMetadata || pictures != .jpeg {
+            let option = stripMetadata ? "--strip-metadata" : "--pictures \(pictures.rawValue)"
+            throw ValidationError("“\(option)” is for books that leave the library; name a folder with “--output”")
+        }
+    }
+
+    func run() async throws {
+        let machine = try Machine.current()
+        let stop = StopSignal()
+        let watch = SignalWatch(stop: stop)
+        var outcome = ExportOutcome(formats: chosenFormats)
+        var failure: (any Error)?
+        do {
+            try await export(on: machine, stop: stop, &outcome)
+        } catch {
+            failure = error
+        }
+        _ = consume watch
+        outcome.isInterrupted = stop.reason != nil
+        if failure == nil || !outcome.isEmpty {
+            try machine.output.result(global.json ? try outcome.json : outcome.text)
+        }
+        if let problem = outcome.failure(failure, stoppedBy: stop.reason) { throw problem }
+    }
+
+    private func export(on machine: Machine, stop: StopSignal, _ outcome: inout ExportOutcome) async throws {
+        let root = global.libraryPath(on: machine)
+        let shelf = try shelf(of: root, on: machine)
+        let progress = ProgressPrinter(
+            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
+        let held = try await hold(root, on: machine, stop: stop, listener: progress.show)
+        let library = held.library
+        let export = ExportBooks(
+            library: library, plan: plan(for: shelf, on: machine), run: nil, width: machine.processorCount, stop: stop,
+            listener: progress.show)
+        for selection in try await StorySelection.selections(try await names(in: library), in: library)
+        where stop.reason == nil {
+            let collection = selection.collection
+            try await library.dateChanges(in: collection.id, now: machine.run.now())
+            try await export(
+                chosenFormats, of: collection.id, collection.facts, only: selection.story?.slug, into: &outcome.result)
+        }
+        try held.close()
+    }
+
+    private func hold(
+        _ root: FilePath, on machine: Machine, stop: StopSignal, listener: @Sendable (RunEvent) -> Void
+    ) async throws -> HeldLibrary {
+        do {
+            return try await HeldLibrary.open(
+                at: root, environment: machine.run, patience: lock.patience, stop: stop, listener: listener)
+        } catch LibraryError.fileSystem(_, let error) where error.cause == .system(.readOnlyFileSystem) {
+            throw CommandFailure(
+                .input,
+                "cannot export from the library “\(root)”: its file system is read-only, and what is exported is recorded "
+                    + "in it; copy it to another disk and name the copy with --library")
+        }
+    }
+
+    private func shelf(of root: FilePath, on machine: Machine) throws -> BookShelf {
+        guard let output else { return .library }
+        let shelf = try BookShelf.folder(
+            FilePath(output), of: root, from: machine.run.workingFolder, machine.fileSystem)
+        if let file = try shelf.fileInTheWay(machine.fileSystem) {
+            throw CommandFailure(
+                .input,
+                "cannot put books into “\(output)”: “\(file)” is a file; move it, or name another folder with --output")
+        }
+        if let library = shelf.enclosingLibrary(machine.fileSystem) {
+            throw CommandFailure(
+                .usage,
+                "--output “\(output)” lies in the library “\(library)”; name a folder outside it, or leave --output out"
+            )
+        }
+        return shelf
+    }
+
+    private func plan(for shelf: BookShelf, on machine: Machine) -> BookPlan {
+        var options = ExportOptions()
+        options.allowsPlaceholders = allowPlaceholders
+        options.stripsMetadata = stripMetadata
+        options.bundlePictures = pictures
+        return BookPlan(
+            programVersion: machine.run.programVersion, sourceDateEpoch: machine.run.sourceDateEpoch, options: options,
+            shelf: shelf)
+    }
+
+    /// Those that are named, or the collections of the run that is: at least one then.
+    private func names(in library: Library) async throws -> [String] {
+        guard let run else { return books }
+        guard let stored = try await library.run(named: run) else {
+            throw CommandFailure(
+                .input, "the library “\(library.root)” has no run “\(run)”; see “nightpress log” for its runs")
+        }
+        let collections = try await library.collections().filter { stored.collections.contains($0.id) }
+        guard !collections.isEmpty else {
+            throw CommandFailure(
+                .input,
+                "nothing of the run “\(run)” is left in the library “\(library.root)”; see “nightpress status” for what is"
+            )
+        }
+        return collections.map(\.facts.slug.text)
+    }
+
+    /// Each once, in the order given.
+    private var chosenFormats: [ExportFormat] {
+        format.joined().reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    private static func formats(_ text: String) throws -> [ExportFormat] {
+        try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+            let name = String(part).singleLine
+            guard let format = ExportFormat(rawValue: name.lowercased()) else {
+                let all = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+                throw ValidationError("“\(name)” is no format; choose from \(all)")
+            }
+            return format
+        }
+    }
+}
+
+extension PictureFormat: ExpressibleByArgument {}

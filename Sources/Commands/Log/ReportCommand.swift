@@ -1,0 +1,132 @@
+import ArgumentParser
+import Domain
+import LibraryStore
+import Pipeline
+import Platform
+import Reports
+import SystemPackage
+
+struct ReportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "report",
+        abstract: "Write the report of a run again, from what the library knows now.",
+        usage: "nightpress report [<options>]",
+        discussion: """
+            Every run ends with a report. This writes it again, after pages were drawn anew or its folder was cleaned \
+            away. Headline and pages are then as of today; outcome, times, attempts and notices are the run's. Of a run \
+            with --strict junit.xml is the same only where --strict is given here, too.
+
+              nightpress report
+              nightpress report --run 20261122-020000
+            """)
+
+    @Option(
+        name: .long, help: ArgumentHelp("The run, as “log” names it. (default: the last one)", valueName: "name"))
+    var run: String?
+
+    @Flag(name: .long, help: "Count placeholders as failures in junit.xml.")
+    var strict = false
+
+    @OptionGroup var lock: LockOptions
+    @OptionGroup var global: GlobalOptions
+
+    private struct Document: Encodable {
+        var run: String
+        var report: String
+    }
+
+    func run() async throws {
+        let machine = try Machine.current()
+        let progress = ProgressPrinter(
+            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
+        var document = try await asWritten(machine, progress.show)
+        if document == nil { document = try await written(machine, progress.show) }
+        guard let document else { return }
+        try machine.output.result(
+            global.json ? try JSONText.encode(document) : "report  \(document.report)\n")
+    }
+
+    /// Where nothing can be written, the report as it is; nil where it can, or where there is none.
+    private func asWritten(_ machine: Machine, _ listener: @Sendable (RunEvent) -> Void) async throws -> Document? {
+        let root = global.libraryPath(on: machine)
+        guard machine.fileSystem.isReadOnly(root) else { return nil }
+        return try await reading(machine, listener) { library in
+            let document = document(of: try await found(in: library).run, in: library)
+            guard try machine.fileSystem.status(of: FilePath(document.report)) != nil else { return nil }
+            listener(.notice("the library's file system is read-only: the report is as it was last written"))
+            return document
+        }
+    }
+
+    private func written(_ machine: Machine, _ listener: @Sendable (RunEvent) -> Void) async throws -> Document {
+        do {
+            let held = try await HeldLibrary.open(
+                at: global.libraryPath(on: machine), environment: machine.run, patience: lock.patience, recovers: false,
+                listener: listener)
+            let document = try await write(in: held.library, machine)
+            try held.close()
+            return document
+        } catch let error as LibraryError {
+            switch error {
+            case .locked: throw try await refusal(machine, listener) ?? error
+            case .fileSystem(_, let cause)
+            where cause.operation == .lock && cause.cause != .system(.readOnlyFileSystem):
+                // Where nothing can be locked no run goes on either.
+                return try await reading(machine, listener) { try await write(in: $0, machine) }
+            default: throw error
+            }
+        }
+    }
+
+    /// That the run goes on whose report is wanted; nil where something else uses the library.
+    private func refusal(_ machine: Machine, _ listener: @Sendable (RunEvent) -> Void) async throws -> CommandFailure? {
+        try await reading(machine, listener) { library in
+            guard case (let run, .inProgress(let progress)) = try await found(in: library) else { return nil }
+            return CommandFailure(
+                .locked, "the run “\(run.name)” is in progress, \(progress.holder); it writes its report when it ends")
+        }
+    }
+
+    private func write(in library: Library, _ machine: Machine) async throws -> Document {
+        let (stored, standing) = try await found(in: library)
+        let ending = standing.untimelyEnd
+        let end = ending == nil ? machine.run.now() : try await library.lastSign(of: stored.id) ?? stored.started
+        _ = try await ReportMaker(library: library, workingFolder: machine.run.workingFolder).write(
+            stored, finished: stored.finished ?? end,
+            outcome: stored.outcome.flatMap(RunOutcome.init) ?? .interrupted, untimelyEnd: ending, isStrict: strict)
+        return document(of: stored, in: library)
+    }
+
+    private func found(in library: Library) async throws -> (run: StoredRun, standing: RunStanding) {
+        if let found = try await library.runStanding(named: run) { return found }
+        throw CommandFailure(
+            .input,
+            run.map { "the library “\(library.root)” has no run “\($0)”; see “nightpress log” for its runs" }
+                ?? "the library “\(library.root)” has no run yet; make one with “nightpress run”")
+    }
+
+    private func document(of run: StoredRun, in library: Library) -> Document {
+        Document(
+            run: run.name, report: ReportMaker.folder(of: run, in: library).appending("index.html").string)
+    }
+
+    private func reading<Value>(
+        _ machine: Machine, _ listener: @Sendable (RunEvent) -> Void, _ body: (Library) async throws -> Value
+    ) async throws -> Value {
+        let library = try await Library.openForReading(
+            at: global.libraryPath(on: machine), environment: machine.run, patience: lock.patience, listener: listener)
+        let value = try await body(library)
+        try library.close()
+        return value
+    }
+}
+
+extension RunStanding {
+    fileprivate var untimelyEnd: UntimelyEnd? {
+        switch self {
+        case .ended, .inProgress: nil
+        case .failed: .withAnError
+        case .died: .withoutAWord
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import ArgumentParser
+import Domain
+import LibraryStore
+import Media
+import Pipeline
+import SystemPackage
+
+struct CleanCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "clean",
+        abstract: "Show what nobody needs in the library, and remove it with --force.",
+        usage: "nightpress clean [<options>]",
+        discussion: """
+            That is pictures that no page shows, pictures and books that the library does not know, books of stories \
+            that are no longer listed, and what a run that died left unfinished. What Nightpress did not put there is \
+            named and left.
+
+              nightpress clean                              show it
+              nightpress clean --force --keep-reports 30    remove it, and older reports
+            """)
+
+    @Flag(name: [.customShort("n"), .long], help: "Only show what would be removed. (default)")
+    var dryRun = false
+
+    @Flag(name: .shortAndLong, help: "Remove it.")
+    var force = false
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Keep so many of the newest reports. (default: all)", valueName: "number"))
+    var keepReports: Int?
+
+    @OptionGroup var lock: LockOptions
+    @OptionGroup var global: GlobalOptions
+
+    private struct Document: Encodable {
+        var library: String
+        var isRemoved: Bool
+        var bytes: Int
+        var files: [File]
+        var unknown: [String]
+        var failures: [String]
+
+        struct File: Encodable {
+            var path: String
+            var bytes: Int
+            var reason: String
+        }
+    }
+
+    func validate() throws {
+        if dryRun, force { throw ValidationError("--dry-run and --force exclude each other.") }
+        if let keepReports, keepReports < 0 {
+            throw ValidationError("--keep-reports is “\(keepReports)”, must be 0 or more.")
+        }
+    }
+
+    func run() async throws {
+        let machine = try Machine.current()
+        let root = global.libraryPath(on: machine)
+        let progress = ProgressPrinter(
+            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
+        let clearance: Clearance
+        if force {
+            let held = try await HeldLibrary.open(
+                at: root, environment: machine.run, patience: lock.patience, listener: progress.show)
+            clearance = try await CleanLibrary(library: held.library, isForced: true, keptReports: keepReports)()
+            try held.close()
+        } else {
+            let library = try await Library.openForReading(
+                at: root, environment: machine.run, patience: lock.patience, listener: progress.show)
+            try RunEvent.inUse(root).map(progress.show)
+            clearance = try await CleanLibrary(library: library, isForced: false, keptReports: keepReports)()
+            try library.close()
+        }
+        try machine.output.result(global.json ? try json(clearance, root) : text(clearance))
+        if !clearance.failures.isEmpty {
+            throw CommandFailure(.failure, clearance.failures.map(\.singleLine).joined(separator: "\n"))
+        }
+    }
+
+    private func text(_ clearance: Clearance) -> String {
+        let verb = force ? "removed" : "would remove"
+        var text = ""
+        for leftover in clearance.leftovers {
+            text.add(line: "\(verb) “\(leftover.path)” (\(ByteCount(leftover.bytes))): \(leftover.reason.text)")
+        }
+        if !global.quiet {
+            for path in clearance.unknown { text.add(line: "left “\(path)”: Nightpress did not put it there") }
+            text.add(line: summary(clearance))
+        }
+        return text
+    }
+
+    private func summary(_ clearance: Clearance) -> String {
+        guard !clearance.leftovers.isEmpty else { return force ? "Removed nothing." : "There is nothing to remove." }
+        let number = clearance.leftovers.count
+        let bytes = ByteCount(clearance.leftovers.reduce(0) { $0 + $1.bytes })
+        let all = "\(Counted(number, "item", "items")), \(bytes)"
+        return force ? "Removed \(all)." : "\(all); add -f to remove \(number == 1 ? "it" : "them")."
+    }
+
+    private func json(_ clearance: Clearance, _ root: FilePath) throws -> String {
+        try JSONText.encode(
+            Document(
+                library: root.string, isRemoved: force, bytes: clearance.leftovers.reduce(0) { $0 + $1.bytes },
+                files: clearance.leftovers.map {
+                    Document.File(path: $0.path, bytes: $0.bytes, reason: $0.reason.rawValue)
+                },
+                unknown: clearance.unknown, failures: clearance.failures))
+    }
+}

@@ -1,0 +1,83 @@
+import ArgumentParser
+import Books
+import Media
+import SystemPackage
+
+struct VerifyBundleCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify-bundle",
+        abstract: "Check that books are whole: bundles for apps, EPUBs and CBZs.",
+        usage: "nightpress verify-bundle [<options>] <file> ...",
+        discussion: """
+            Every file in them is read, every picture decoded, and all held against what the book says of itself: \
+            lists, sizes, and sums where it has them. Books may come from anywhere; nothing is unpacked to the disk.
+
+              nightpress verify-bundle books/lanterns-in-the-forest.epub
+
+            EXIT CODES
+              0 all are whole   20 one is no such book   30 something is wrong with one
+            """)
+
+    @Argument(help: ArgumentHelp("Files to check.", valueName: "file"), completion: .file())
+    var files: [String]
+
+    @OptionGroup var global: GlobalOptions
+
+    struct Document: Encodable {
+        struct File: Encodable {
+            var path: String
+            var kind: String?
+            var bytes: Int?
+            var entries: Int?
+            var pictures: Int?
+            var problems: [Problem]
+        }
+
+        struct Problem: Encodable {
+            /// Its name as it is shown.
+            var entry: String?
+            var message: String
+            var isHostile: Bool?
+        }
+
+        var exitCode: Int32
+        var files: [File]
+    }
+
+    func run() async throws {
+        let machine = try Machine.current()
+        let check = BundleCheck(fileSystem: machine.fileSystem, width: machine.processorCount)
+        var document = Document(exitCode: 0, files: [])
+        var (text, refusals, isDamaged) = ("", [String](), false)
+        for file in files {
+            do {
+                let findings = try await check(FilePath(file))
+                isDamaged = isDamaged || !findings.isWhole
+                text += BundleOutcome(path: FilePath(file), findings: findings).text(isQuiet: global.quiet)
+                document.files.append(Document.File(findings, path: file))
+            } catch  where error is BundleCheckError || error is ArchiveError {
+                refusals.append("\(error)")
+                document.files.append(
+                    Document.File(path: file, problems: [Document.Problem(message: "\(error)")]))
+            }
+        }
+        let status: ExitStatus = isDamaged ? .failures : refusals.isEmpty ? .whole : .input
+        document.exitCode = status.rawValue
+        try machine.output.result(global.json ? try JSONText.encode(document) : text)
+        if status != .whole {
+            throw CommandFailure(status, refusals.isEmpty ? nil : refusals.map(\.singleLine).joined(separator: "\n"))
+        }
+    }
+}
+
+extension VerifyBundleCommand.Document.File {
+    fileprivate init(_ findings: BundleFindings, path: String) {
+        self.init(
+            path: path, kind: findings.kind.rawValue, bytes: findings.fileSize, entries: findings.entries,
+            pictures: findings.pictures,
+            problems: findings.problems.map { problem in
+                VerifyBundleCommand.Document.Problem(
+                    entry: problem.entry?.excerpt, message: problem.description, isHostile: problem.isHostile)
+            })
+    }
+}

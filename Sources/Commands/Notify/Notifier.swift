@@ -1,0 +1,70 @@
+import Foundation
+import Media
+import PipelineFiles
+import Platform
+import SystemPackage
+
+/// Tells commands how a run ended: with the whole of it as JSON on their standard input, and the main facts in their
+/// environment.
+struct Notifier: Sendable {
+    /// Of standard output, which nobody reads.
+    private static let outputLimit = 1_000_000
+    /// Of standard error, whose last line is told where a command fails.
+    private static let errorLimit = 4096
+    private static let lastWordsLimit = 200
+
+    let runner: ChildRunner
+    let commands: [NoticeCommand]
+    let environment: [String: String]
+    /// The commands run in it, and it is where relative paths count from.
+    let workingFolder: FilePath
+
+    /// One after another. Returns what went wrong, a sentence for each command that could not be run or failed.
+    func tell(_ ending: RunEnding) async -> [String] {
+        let asked = commands.filter { ending.isOccasion($0.occasion) }
+        guard !asked.isEmpty, !ending.isUneventful else { return [] }
+        let document = ResultDocument(ending, from: workingFolder)
+        let variables = NoticeEnvironment(document, inheriting: environment).variables
+        let input: [UInt8]
+        do {
+            input = Array(try JSONText.encode(document).utf8)
+        } catch {
+            return ["nobody was told of the run: what came of it cannot be written as JSON: \(error)"]
+        }
+        var problems: [String] = []
+        for command in asked {
+            if let problem = await problem(of: command, variables, input) {
+                problems.append("“\(Self.name(of: command))” was not told of the run as it should be: \(problem)")
+            }
+        }
+        return problems
+    }
+
+    private func problem(
+        of notice: NoticeCommand, _ variables: [String: String], _ input: [UInt8]
+    ) async -> String? {
+        let command = Command(
+            notice.command[0], Array(notice.command.dropFirst()), environment: variables,
+            workingDirectory: workingFolder)
+        let limits = CommandLimits(
+            time: notice.timeLimit, outputBytes: Self.outputLimit, errorBytes: Self.errorLimit)
+        do {
+            let result = try await runner.run(command, input: input, limits: limits)
+            guard !result.termination.isSuccess else { return nil }
+            return "\(result.termination)\(Self.lastWords(result.errorTail))"
+        } catch {
+            return "\(error)".singleLine
+        }
+    }
+
+    /// The program without its folder.
+    private static func name(of notice: NoticeCommand) -> String {
+        let program = notice.command[0]
+        return (FilePath(program).lastComponent?.string ?? program).singleLine
+    }
+
+    private static func lastWords(_ text: String) -> String {
+        let lines = text.split(whereSeparator: \.isNewline).map { String($0).singleLine }
+        return lines.last { !$0.isEmpty }.map { ", and last wrote “\($0.prefix(lastWordsLimit))”" } ?? ""
+    }
+}

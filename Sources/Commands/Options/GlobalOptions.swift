@@ -1,0 +1,53 @@
+import ArgumentParser
+import Platform
+import Prompts
+import Reports
+import SystemPackage
+
+/// Options that every command takes.
+struct GlobalOptions: ParsableArguments {
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "The folder that keeps stories, pictures, reports and books. (default: NIGHTPRESS_LIBRARY, or ./library)",
+            valueName: "dir"),
+        completion: .directory)
+    var library: String?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Take prompts, schemas and word lists from this folder. (default: those that are compiled in)",
+            valueName: "dir"),
+        completion: .directory)
+    var prompts: String?
+
+    @Flag(name: .long, help: "Print the result as one JSON document.")
+    var json = false
+
+    @Flag(name: .shortAndLong, help: "Print results and errors only.")
+    var quiet = false
+
+    @Flag(name: .shortAndLong, help: "Tell more while working.")
+    var verbose = false
+
+    func validate() throws {
+        try GivenValue.refuseEmpty("--library", library, "a folder")
+        try GivenValue.refuseEmpty("--prompts", prompts, "a folder")
+        if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other.") }
+    }
+
+    func libraryPath(on machine: Machine) -> FilePath {
+        let named = library ?? machine.environment["NIGHTPRESS_LIBRARY"].flatMap { $0.isEmpty ? nil : $0 }
+        return FilePath(named ?? "library")
+    }
+
+    /// The library as the person named it, to be named so again in a command that is shown: ` --library books`; nothing
+    /// where it goes without.
+    var libraryOption: String { library.map { " --library \(ShellWord.quoted($0))" } ?? "" }
+
+    func loadPrompts(on machine: Machine) throws -> Prompts {
+        guard let prompts else { return Prompts() }
+        return try Prompts(folder: FilePath(prompts), fileSystem: machine.fileSystem)
+    }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Generation
+import PipelineFiles
+import SystemPackage
+
+/// Options of commands that may ask generators over HTTP.
+struct NetworkOptions: ParsableArguments {
+    @Flag(name: .long, help: "Let generators be asked that are not on this machine.")
+    var allowNetwork = false
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Keep every exchange with a server as a file in this folder, without keys. (default: nothing is kept)",
+            valueName: "dir"),
+        completion: .directory)
+    var logExchanges: String?
+
+    func validate() throws {
+        try GivenValue.refuseEmpty("--log-exchanges", logExchanges, "a folder")
+    }
+
+    var logFolder: FilePath? { logExchanges.map { FilePath($0) } }
+
+    /// The pipelines with what the command line allows beyond them.
+    func applied(to pipelines: [PipelineFile]) -> [PipelineFile] {
+        guard allowNetwork else { return pipelines }
+        return pipelines.map { pipeline in
+            var pipeline = pipeline
+            for index in pipeline.text.indices { pipeline.text[index].allowsNetwork = true }
+            for index in pipeline.images.indices { pipeline.images[index].allowsNetwork = true }
+            return pipeline
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Domain
+import Generation
+import LibraryStore
+import Pipeline
+import PipelineFiles
+
+/// What a run in progress would not do as it is asked.
+extension AskedNight {
+    func refuseOptions(of running: RunInProgress) throws {
+        guard !givenForOwnRun.isEmpty else { return }
+        let (are, them) = givenForOwnRun.count == 1 ? ("is", "it") : ("are", "them")
+        throw CommandFailure(
+            .locked,
+            "\(givenForOwnRun.listed) \(are) not for the run in progress, \(running.holder), which takes these pages up "
+                + "by the options that it was begun with; leave \(them) out, or ask when that run has ended")
+    }
+
+    /// The run was begun after it was looked for.
+    func tellUnheeded(by running: RunInProgress) {
+        guard !givenForOwnRun.isEmpty else { return }
+        progress.show(
+            .notice(
+                "\(givenForOwnRun.listed) not heeded: the run \(running.run.name), begun meanwhile, takes these pages up "
+                    + "by the options that it was begun with"))
+    }
+
+    /// A run that goes on has the generators that its pipelines list and cannot get another.
+    func check(_ backend: String, in pipelines: [PipelineFile], of running: RunInProgress?) throws {
+        for pipeline in pipelines {
+            let listed = pipeline.images.map(\.name)
+            let known = (listed + pipeline.backends.filter(\.kind.makesImages).map(\.name) + ["stub"])
+                .reduce(into: [String]()) { names, name in if !names.contains(name) { names.append(name) } }
+            guard known.contains(backend) else {
+                let hint =
+                    Spelling.nearest(to: backend, among: known).map { "did you mean “\($0)”?" }
+                    ?? "it has \(known.map { "“\($0)”" }.joined(separator: ", "))"
+                throw CommandFailure(
+                    .usage, "“\(pipeline.path)” describes no image backend “\(backend)”; \(hint)")
+            }
+            guard let running else { continue }
+            let isInHand = backend == "stub" ? listed.first == backend : listed.contains(backend)
+            guard isInHand else {
+                throw CommandFailure(
+                    .locked,
+                    "the run in progress, \(running.holder), does not ask “\(backend)”, which is not listed under "
+                        + "“images:”; ask for it when that run has ended")
+            }
+        }
+    }
+}

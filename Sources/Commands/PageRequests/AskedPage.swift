@@ -1,0 +1,64 @@
+import Domain
+import LibraryStore
+import Pipeline
+import Reports
+
+/// What became of a page that was asked for.
+struct AskedPage: Encodable {
+    enum Outcome: String, Encodable {
+        case drawn
+        /// Drawn, and put beside the picture that it shows.
+        case tried
+        case restored
+        /// It shows what it showed.
+        case kept
+        case placeholder
+        case failed
+        case cancelled
+        /// Not drawn yet.
+        case waiting
+    }
+
+    var name: String
+    var outcome: Outcome
+    /// Relative to the library.
+    var picture: String?
+    var backend: String?
+
+    init(name: String, outcome: Outcome, picture: StoredPicture?) {
+        self.name = name
+        self.outcome = outcome
+        self.picture = picture?.path
+        backend = picture?.backend
+    }
+
+    /// `panel` as it stands after the run, `tried` what that put beside its picture.
+    init(_ panel: PanelPlace, name: String, run: RunID?, tried: StoredPicture?) {
+        let outcome: Outcome =
+            switch panel.status {
+            case _ where tried != nil: .tried
+            case _ where panel.queue == .asked || panel.isInHand: .waiting
+            case .failed: .failed
+            case .cancelled: .cancelled
+            case .placeholder: .placeholder
+            case .ready where run != nil && panel.drawnRun == run: .drawn
+            case .ready: .kept
+            case .pending, .scheduled, .generating, .retrying: .waiting
+            }
+        self.init(name: name, outcome: outcome, picture: tried ?? panel.picture)
+    }
+
+    var isAsWished: Bool { [.drawn, .tried, .restored].contains(outcome) }
+
+    /// Why it is not what was asked for; nil where it is.
+    var shortcoming: String? {
+        switch outcome {
+        case .drawn, .tried, .restored: nil
+        case .kept: "\(name) keeps its picture: nothing better came"
+        case .placeholder: "\(name) shows a placeholder"
+        case .failed: "\(name) failed; see the report for the reasons"
+        case .cancelled: "\(name) was cancelled meanwhile"
+        case .waiting: "\(name) is still to be drawn"
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Domain
+import LibraryStore
+import PipelineFiles
+import Platform
+import SystemPackage
+
+/// The pipeline files of collections that something is asked of.
+struct AskedPipelines {
+    /// The pipelines that there are, and what became of the others.
+    struct Found {
+        var files: [PipelineFile] = []
+        /// Collections that none makes.
+        var lost: Set<CollectionID> = []
+        /// A line each, or several.
+        var problems: [String] = []
+    }
+
+    let library: Library
+    let fileSystem: any FileSystem
+    let workingFolder: FilePath
+    /// Named by the person; these win over what the library remembers.
+    let named: [FilePath]
+
+    /// One for each of the collections, in their order.
+    func files(of collections: [CollectionID]) async throws -> [PipelineFile] {
+        var files: [PipelineFile] = []
+        try await visit(collections) { _, file in files.append(try await file()) }
+        return files
+    }
+
+    /// Those that can be had. Throws, with all that is wrong, where that is none.
+    func found(for collections: [CollectionID]) async throws -> Found {
+        var found = Found()
+        try await visit(collections) { id, file in
+            do {
+                found.files.append(try await file())
+            } catch {
+                let failure = CommandFailure(error)
+                guard failure.status == .input, let message = failure.message else { throw error }
+                found.lost.insert(id)
+                found.problems += message.split(separator: "\n").map { String($0) }
+            }
+        }
+        guard !found.files.isEmpty || found.problems.isEmpty else {
+            throw CommandFailure(.input, found.problems.joined(separator: "\n"))
+        }
+        return found
+    }
+
+    private func visit(
+        _ collections: [CollectionID],
+        _ body: (CollectionID, () async throws -> PipelineFile) async throws -> Void
+    ) async throws {
+        let reader = PipelineReader(fileSystem: fileSystem)
+        let given = try reader.pipelines(at: named)
+        for (id, facts) in try await library.collections() where collections.contains(id) {
+            let file = given.first { $0.collection.slug == facts.slug }
+            try await body(id) {
+                if let file { return file }
+                return try await remembered(id, facts.slug, by: reader)
+            }
+        }
+    }
+
+    private func remembered(
+        _ collection: CollectionID, _ slug: Slug, by reader: PipelineReader
+    ) async throws -> PipelineFile {
+        guard named.isEmpty else {
+            let files = named.map { "“\($0)”" }.joined(separator: ", ")
+            throw CommandFailure(.input, "\(files) does not make the collection “\(slug)”; name its pipeline file too")
+        }
+        guard let text = try await library.pipelinePath(of: collection) else {
+            throw CommandFailure(
+                .input, "the library does not know the pipeline file of “\(slug)”; name it with --pipeline FILE")
+        }
+        let path = shortened(FilePath(text))
+        guard try fileSystem.status(of: path) != nil else {
+            throw CommandFailure(
+                .input, "the pipeline file “\(path)” of “\(slug)” is gone; name another with --pipeline FILE")
+        }
+        let file = try reader.pipeline(at: path)
+        guard file.collection.slug == slug else {
+            throw CommandFailure(
+                .input,
+                "the pipeline file “\(path)” makes “\(file.collection.slug)” now, not “\(slug)”; "
+                    + "name that of “\(slug)” with --pipeline FILE")
+        }
+        return file
+    }
+
+    /// Relative where it lies below the folder that the person is in.
+    private func shortened(_ path: FilePath) -> FilePath {
+        var path = path
+        return path.removePrefix(workingFolder) ? path : path
+    }
+}

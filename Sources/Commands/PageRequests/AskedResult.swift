@@ -1,0 +1,122 @@
+import Domain
+import LibraryStore
+import Media
+import Pipeline
+import Reports
+import SystemPackage
+
+/// What came of asking for pages, in words, as JSON, and as an exit code. It speaks of the pages that were asked for.
+struct AskedResult {
+    private struct Document: Encodable {
+        struct Taker: Encodable {
+            var run: String
+            var by: String
+        }
+
+        var run: String?
+        var exitCode: Int32
+        var asked: Int
+        var drawn: Int?
+        var pages: [AskedPage]?
+        var limit: String?
+        var seconds: Double?
+        var cost: Double?
+        var report: String?
+        var books: [String]?
+        var notices: [String]?
+        var takenUpBy: Taker?
+    }
+
+    /// Pages named one by one; of more, the rest are counted.
+    private static let namedPages = 10
+    /// Pictures that are shown with their files.
+    private static let shownPictures = 3
+
+    let pages: [AskedPage]
+    let answer: AskedNight.Answer
+    /// `drawn anew`
+    let deed: String
+    let root: String
+    /// How a picture that was put beside another comes to be shown; nil where none was.
+    var nextStep: String?
+    /// Whether pages were left out of which something was asked.
+    var hasInputProblems = false
+    /// Whether placeholders are failures.
+    var isStrict = false
+
+    var status: ExitStatus {
+        let status = statusOfPages
+        return status == .whole && hasInputProblems ? .input : status
+    }
+
+    private var statusOfPages: ExitStatus {
+        guard case .done(let summary, let reason) = answer else { return .whole }
+        let outcomes = Set(pages.map(\.outcome))
+        if let reason { return ExitStatus(reason) }
+        if outcomes.contains(.waiting), summary.outcome == .stopped { return .stopped }
+        let ending: RunOutcome =
+            if summary.lacksBooks || !outcomes.isDisjoint(with: [.failed, .kept, .cancelled, .waiting]) {
+                .failures
+            } else {
+                outcomes.contains(.placeholder) ? .placeholders : .whole
+            }
+        return ExitStatus(ending, isStrict: isStrict)
+    }
+
+    func text() -> String {
+        let lines =
+            switch answer {
+            case .takenUp(let running, let isPaused): takenUp(by: running, isPaused)
+            case .done(let summary, _): done(summary)
+            }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private func takenUp(by running: RunInProgress, _ isPaused: Bool) -> [String] {
+        let when = isPaused ? "when it is resumed with “nightpress resume”" : "next"
+        return [
+            "\(Counted.pages(pages.count)) asked for; the run \(running.run.name) takes \(pages.count == 1 ? "it" : "them") "
+                + "up \(when) (\(running.holder.singleLine))"
+        ]
+    }
+
+    private func done(_ summary: RunSummary) -> [String] {
+        let drawn = pages.filter(\.isAsWished)
+        var lines = [
+            "\(drawn.count) of \(Counted.pages(pages.count)) \(deed), \(TimeText.duration(summary.seconds))"
+        ]
+        let shortcomings = pages.compactMap(\.shortcoming?.singleLine)
+        lines += shortcomings.prefix(Self.namedPages)
+        if shortcomings.count > Self.namedPages {
+            lines.append("and \(shortcomings.count - Self.namedPages) more, see “nightpress status --why”")
+        }
+        if drawn.count <= Self.shownPictures {
+            lines += drawn.compactMap { page in page.picture.map { "picture \(root)/\($0)" } }
+        }
+        lines += summary.whatCameOfIt
+        if pages.contains(where: { $0.outcome == .waiting }) {
+            if summary.isPaused { lines.append(RunSummary.pausedText) }
+            lines.append("What is still to be drawn is drawn by “nightpress retry” or the next “nightpress run”.")
+        }
+        return lines + (nextStep.map { [$0] } ?? [])
+    }
+
+    func json() throws -> String {
+        var document = Document(exitCode: status.rawValue, asked: pages.count)
+        switch answer {
+        case .takenUp(let running, _):
+            document.takenUpBy = Document.Taker(run: running.run.name, by: running.holder)
+        case .done(let summary, _):
+            document.run = summary.run
+            document.drawn = pages.count(where: \.isAsWished)
+            document.pages = pages
+            document.limit = summary.limit?.rawValue
+            document.seconds = Milliseconds(seconds: summary.seconds).seconds
+            document.cost = summary.cost?.value
+            document.report = summary.report?.string
+            document.books = summary.books.map(\.string)
+            document.notices = summary.notices
+        }
+        return try JSONText.encode(document)
+    }
+}

@@ -1,0 +1,157 @@
+import ArgumentParser
+import Domain
+import LibraryStore
+import Media
+import Pipeline
+
+struct RegenerateCommand: AsyncParsableCommand {
+    /// In Unicode scalars, as in a page spec.
+    private static let directionLimit = 240
+
+    static let configuration = CommandConfiguration(
+        commandName: "regenerate",
+        abstract: "Draw pages anew that came out wrong. What they showed stays in their history.",
+        discussion: """
+            Each NAME is a collection, COLLECTION/STORY or COLLECTION/STORY/PAGE, of a comic also \
+            COLLECTION/STORY/PAGE/PANEL; the collection may be left out where only one has a story of that name.
+
+            A page shows its picture until the new one is there. A run in progress takes the pages up; otherwise they \
+            are drawn now, by the pipeline that they are from. “nightpress status NAME --why” shows earlier pictures.
+
+              nightpress regenerate the-lantern-fox/3
+              nightpress regenerate the-lantern-fox/3 --direction 'A fox holds up a lantern.'
+              nightpress regenerate the-lantern-fox/3 --restore
+            """)
+
+    @Argument(help: ArgumentHelp("Collections, stories or pages.", valueName: "name"))
+    var names: [String]
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Draw this instead of what was planned, for one page. Holds until another is given; '' goes back to the plan. (default: the plan)",
+            valueName: "text"))
+    var direction: String?
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: ArgumentHelp("The seed, a whole number. (default: another each time)", valueName: "n"),
+        transform: { try Self.seed($0) })
+    var seed: UInt64?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Ask only this image backend, one that the pipeline describes. (default: all of them, in their order)",
+            valueName: "name"))
+    var backend: String?
+
+    @Flag(name: .long, help: "Put the new picture beside the one that is shown, to be looked at.")
+    var keep = false
+
+    @Flag(name: .long, help: "Draw nothing; show the newest earlier picture again.")
+    var restore = false
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: ArgumentHelp(
+            "Restore this earlier picture, by its number in “status --why”. (default: the newest)", valueName: "n"))
+    var picture: Int?
+
+    @OptionGroup var asking: AskingOptions
+    @OptionGroup var global: GlobalOptions
+
+    func validate() throws {
+        if restore, direction != nil || seed != nil || backend != nil || keep {
+            throw ValidationError("--restore draws nothing: --direction, --seed, --backend and --keep go without it.")
+        }
+        if picture != nil, !restore { throw ValidationError("--picture goes with --restore.") }
+        if backend != nil, asking.stub { throw ValidationError("--backend and --stub exclude each other.") }
+        if let direction, direction.singleLine.unicodeScalars.count > Self.directionLimit {
+            throw ValidationError(
+                "--direction has \(direction.singleLine.unicodeScalars.count) characters, "
+                    + "may have at most \(Self.directionLimit).")
+        }
+    }
+
+    func run() async throws {
+        let desk = try await AskingDesk.open(global, asking)
+        let found = try await desk.names.resolve(names)
+        try desk.names.requireDrawable(found)
+        let panels = try await desk.library.panels(in: found.map(\.selection))
+        guard !panels.isEmpty else {
+            throw CommandFailure(.input, "there are no pages yet; make them with “nightpress run”")
+        }
+        if panels.count > 1, let option = direction != nil ? "--direction" : picture != nil ? "--picture" : nil {
+            throw CommandFailure(
+                .usage, "\(option) is for one page, and these names mean \(panels.count); name a page")
+        }
+        if restore { return try await restore(panels, at: desk) }
+        try await checkWords(of: panels, at: desk)
+        let wishes = panels.map { (panel: $0.id, wish: wish(for: $0)) }
+        let deed = keep ? "drawn beside what is shown" : "drawn anew"
+        try await desk.carryOut(deed, over: panels, backend: backend) { _ in try await desk.library.redraw(wishes) }
+    }
+
+    private static func seed(_ text: String) throws -> UInt64 {
+        guard let seed = UInt64(text) else {
+            throw ValidationError("must be a whole number from 0 to \(UInt64.max).")
+        }
+        return seed
+    }
+
+    private func wish(for panel: PanelPlace) -> PageWish {
+        let words = direction.map { $0.singleLine.isEmpty ? nil : $0.singleLine } ?? panel.wish.direction
+        return PageWish(direction: words, seed: seed, backend: backend, keepsShown: keep)
+    }
+
+    /// A direction is in English, whatever the language of the story, and is held to the words of its rating.
+    private func checkWords(of panels: [PanelPlace], at desk: AskingDesk) async throws {
+        guard let words = direction?.singleLine, !words.isEmpty else { return }
+        let ratings = try PlanRules(prompts: desk.prompts).ratings
+        for (id, facts) in try await desk.library.collections() where panels.contains(where: { $0.collection == id }) {
+            guard let word = ratings.firstWord(above: facts.audience.rating, in: words) else { continue }
+            throw CommandFailure(
+                .input,
+                "--direction says “\(word)”, which is not for a collection rated \(facts.audience.rating.rawValue); "
+                    + "use another word")
+        }
+    }
+
+    private func restore(_ panels: [PanelPlace], at desk: AskingDesk) async throws {
+        var restorable: [PanelPlace] = []
+        var problems: [String] = []
+        for panel in panels {
+            let history = try await desk.library.history(of: panel.id)
+            let earlier = picture.map { number in history.first { $0.number == number } } ?? history.last
+            if let earlier {
+                restorable.append(panel)
+                if !desk.hasFile(of: earlier.picture) {
+                    problems.append(
+                        "the file of picture \(earlier.number) of “\(desk.names.name(of: panel))” is lost or damaged; "
+                            + "choose another with --picture N, or draw the page anew")
+                }
+            } else if panels.count == 1 {
+                problems.append(lack(of: panel, history, at: desk))
+            }
+        }
+        if restorable.isEmpty, problems.isEmpty {
+            problems.append(
+                "none of these \(panels.count) pages has an earlier picture; draw them anew without --restore")
+        }
+        guard problems.isEmpty else { throw CommandFailure(.input, problems.joined(separator: "\n")) }
+        let deed = restorable.count == 1 ? "shows an earlier picture again" : "show earlier pictures again"
+        try await desk.carryOut(deed, over: restorable, drawingNothing: true) { _ in
+            for panel in restorable { _ = try await desk.library.restore(panel.id, number: picture) }
+        }
+    }
+
+    private func lack(of panel: PanelPlace, _ history: [EarlierPicture], at desk: AskingDesk) -> String {
+        let name = desk.names.name(of: panel)
+        guard let picture, !history.isEmpty else {
+            return "“\(name)” has no earlier picture; draw it anew without --restore"
+        }
+        let range = history.count == 1 ? "one, number 1" : "\(history.count), from 1 to \(history.count)"
+        return "“\(name)” has no earlier picture \(picture); it has \(range), see “nightpress status \(name) --why”"
+    }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import Domain
+import LibraryStore
+import Pipeline
+import Reports
+
+struct RetryCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "retry",
+        abstract: "Draw pages again that failed or were cancelled.",
+        discussion: """
+            Each NAME is a collection, COLLECTION/STORY or COLLECTION/STORY/PAGE; the collection may be left out where \
+            only one has a story of that name. Without names all are meant.
+
+            A run in progress takes the pages up; otherwise they are drawn now, by the pipeline that they are from. \
+            What was asked for before and is not drawn yet is drawn too.
+
+              nightpress retry                        all that failed or was cancelled
+              nightpress retry --placeholders         and what built-in pictures stand in for
+              nightpress retry the-lantern-fox        of one story
+            """)
+
+    @Argument(help: ArgumentHelp("Collections, stories or pages.", valueName: "name"))
+    var names: [String] = []
+
+    @Flag(name: .long, help: "Draw pages again that show a placeholder, too.")
+    var placeholders = false
+
+    @OptionGroup var asking: AskingOptions
+    @OptionGroup var global: GlobalOptions
+
+    private struct Nothing: Encodable {
+        var exitCode: Int32
+        var asked = 0
+        var panels: [String: Int]
+    }
+
+    func run() async throws {
+        let desk = try await AskingDesk.open(global, asking)
+        let found = try await desk.names.resolve(names)
+        let statuses: Set<PanelStatus> = placeholders ? [.failed, .cancelled, .placeholder] : [.failed, .cancelled]
+        let panels = try await desk.library.panels(in: found.map(\.selection), having: statuses)
+        guard !panels.isEmpty else { return try await sayThereIsNothing(among: found, at: desk) }
+        // Nobody named the collections, so that one that is gone is no reason to leave the others.
+        try await desk.carryOut("drawn", over: panels, sparingOthers: names.isEmpty) { panels in
+            try await desk.library.retry(panels.map(\.id))
+        }
+    }
+
+    private func sayThereIsNothing(among found: [NamedPages], at desk: AskingDesk) async throws {
+        let counts = try await desk.library.panels(in: found.map(\.selection)).reduce(into: [PanelStatus: Int]()) {
+            $0[$1.status, default: 0] += 1
+        }
+        try desk.library.close()
+        let status = ExitStatus(RunOutcome(panels: counts), isStrict: asking.after.strict)
+        let document = Nothing(
+            exitCode: status.rawValue,
+            panels: Dictionary(uniqueKeysWithValues: counts.map { ($0.key.rawValue, $0.value) }))
+        try desk.machine.output.result(global.json ? try JSONText.encode(document) : Self.nothing(counts) + "\n")
+        if status != .whole { throw CommandFailure(status) }
+    }
+
+    static func nothing(_ counts: [PanelStatus: Int]) -> String {
+        let standing = PanelStanding(counts)
+        guard standing.total > 0 else {
+            return "Nothing to retry: there are no pages yet. Make them with “nightpress run”."
+        }
+        let hint =
+            if counts[.placeholder, default: 0] > 0 {
+                "Draw placeholders again with --placeholders."
+            } else if standing.ready == standing.total {
+                "Draw a page anew with “nightpress regenerate NAME”."
+            } else {
+                "Draw the others with “nightpress run”."
+            }
+        return "Nothing to retry: \(standing.text). \(hint)"
+    }
+}

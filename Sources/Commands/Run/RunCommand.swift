@@ -1,0 +1,176 @@
+import ArgumentParser
+import Domain
+import LibraryStore
+import Pipeline
+import PipelineFiles
+import Prompts
+import Reports
+import SystemPackage
+
+struct RunCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "run",
+        abstract: "Make what is missing: plan stories, draw pages, write books and a report.",
+        discussion: """
+            Each PIPELINE is a pipeline file, a folder with a pipeline.yaml, or a folder of such folders. What is there \
+            already is left alone, so running again resumes a run that was cut off and otherwise does nothing.
+
+            Ctrl-C ends a run cleanly; a second one ends it at once. Neither loses a finished page. SIGTERM and the closing \
+            of its terminal end a run like the first Ctrl-C, with 143 and 129; under nohup it outlives its terminal.
+
+            A run that comes to a limit finishes what is in flight, writes the report and the books that are whole, and \
+            exits with 35. Limits may also stand in a pipeline under “limits:”; those given here win, and of several \
+            pipelines the tightest holds for the whole run.
+
+            With --dry-run nothing is touched and nobody is asked: it says which pictures would be drawn and why, and \
+            what that would take by what backends took in the library so far. With --verbose it lists each picture.
+
+              nightpress run pipelines/lanterns
+              nightpress run pipelines --dry-run --verbose
+              nightpress run pipelines --deadline 06:00 --max-cost 5
+            """)
+
+    @Argument(help: ArgumentHelp("Pipeline files or folders.", valueName: "pipeline"), completion: .file())
+    var pipelines: [String] = ["pipelines"]
+
+    @OptionGroup var global: GlobalOptions
+
+    @Flag(
+        name: [.customShort("n"), .long],
+        help: "Only say what would be made, why, by which backends, how long it would take and what it would cost.")
+    var dryRun = false
+
+    @Flag(name: .long, help: "Use the built-in generators only, whatever the pipelines name.")
+    var stub = false
+
+    @Flag(
+        name: .long,
+        help: ArgumentHelp(
+            "Make anew what is stale: plans and pages whose text, style, size, prompts, settings or similarity changed, and texts and plans for which the built-in generators stood in."
+        ))
+    var refresh = false
+
+    @Flag(name: .long, help: "Draw again the pages that failed or show a placeholder.")
+    var retry = false
+
+    @Option(
+        name: [.customShort("R"), .long],
+        help: ArgumentHelp(
+            "Draw this collection, story or page again even though it is ready, named as by “status”. Repeatable. (default: none)",
+            valueName: "name"))
+    var force: [String] = []
+
+    @OptionGroup(title: "Limits") var limits: LimitOptions
+
+    @OptionGroup var network: NetworkOptions
+
+    @OptionGroup var cache: CacheOptions
+
+    @OptionGroup var lock: LockOptions
+
+    @OptionGroup(title: "Afterwards") var after: AfterOptions
+
+    @OptionGroup(title: "Records") var records: RecordOptions
+
+    func run() async throws {
+        var machine = try Machine.current()
+        let records = try dryRun ? nil : self.records.records(on: &machine, global)
+        let progress = ProgressPrinter(
+            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now,
+            records: records)
+        guard !dryRun else {
+            let request = try await makeRequest(for: try readPipelines(on: machine), on: machine, progress)
+            return try await forecast(request, on: machine, try global.loadPrompts(on: machine), progress)
+        }
+        let shift = NightShift(
+            machine: machine, progress: progress, library: global.libraryPath(on: machine),
+            exchanges: network.logFolder, after: after)
+        let found = try await shift.preparing { try readPipelines(on: machine) }
+        let (request, prompts) = try await shift.preparing(for: found.pipelines) {
+            (try await makeRequest(for: found, on: machine, progress), try global.loadPrompts(on: machine))
+        }
+        let summary = try await shift.carryOut(request, prompts)
+        let status = shift.exitStatus(of: summary)
+        try machine.output.result(
+            global.json
+                ? try JSONText.encode(ResultDocument(shift.ending(of: summary, status, request.pipelines)))
+                : summary.text(columns: machine.output.columns))
+        if status != .whole { throw CommandFailure(status) }
+    }
+}
+
+extension RunCommand {
+    /// One that cannot be used does not keep the others from being made.
+    private func readPipelines(
+        on machine: Machine
+    ) throws -> (pipelines: [PipelineFile], problems: [Diagnostic]) {
+        var found = PipelineReader(fileSystem: machine.fileSystem).usablePipelines(at: pipelines.map { FilePath($0) })
+        guard !found.pipelines.isEmpty else { throw PipelineError(found.problems) }
+        found.pipelines = limits.applied(to: network.applied(to: found.pipelines))
+        return found
+    }
+
+    private func makeRequest(
+        for found: (pipelines: [PipelineFile], problems: [Diagnostic]), on machine: Machine,
+        _ progress: ProgressPrinter
+    ) async throws -> RunRequest {
+        RunRequest(
+            pipelines: found.pipelines, unusable: found.problems, library: global.libraryPath(on: machine),
+            stubOnly: stub, refresh: refresh, retry: retry,
+            forced: try await forcedPanels(of: found.pipelines, on: machine, progress: progress),
+            lockPatience: lock.patience, cache: cache.folder(on: machine))
+    }
+
+    /// The panels to draw again; all of collections that the pipelines make.
+    private func forcedPanels(
+        of files: [PipelineFile], on machine: Machine, progress: ProgressPrinter
+    ) async throws -> [PanelID] {
+        guard !force.isEmpty else { return [] }
+        try requireLibrary(on: machine)
+        let library = try await libraryToRead(on: machine, progress: progress)
+        let named = try await PageNames(of: library).resolve(force)
+        let made = Set(files.map(\.collection.slug))
+        for (id, facts) in try await library.collections() where !made.contains(facts.slug) {
+            guard let other = named.first(where: { $0.selection.collection == id }) else { continue }
+            throw CommandFailure(
+                .input, "“\(other.name)” is not of the pipelines of this run; name the pipeline of “\(facts.slug)”")
+        }
+        let panels = try await library.panels(in: named.map(\.selection))
+        try library.close()
+        return panels.map(\.id)
+    }
+
+    /// In one that is not there nothing can be named.
+    private func requireLibrary(on machine: Machine) throws {
+        do {
+            try Library.requirePresence(at: global.libraryPath(on: machine), fileSystem: machine.fileSystem)
+        } catch .missing(let root) {
+            throw CommandFailure(
+                .input,
+                "there is no library at “\(root)” yet, so that “--force \(force[0])” has nothing to draw again; leave it "
+                    + "out, and all pages are drawn, or name another with --library")
+        }
+    }
+
+    /// For a dry run a copy, so that nothing is touched.
+    private func libraryToRead(on machine: Machine, progress: ProgressPrinter) async throws -> Library {
+        let root = global.libraryPath(on: machine)
+        guard dryRun else {
+            return try await Library.openForReading(
+                at: root, environment: machine.run, patience: lock.patience, listener: progress.show)
+        }
+        return try LibraryCopy(
+            of: root, fileSystem: machine.fileSystem, makeScratchFolder: machine.run.makeScratchFolder
+        ).library
+    }
+}
+
+extension RunSummary {
+    /// The gravest thing that is so: interrupted, then stopped at a limit, then failed pages, then placeholders, then
+    /// unreadable stories. Where it `isStrict` placeholders are failures.
+    func exitStatus(stoppedBy reason: StopSignal.Reason?, isStrict: Bool = false) -> ExitStatus {
+        if outcome == .interrupted, let reason { return ExitStatus(reason) }
+        let status = ExitStatus(outcome, isStrict: isStrict)
+        return status == .whole && hasInputProblems ? .input : status
+    }
+}

@@ -1,0 +1,17 @@
+import Pipeline
+import Reports
+
+extension RunSummary {
+    static let pausedText = "The library is paused; let runs begin again with “nightpress resume”."
+
+    /// What has to be done before it goes on; nothing where that stands elsewhere.
+    var whatComesNext: [String] {
+        switch (outcome, isPaused) {
+        case (.interrupted, true):
+            ["Interrupted while the library is paused; let runs begin with “nightpress resume” and run it again."]
+        case (.interrupted, false): ["Interrupted; run it again to go on."]
+        case (.stopped, true): [Self.pausedText]
+        default: []
+        }
+    }
+}

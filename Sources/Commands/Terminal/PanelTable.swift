@@ -1,0 +1,86 @@
+import Domain
+import Foundation
+import LibraryStore
+import Media
+
+/// The panels of a story as lines of text: page, priority, status, and the reasons in a column of their own.
+///
+///         1  critical  ready        page 1 opens the book
+///         9  high      placeholder  page 9 comes after the first seven; strongly visual: gold,
+///                                   glitter, storm
+struct PanelTable {
+    private static let indent = "    "
+    /// The reasons get at least so much room; where there is less beside the rest, they stand below it.
+    private static let narrowest = 24
+    /// Characters of a backend's own words that are shown; the report and --json have all of them.
+    private static let wordsLimit = 240
+    /// Requests that are shown, the latest.
+    private static let requestsLimit = 12
+
+    let accounts: [PanelAccount]
+    /// Columns.
+    let width: Int
+    /// The library's folder, before paths of pictures.
+    var library = ""
+    var timeZone = TimeZone.gmt
+    /// The command that draws a panel anew.
+    var command: (PanelAccount) -> String = { _ in "" }
+
+    var lines: [String] {
+        let comics = Set(accounts.filter { $0.number > 1 }.map(\.page))
+        let labels = accounts.map { comics.contains($0.page) ? "\($0.page).\($0.number)" : "\($0.page)" }
+        let labelWidth = labels.map(\.count).max() ?? 0
+        let levelWidth = PagePriority.allCases.map { "\($0)".count }.max() ?? 0
+        let statusWidth = PanelStatus.allCases.map(\.rawValue.count).max() ?? 0
+        return zip(accounts, labels).flatMap { account, label in
+            let facts = [
+                Self.padding(label, to: labelWidth) + label,
+                "\(account.priority.level)" + Self.padding("\(account.priority.level)", to: levelWidth),
+                account.status.rawValue + Self.padding(account.status.rawValue, to: statusWidth),
+            ]
+            let head = Self.indent + facts.map { $0 + "  " }.joined()
+            let isNarrow = width < head.count + Self.narrowest
+            let margin = String(repeating: " ", count: isNarrow ? Self.indent.count + 2 : head.count)
+            let reasons = reasons(account).flatMap {
+                WrappedText.lines($0, to: max(Self.narrowest, width - margin.count))
+            }
+            guard !isNarrow else {
+                return [facts.reduce(Self.indent) { "\($0)\($1)  " }.trimmed] + reasons.map { margin + $0 }
+            }
+            return reasons.enumerated().map { ($0.offset == 0 ? head : margin) + $0.element }
+        }
+    }
+
+    /// Each begins a line.
+    private func reasons(_ account: PanelAccount) -> [String] {
+        // The requests say it with their own words where they are shown.
+        let shortcoming = account.attempts?.isEmpty == false ? nil : account.shortcoming
+        let words = [shortcoming, account.request, account.choice].compactMap(\.?.singleLine)
+        return [account.priority.reasons.joined(separator: "; ").singleLine] + words.map(Self.cut)
+            + requests(account) + account.history.map { $0.words(in: library, timeZone) }
+    }
+
+    private func requests(_ account: PanelAccount) -> [String] {
+        guard let attempts = account.attempts else { return [] }
+        let hidden = attempts.count - Self.requestsLimit
+        return (hidden > 0 ? ["\(Counted(hidden, "earlier request", "earlier requests"))"] : [])
+            + attempts.suffix(Self.requestsLimit).map { Self.cut($0.words(timeZone)) } + ["anew: \(command(account))"]
+    }
+
+    private static func cut(_ words: String) -> String {
+        words.count > wordsLimit ? "\(words.prefix(wordsLimit))…" : words
+    }
+
+    private static func padding(_ text: String, to width: Int) -> String {
+        String(repeating: " ", count: max(0, width - text.count))
+    }
+}
+
+extension String {
+    /// Without spaces at its end.
+    fileprivate var trimmed: String {
+        var text = self
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,193 @@
+import Domain
+import Media
+import Pipeline
+import Synchronization
+
+/// Shows a run on standard error: one live line a stage on a terminal, plain lines elsewhere. Hands everything on to what
+/// keeps a record of it.
+final class ProgressPrinter: Sendable {
+    private struct State {
+        var stage: RunEvent.Stage?
+        var line: LiveLine?
+        /// What the line counts; nil for pictures.
+        var tally: RunEvent.Tally?
+        /// Whether pictures are counted that are to be larger than those that are there.
+        var isLaterPass = false
+        var isLineShown = false
+        var lastShown = -Double.infinity
+        /// By the clock of `uptime`.
+        var deadline: Double?
+    }
+
+    /// Seconds between two drawings of the live line, and between two plain lines of a long stage.
+    private static let livePause = 0.1
+    private static let plainPause = 10.0
+    /// Between two looks at a line of which nothing is heard.
+    private static let tick = Duration.seconds(1)
+    /// Stages that took so many seconds leave a line behind; the drawing always does.
+    private static let memorable = 5.0
+
+    let records: RunRecords?
+    let terminal: Terminal
+    private let isQuiet: Bool
+    let isVerbose: Bool
+    private let uptime: @Sendable () -> Double
+    let now: @Sendable () -> Double
+    private let state = Mutex(State())
+
+    init(
+        terminal: Terminal, global: GlobalOptions, uptime: @escaping @Sendable () -> Double,
+        now: @escaping @Sendable () -> Double, records: RunRecords? = nil
+    ) {
+        self.terminal = terminal
+        self.records = records
+        isQuiet = global.quiet
+        isVerbose = global.verbose
+        self.uptime = uptime
+        self.now = now
+    }
+
+    @Sendable
+    func show(_ event: RunEvent) {
+        print(event)
+        guard let failures = records?.take(event) else { return }
+        for failure in failures { print(.notice(failure)) }
+    }
+
+    /// Takes the live line away.
+    func finish() {
+        state.withLock { clear(&$0) }
+    }
+
+    /// The same at the end of a run, which is the last of what is written down.
+    func finish(_ end: RunEnd) {
+        for failure in records?.end(end) ?? [] { print(.notice(failure)) }
+        finish()
+    }
+
+    private func print(_ event: RunEvent) {
+        state.withLock { state in
+            changeLine(at: event, &state)
+            if let words = words(at: event) { say(words, &state) }
+            switch event {
+            case .stageEnded(_, let seconds): leaveLine(after: seconds, &state)
+            case .finished, .checked, .advanced: refresh(&state)
+            case .begun where terminal.isInteractive: refresh(&state)
+            case .problem(let problem): tell("error: ", problem.singleLine, .bad, &state)
+            case .notice(let notice): tell("note: ", notice.singleLine, .notable, &state)
+            default: break
+            }
+        }
+    }
+
+    private func changeLine(at event: RunEvent, _ state: inout State) {
+        switch event {
+        case .stage(let stage):
+            state.stage = stage
+            state.line = nil
+        case .limits(_, let deadline): state.deadline = deadline.map { uptime() + $0 - now() }
+        case .expecting(let tally, let count): expect(count, of: tally, &state)
+        case .illustrating(let pictures, let ready, let pass) where pictures > 0:
+            state.isLaterPass = (pass?.number ?? 1) > 1
+            let outcome = state.isLaterPass ? pass?.size.map { "drawn in \($0)" } ?? "drawn larger" : "ready"
+            begin("pictures \(outcome)", total: pictures, before: ready, deadline: state.deadline, &state)
+        case .checking(let pictures) where pictures > 0: begin("pictures checked", total: pictures, &state)
+        case .begun(let panel, _): state.line?.begin(panel)
+        case .finished(let panel, let end): finish(panel, end, &state)
+        case .advanced(let tally) where state.tally == tally: state.line?.advance(at: uptime())
+        case .checked: state.line?.advance(at: uptime())
+        case .paused: state.line?.pause(at: uptime())
+        case .resumed: state.line?.resume(at: uptime())
+        default: break
+        }
+    }
+
+    private func begin(
+        _ words: String, total: Int, before: Int = 0, deadline: Double? = nil, of tally: RunEvent.Tally? = nil,
+        _ state: inout State
+    ) {
+        state.line = LiveLine(
+            words, total: total, before: before, start: uptime(), deadline: deadline, showsBar: tally == nil)
+        state.tally = tally
+        state.lastShown = uptime()
+    }
+
+    private func expect(_ count: Int, of tally: RunEvent.Tally, _ state: inout State) {
+        if state.line != nil, state.tally == tally {
+            state.line?.expect(count)
+        } else if count > 0 {
+            begin(tally.rawValue, total: count, of: tally, &state)
+        }
+    }
+
+    private func finish(_ panel: PanelName, _ end: RunEvent.PanelEnd, _ state: inout State) {
+        switch end {
+        case .drawn(.placeholder, _): state.line?.advance(at: uptime(), panel, shortfall: "placeholder")
+        case .drawn: state.line?.advance(at: uptime(), panel)
+        case .kept: state.line?.advance(at: uptime(), panel, shortfall: "kept", isGood: !state.isLaterPass)
+        case .failed: state.line?.advance(at: uptime(), panel, shortfall: "failed")
+        case .released: state.line?.leave(panel)
+        }
+    }
+
+    private func say(_ text: String, _ state: inout State) {
+        guard !isQuiet else { return }
+        clear(&state)
+        for text in WrappedText.note("", text, columns: terminal.columns) { terminal.line(text) }
+    }
+
+    /// Also to those who want to hear of results and errors only.
+    private func tell(_ kind: String, _ text: String, _ tone: Terminal.Tone, _ state: inout State) {
+        clear(&state)
+        terminal.note(kind, text, tone)
+    }
+
+    /// What a stage came to stays, with the time it took.
+    private func leaveLine(after seconds: Double, _ state: inout State) {
+        defer { state.line = nil }
+        guard terminal.isInteractive, let line = state.line, line.done > 0 else { return clear(&state) }
+        guard state.tally == nil || seconds >= Self.memorable else { return clear(&state) }
+        say("\(line.plainText) · \(TimeText.duration(seconds))", &state)
+    }
+
+    /// Brings the live line up to date while `work` goes on, whatever happens meanwhile.
+    func ticking<Value: Sendable>(
+        sleep: @escaping @Sendable (Duration) async throws -> Void, _ work: () async throws -> Value
+    ) async throws -> Value {
+        guard terminal.isInteractive, !isQuiet else { return try await work() }
+        return try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+                while !Task.isCancelled {
+                    do { try await sleep(Self.tick) } catch { return }
+                    self.state.withLock { self.refresh(&$0) }
+                }
+            }
+            defer { group.cancelAll() }
+            return try await work()
+        }
+    }
+
+    /// The cursor stays at the foot of the line, where it is also after a terminal has broken it anew for another width.
+    private func refresh(_ state: inout State) {
+        guard !isQuiet, let line = state.line else { return }
+        let now = uptime()
+        if terminal.isInteractive {
+            guard line.isDone || now - state.lastShown >= Self.livePause else { return }
+            let text = line.text(width: terminal.width - 1, now: now)
+            let bar = text.prefix { $0 == "█" }
+            terminal.write("\r\u{1B}[J" + terminal.toned(String(bar), .good) + text.dropFirst(bar.count) + "\r")
+            state.isLineShown = true
+        } else {
+            // What is soon done needs no word but of pictures.
+            let isLast = line.isDone && state.tally == nil
+            guard !isVerbose, isLast || now - state.lastShown >= Self.plainPause else { return }
+            terminal.line(line.plainText)
+        }
+        state.lastShown = now
+    }
+
+    private func clear(_ state: inout State) {
+        if state.isLineShown { terminal.write("\r\u{1B}[J") }
+        state.isLineShown = false
+    }
+}

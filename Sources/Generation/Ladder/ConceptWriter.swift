@@ -1,0 +1,142 @@
+package import Domain
+
+/// Puts a panel into words for an image backend, one way for each rung.
+package struct ConceptWriter: Sendable {
+    /// In Unicode scalars, as are the limits of a page spec.
+    package static let fullLimit = 240
+    package static let compactLimit = 160
+
+    private let style: String
+    private let softening: SofteningTable
+
+    package init(style: String, softening: SofteningTable) {
+        self.style = style
+        self.softening = softening
+    }
+
+    /// The concept for a rung, at most ``fullLimit`` or ``compactLimit`` characters: style, what is drawn, who looks
+    /// how, and the rung's suffix.
+    ///
+    /// What is drawn gives way first: an appearance stands there in the same words on every page, or not at all.
+    package func concept(
+        for panel: PanelSpec, characters: [StoryCharacter], theme: Theme, rung: Rung
+    ) -> String {
+        let shown = panel.cast.compactMap { member in characters.first { $0.id == member.character } }
+        switch rung {
+        case .full, .fullSoftened, .fullSoftest:
+            let looks = shown.map { "\($0.name): \($0.appearance)" }
+            return concept(panel.direction, looks: looks, rung: rung, limit: Self.fullLimit)
+        case .compact, .compactSoftened, .compactSoftest:
+            return concept(
+                panel.direction, looks: shown.prefix(2).map(\.appearance), rung: rung, limit: Self.compactLimit)
+        case .simple:
+            let scene = "A gentle \(theme.rawValue) scene: \(panel.setting.rawValue), \(panel.timeOfDay.rawValue)"
+            return concept(scene, looks: [], rung: rung, limit: Self.compactLimit)
+        }
+    }
+
+    /// The style may take half of the room, the looks two thirds of what it leaves or all that the scene does not
+    /// need.
+    private func concept(_ scene: String, looks: [String], rung: Rung, limit: Int) -> String {
+        let suffix = suffix(for: rung).promptLine.cut(to: limit)
+        var room = limit - suffix.spacedLength
+        let style = prepared(style, for: rung).cut(to: room / 2).closed
+        room -= style.spacedLength
+        let scene = prepared(scene, for: rung)
+        let forLooks = max(room * 2 / 3, room - scene.closed.spacedLength)
+        var kept: [String] = []
+        var taken = 0
+        for look in looks.map({ prepared($0, for: rung).closed }) where taken + look.spacedLength <= forLooks {
+            kept.append(look)
+            taken += look.spacedLength
+        }
+        let shown = scene.sentences(within: room - taken - 2).closed
+        return ([style, shown] + kept + [suffix]).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    private func prepared(_ text: String, for rung: Rung) -> String {
+        rung.isSoftened ? softening.softened(text.promptLine) : text.promptLine
+    }
+
+    private func suffix(for rung: Rung) -> String {
+        switch rung {
+        case .full, .compact, .simple: ""
+        case .fullSoftened, .compactSoftened: softening.suffixes.first ?? ""
+        case .fullSoftest, .compactSoftest: softening.suffixes.last ?? ""
+        }
+    }
+}
+
+extension String {
+    /// One line, no control characters, none of the signs by which servers take commands out of a prompt.
+    fileprivate var promptLine: String {
+        String(String.UnicodeScalarView(unicodeScalars.map { $0.isForPrompts ? $0 : " " })).whiteSpaceFolded
+    }
+
+    /// Cut between words, or within a word that alone is longer than 40 characters, as in scripts without spaces.
+    fileprivate func cut(to limit: Int) -> String {
+        let scalars = unicodeScalars
+        guard scalars.count > limit else { return self }
+        guard limit > 0 else { return "" }
+        let end = scalars.index(scalars.startIndex, offsetBy: limit)
+        let space = scalars[...end].lastIndex(of: " ")
+        guard let space, scalars.distance(from: space, to: end) <= 40 else { return String(scalars[..<end]) }
+        return String(scalars[..<space]).withoutLooseEnd
+    }
+
+    /// Without words at its end that wait for others: back to a comma in its second half, else without a preposition,
+    /// conjunction or article.
+    private var withoutLooseEnd: String {
+        var words = split(separator: " ")
+        let half = words.count / 2
+        if let comma = words.lastIndex(where: { $0.hasSuffix(",") }), comma >= half {
+            words = Array(words[...comma])
+        } else {
+            while words.count > 1, Self.looseWords.contains(words[words.count - 1].lowercased()) { words.removeLast() }
+        }
+        return words.joined(separator: " ").trimmingEnd { ",;:–- ".contains($0) }
+    }
+
+    private static let looseWords: Set<String> = [
+        "a", "an", "the", "and", "or", "but", "at", "by", "for", "from", "in", "into", "near", "of", "on", "onto",
+        "over",
+        "to", "towards", "under", "with", "without", "her", "his", "its", "their", "some", "is", "are",
+    ]
+
+    private func trimmingEnd(_ isLoose: (Character) -> Bool) -> String {
+        var text = self[...]
+        while let last = text.last, isLoose(last) { text.removeLast() }
+        return String(text)
+    }
+
+    /// As many whole sentences as there is room for; the first is cut between words where it alone is too long.
+    fileprivate func sentences(within limit: Int) -> String {
+        guard unicodeScalars.count > limit else { return self }
+        let parts = split(separator: ". ").map(String.init)
+        var kept = ""
+        for part in parts {
+            let longer = kept.isEmpty ? part : "\(kept). \(part)"
+            guard longer.unicodeScalars.count <= limit else { break }
+            kept = longer
+        }
+        return kept.isEmpty ? cut(to: limit) : kept
+    }
+
+    /// With a full stop where it ends in no mark of its own.
+    fileprivate var closed: String {
+        isEmpty || last?.isPunctuation == true ? self : self + "."
+    }
+
+    /// Length with the space that parts it from its neighbour.
+    fileprivate var spacedLength: Int { isEmpty ? 0 : unicodeScalars.count + 1 }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isForPrompts: Bool {
+        switch properties.generalCategory {
+        case .control, .privateUse, .surrogate: false
+        case .format: self == "\u{200C}" || self == "\u{200D}"
+        default: !"<>{}[]|\\`".unicodeScalars.contains(self)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package import Domain
+
+/// An image model as an image generator: what it sends is looked at before it is called a picture.
+package struct ModelImageGenerator: ImageGenerator {
+    private let model: any ImageModel
+    private let perMinute: Int?
+    private let price: Amount?
+    private let review: PictureReview
+
+    package init(
+        model: any ImageModel, perMinute: Int? = nil, price: Amount? = nil, review: PictureReview = PictureReview()
+    ) {
+        self.model = model
+        self.perMinute = perMinute
+        self.price = price
+        self.review = review
+    }
+
+    package var name: String { model.name }
+
+    package var traits: ImageGeneratorTraits {
+        ImageGeneratorTraits(
+            width: model.width, drawsPagesIndependently: false, isFree: false, provenance: .model,
+            takesReference: model.takesReference, perMinute: perMinute, price: price)
+    }
+
+    package func availability() async -> Availability {
+        switch await model.standing() {
+        case .ready(let facts): .available(detail: "\(facts)", facts: facts.named)
+        case .unavailable(let reason, let remedy), .absent(let reason, let remedy):
+            .unavailable(reason: reason, remedy: remedy)
+        }
+    }
+
+    /// Where its reference is not taken, the picture is drawn from the words alone.
+    package func picture(for request: ImageRequest) async throws -> GeneratedPicture {
+        var reply: ImageReply
+        do {
+            reply = try await model.draw(request)
+        } catch let refusal as ReferenceRefused {
+            guard request.reference != nil else { throw refusal.error }
+            reply = try await drawing(request, without: refusal)
+        }
+        var picture = try await review.picture(in: reply.bytes, outline: model.outline(for: request.size))
+        if picture.size != request.size { picture.notes.append("it is \(picture.size), not \(request.size)") }
+        picture.notes += reply.notes
+        return picture
+    }
+
+    private func drawing(_ request: ImageRequest, without refusal: ReferenceRefused) async throws -> ImageReply {
+        var plain = request
+        plain.reference = nil
+        do {
+            var reply = try await model.draw(plain)
+            reply.notes.append("drawn without a reference picture: \(refusal.error.message)")
+            return reply
+        } catch let refusal as ReferenceRefused {
+            throw refusal.error
+        }
+    }
+
+    package func recipe(for request: ImageRequest) -> String {
+        (model.recipe(for: request) + [
+            "concept=\(request.concept)",
+            "negative=\(model.takesNegativePrompt ? request.negativePrompt : "not taken")", "seed=\(request.seed)",
+            "outline=\(model.outline(for: request.size))",
+            "reference=\(request.reference.map { "\($0.digest) \($0.caption)" } ?? "none")",
+        ]).joined(separator: "\n")
+    }
+
+    package var hasOwnServer: Bool { model.hasOwnServer }
+
+    package func letGo() async { await model.letGo() }
+}

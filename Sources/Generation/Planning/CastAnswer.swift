@@ -1,0 +1,34 @@
+import Domain
+
+/// What a model says of a story's cast.
+struct CastAnswer: Decodable, Sendable {
+    struct Character: Decodable, Sendable {
+        var name: String
+        var kind: String
+        var appearance: String
+    }
+
+    var theme: Theme
+    var characters: [Character]
+}
+
+extension [StoryCharacter] {
+    /// Adds those whose names are new, each under an id made of its name.
+    mutating func add(_ answer: CastAnswer, limit: Int) {
+        for character in answer.characters where count < limit {
+            let name = character.name.whiteSpaceFolded
+            guard !contains(where: { $0.name.lowercased() == name.lowercased() }) else { continue }
+            let slug = Slug(title: name).text
+            var id = slug
+            var number = 2
+            while contains(where: { $0.id == id }) {
+                id = "\(slug)-\(number)"
+                number += 1
+            }
+            append(
+                StoryCharacter(
+                    id: id, name: name, kind: character.kind.whiteSpaceFolded.lowercased(),
+                    appearance: character.appearance.whiteSpaceFolded))
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Domain
+
+/// What a model says of one page.
+struct PageAnswer: Decodable, Sendable {
+    var last: Int
+    var direction: String
+    var alt: String
+    var setting: Setting
+    var timeOfDay: TimeOfDay
+    var weather: Weather
+    var mood: Mood
+    var props: [String]
+    var cast: [CastMember]
+
+    /// The panel, with what has one meaning only set right: white space, things in lower case and each once, what is
+    /// held among the things, nobody there twice.
+    var panel: PanelSpec {
+        var things: [String] = []
+        for thing in (props + cast.compactMap(\.holding)).map(\.tidied) where !thing.isEmpty {
+            if !things.contains(thing), things.count < 8 { things.append(thing) }
+        }
+        var members: [CastMember] = []
+        for member in cast where !members.contains(where: { $0.character == member.character }) {
+            let held = member.holding?.tidied
+            members.append(
+                CastMember(
+                    character: member.character, pose: member.pose,
+                    holding: held.flatMap { things.contains($0) ? $0 : nil }))
+        }
+        return PanelSpec(
+            direction: direction.whiteSpaceFolded, alt: alt.whiteSpaceFolded, setting: setting, timeOfDay: timeOfDay,
+            weather: weather, mood: mood, cast: members, props: things)
+    }
+}
+
+extension String {
+    fileprivate var tidied: String { whiteSpaceFolded.lowercased() }
+}

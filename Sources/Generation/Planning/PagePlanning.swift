@@ -1,0 +1,132 @@
+import Domain
+
+/// The plan of one story, question by question.
+struct PagePlanning: Sendable {
+    /// Characters in a plan.
+    private static let castLimit = 12
+    /// Sentences before a page that are shown with it, so that “she” is somebody.
+    private static let sentencesBefore = 2
+    private static let castTokens = 900
+    private static let pageTokens = 600
+
+    let request: PlanRequest
+    let book: PromptBook
+    let validator: PlanValidator
+
+    func plan(asking interviewer: Interviewer) async throws -> StoryPlan {
+        let (theme, characters) = try await cast(asking: interviewer)
+        let schema = try PageSchema(base: book.pageSchema, characters: characters)
+        let window = PageWindow(
+            sentences: request.sentences, band: request.audience.wordsPerPage, pageCount: request.pages)
+        var pages: [PageSpec] = []
+        var first = 1
+        while first <= request.sentences.count {
+            let ends = window.ends(first: first, page: pages.count + 1)
+            let question = try question(
+                onPage: pages.count + 1, first: first, ends: ends, characters: characters, schema: schema,
+                before: pages.last?.panels.last)
+            let (wanted, panel) = try await interviewer.ask(question)
+            let last = window.end(wanted, first: first)
+            pages.append(
+                PageSpec(number: pages.count + 1, sentences: SentenceRange(first: first, last: last), panels: [panel]))
+            first = last + 1
+        }
+        return StoryPlan(theme: request.theme ?? theme, characters: characters, pages: pages)
+    }
+
+    private var instructions: String {
+        let ages = request.audience.ages
+        return book.planner.text([
+            "ages": ages.lowerBound == ages.upperBound
+                ? "\(ages.lowerBound)" : "\(ages.lowerBound) to \(ages.upperBound)",
+            "rating": request.audience.rating.rawValue,
+        ])
+    }
+
+    /// Asked part after part, so that a long story fits into a small context.
+    private func cast(asking interviewer: Interviewer) async throws -> (Theme, [StoryCharacter]) {
+        let parts = StoryParts(sentences: request.sentences, contextSize: interviewer.contextSize).parts
+        var theme: Theme?
+        var characters: [StoryCharacter] = []
+        for (index, part) in parts.enumerated() where characters.count < Self.castLimit {
+            let schema = book.castSchema
+            let answer: CastAnswer = try await interviewer.ask(
+                Question(
+                    subject: parts.count == 1 ? "cast" : "cast, part \(index + 1) of \(parts.count)",
+                    instructions: instructions,
+                    wordings: try [1, 2, 4].map { share in
+                        book.cast.text([
+                            "title": request.title.quotedForPrompt, "language": request.language,
+                            "part": parts.count == 1 ? "" : "part \(index + 1) of \(parts.count)",
+                            "sentences": part.prefix(max(1, part.count / share)).numberedLines,
+                            "known": characters.map { "- \($0.name), \($0.kind)".quotedForPrompt }.joined(
+                                separator: "\n"),
+                            "most": "\(min(8, Self.castLimit - characters.count))", "schema": try schema.compactText,
+                        ])
+                    },
+                    schema: schema, schemaName: "cast", replyTokens: Self.castTokens, read: readCast))
+            theme = theme ?? answer.theme
+            characters.add(answer, limit: Self.castLimit)
+        }
+        return (theme ?? .neutral, characters)
+    }
+
+    @Sendable
+    private func readCast(_ value: JSONValue) throws -> CastAnswer {
+        let answer = try value.decoded(as: CastAnswer.self)
+        let problems = answer.characters.enumerated().flatMap { index, character -> [SpecProblem] in
+            let texts = [
+                (key: "name", text: character.name), (key: "kind", text: character.kind),
+                (key: "appearance", text: character.appearance),
+            ]
+            let marked = texts.filter { $0.text.hasPromptSigns }.map {
+                SpecProblem("characters[\(index)].\($0.key)", "has signs that prompts are marked with")
+            }
+            return marked
+                + validator.problems(inTexts: texts, at: "characters[\(index)]", audience: request.audience)
+        }
+        guard problems.isEmpty else { throw PlanError(problems: problems) }
+        return answer
+    }
+
+    private func question(
+        onPage page: Int, first: Int, ends: ClosedRange<Int>, characters: [StoryCharacter], schema: PageSchema,
+        before: PanelSpec?
+    ) throws -> Question<(Int, PanelSpec)> {
+        let full = max(1, first - Self.sentencesBefore)...ends.upperBound
+        let schema = schema.schema(ends: ends)
+        let wordings = try [(full, true), (first...ends.upperBound, true), (first...ends.upperBound, false)].map {
+            shown, withLooks in
+            book.page.text([
+                "title": request.title.quotedForPrompt, "language": request.language, "page": "\(page)",
+                "cast": characters.map { line(on: $0, withLooks: withLooks) }.joined(separator: "\n"),
+                "previous": "\(page - 1)", "before": before.map(summary) ?? "",
+                "sentences": request.sentences[(shown.lowerBound - 1)..<shown.upperBound].numberedLines,
+                "first": "\(first)", "least": "\(ends.lowerBound)", "most": "\(ends.upperBound)",
+                "schema": try schema.compactText,
+            ])
+        }
+        return Question(
+            subject: "page \(page)", instructions: instructions, wordings: wordings, schema: schema,
+            schemaName: "page", replyTokens: Self.pageTokens
+        ) { value in
+            let answer = try value.decoded(as: PageAnswer.self)
+            let panel = answer.panel
+            let problems = validator.problems(
+                in: panel, characters: characters, audience: request.audience, language: request.language)
+            guard problems.isEmpty else { throw PlanError(problems: problems) }
+            return (answer.last, panel)
+        }
+    }
+
+    private func line(on character: StoryCharacter, withLooks: Bool) -> String {
+        withLooks
+            ? "- \(character.id): " + "\(character.name), \(character.appearance)".quotedForPrompt
+            : "- \(character.id)"
+    }
+
+    private func summary(of panel: PanelSpec) -> String {
+        "\(panel.direction) (\(panel.setting.rawValue), \(panel.timeOfDay.rawValue), \(panel.weather.rawValue))"
+            .quotedForPrompt
+    }
+}

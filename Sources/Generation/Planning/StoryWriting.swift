@@ -1,0 +1,75 @@
+import Domain
+
+/// A story written from parameters.
+struct StoryWriting: Sendable {
+    private struct Answer: Decodable, Sendable {
+        var title: String
+        var paragraphs: [String]
+    }
+
+    let parameters: StoryParameters
+    let language: String
+    let book: PromptBook
+    let validator: PlanValidator
+
+    func story(asking interviewer: Interviewer) async throws -> StoryText {
+        let question = Question<StoryText>(
+            subject: "story", instructions: instructions, wordings: [try wording], schema: book.storySchema,
+            schemaName: "story", replyTokens: words.upperBound * 2 + 200, read: read)
+        return try await interviewer.ask(question)
+    }
+
+    private var audience: Audience { Audience(ages: parameters.age...parameters.age, rating: .general) }
+
+    /// From a lean story to one that fills its pages.
+    private var words: ClosedRange<Int> {
+        let band = audience.wordsPerPage
+        return (parameters.pages * band.lowerBound)...(parameters.pages * band.upperBound)
+    }
+
+    private var instructions: String {
+        let advice =
+            switch parameters.age {
+            case ...3: "Very short sentences, at most ten words, and a refrain that comes back."
+            case ...6: "Short sentences, mostly under fifteen words, simple words, some talk."
+            default: "Clear sentences, lively talk, now and then a rare word that explains itself."
+            }
+        return book.writer.text([
+            "age": "\(parameters.age)", "rating": audience.rating.rawValue, "sentenceAdvice": advice,
+        ])
+    }
+
+    private var wording: String {
+        get throws {
+            var values = [
+                "language": language, "hero": parameters.hero.quotedForPrompt, "theme": parameters.theme.rawValue,
+                "words": "\((words.lowerBound + words.upperBound) / 2)", "fewest": "\(words.lowerBound)",
+                "most": "\(words.upperBound)", "paragraphs": "\(parameters.pages)",
+                "schema": try book.storySchema.compactText,
+            ]
+            values["kind"] = parameters.kind?.quotedForPrompt
+            values["about"] = parameters.about?.quotedForPrompt
+            values["lesson"] = parameters.lesson?.quotedForPrompt
+            return book.story.text(values)
+        }
+    }
+
+    @Sendable
+    private func read(_ value: JSONValue) throws -> StoryText {
+        let answer = try value.decoded(as: Answer.self)
+        let title = answer.title.whiteSpaceFolded
+        let paragraphs = answer.paragraphs.map(\.whiteSpaceFolded).filter { !$0.isEmpty }
+        let body = paragraphs.joined(separator: "\n\n")
+        let count = Sentence(number: 1, text: body, opensParagraph: true).wordCount
+        let isEnglish = language.lowercased().split(separator: "-").first == "en"
+        let texts = [(key: "title", text: title), (key: "paragraphs", text: body)]
+        var problems = isEnglish ? validator.problems(inTexts: texts, at: "", audience: audience) : []
+        // The band is what pages carry; a story a little outside of it still makes a book.
+        if count < words.lowerBound / 2 || count > words.upperBound * 3 / 2 {
+            problems.append(
+                SpecProblem("paragraphs", "\(count) words, must be from \(words.lowerBound) to \(words.upperBound)"))
+        }
+        guard problems.isEmpty else { throw PlanError(problems: problems) }
+        return StoryText(title: title, theme: parameters.theme, body: body)
+    }
+}

@@ -1,0 +1,61 @@
+import Domain
+import Foundation
+package import Prompts
+
+/// Every template, schema and phrase that asking a language model takes, read and checked once.
+package struct PromptBook: Sendable {
+    let planner: PromptTemplate
+    let cast: PromptTemplate
+    let page: PromptTemplate
+    let writer: PromptTemplate
+    let story: PromptTemplate
+    let correction: PromptTemplate
+    let gentler: PromptTemplate
+    let castSchema: JSONValue
+    let pageSchema: JSONValue
+    let storySchema: JSONValue
+    let replies: ReplyParser
+
+    package init(_ prompts: Prompts) throws(PromptsError) {
+        planner = try PromptTemplate(.planner, in: prompts, required: ["ages", "rating"])
+        cast = try PromptTemplate(
+            .cast, in: prompts, required: ["sentences", "most"],
+            optional: ["title", "language", "part", "known", "schema"])
+        page = try PromptTemplate(
+            .page, in: prompts, required: ["sentences", "cast", "first", "least", "most", "page"],
+            optional: ["title", "language", "previous", "before", "schema"])
+        writer = try PromptTemplate(.writer, in: prompts, required: ["age", "rating"], optional: ["sentenceAdvice"])
+        story = try PromptTemplate(
+            .story, in: prompts, required: ["hero", "language", "words"],
+            optional: ["kind", "theme", "about", "lesson", "fewest", "most", "paragraphs", "schema"])
+        correction = try PromptTemplate(.correction, in: prompts, required: ["problems"])
+        gentler = try PromptTemplate(.gentler, in: prompts, required: [])
+        castSchema = try Self.schema(.castSchema, in: prompts, with: [["properties", "characters", "items"]])
+        pageSchema = try Self.schema(
+            .pageAnswerSchema, in: prompts,
+            with: [["properties", "last"], ["properties", "cast", "items", "properties", "character"]])
+        storySchema = try Self.schema(.storySchema, in: prompts, with: [["properties", "paragraphs"]])
+        do {
+            replies = ReplyParser(refusals: try RefusalPhrases(parsing: prompts[.refusals]))
+        } catch {
+            throw .malformed(file: Prompts.File.refusals.rawValue, reason: "\(error)")
+        }
+    }
+
+    /// A schema that can be checked here and has the places that are filled in for each question.
+    private static func schema(_ file: Prompts.File, in prompts: Prompts, with paths: [[String]])
+        throws(PromptsError) -> JSONValue
+    {
+        let schema: JSONValue
+        do {
+            _ = try JSONSchema(parsing: prompts[file])
+            schema = try JSONValue(parsing: prompts[file])
+        } catch {
+            throw .malformed(file: file.rawValue, reason: "\(error)")
+        }
+        for path in paths where schema[path: path] == nil {
+            throw .malformed(file: file.rawValue, reason: "it has no “\(path.joined(separator: "."))”")
+        }
+        return schema
+    }
+}

@@ -1,0 +1,71 @@
+package import Domain
+
+/// A language model as a text generator: asks for the cast first, then for page after page by the numbers of its
+/// sentences. The model is never asked to repeat a story's words.
+package struct ModelTextGenerator: TextGenerator {
+    private let model: any LanguageModel
+    private let book: PromptBook
+    private let validator: PlanValidator
+    private let time: Timekeeper
+
+    package init(model: any LanguageModel, book: PromptBook, validator: PlanValidator, time: Timekeeper) {
+        self.model = model
+        self.book = book
+        self.validator = validator
+        self.time = time
+    }
+
+    package var name: String { model.name }
+    package var width: Int { model.width }
+
+    package func availability() async -> Availability {
+        switch await model.standing() {
+        case .ready(let facts): .available(detail: "\(facts)", facts: facts.named)
+        case .unavailable(let reason, let remedy), .absent(let reason, let remedy):
+            .unavailable(reason: reason, remedy: remedy)
+        }
+    }
+
+    package func reasonNotToServe(_ language: String) -> String? {
+        let primary = language.lowercased().split(separator: "-").first.map(String.init) ?? language
+        guard let languages = model.languages, !languages.contains(primary) else { return nil }
+        return "it serves \(languages.joined(separator: ", ")), not “\(language)”"
+    }
+
+    package func write(_ parameters: StoryParameters, language: String, journal: TextJournal) async throws -> StoryText
+    {
+        let interviewer = try await interviewer(journal, seed: parameters.seed)
+        return try await StoryWriting(parameters: parameters, language: language, book: book, validator: validator)
+            .story(asking: interviewer)
+    }
+
+    package func plan(_ request: PlanRequest, journal: TextJournal) async throws -> StoryPlan {
+        let interviewer = try await interviewer(journal, seed: StableHash(of: request.title).value)
+        return try await PagePlanning(request: request, book: book, validator: validator).plan(asking: interviewer)
+    }
+
+    package func letGo() async { await model.letGo() }
+
+    private func interviewer(_ journal: TextJournal, seed: UInt64) async throws -> Interviewer {
+        let standing = await model.standing()
+        try Task.checkCancellation()
+        switch standing {
+        case .ready(let facts):
+            return Interviewer(
+                model: model, contextSize: facts.contextSize, book: book, time: time, journal: journal, seed: seed)
+        case .unavailable(let reason, let remedy), .absent(let reason, let remedy):
+            throw GenerationError(.unavailable, "\(reason); \(remedy)")
+        }
+    }
+}
+
+extension ModelFacts {
+    /// For a machine to read.
+    fileprivate var named: [String: String] {
+        var named = ["product": product, "enforces": enforcement.rawValue]
+        named["version"] = version
+        named["model"] = model
+        named["contextSize"] = contextSize.map { "\($0)" }
+        return named
+    }
+}

@@ -1,0 +1,78 @@
+import Domain
+
+/// Decides which of the values in a reply is meant.
+///
+/// The last one that fits best what was asked for: a draft is followed by what it became. A broken value behind it
+/// counts more, for then the reply was to end otherwise.
+struct ReplyChoice {
+    let bytes: [UInt8]
+    let limits: ReplyLimits
+    let refusals: RefusalPhrases
+    let tail: TailRule
+    let search: ReplySearch
+
+    func reply() throws(ReplyError) -> ParsedReply {
+        let best = self.best
+        if best?.fit != .full, let words = refusals.match(lead) { throw .refused(words: words) }
+        if let failure = search.failure, best.map({ $0.fit != .full || failure.start > $0.offset }) != false {
+            throw failure.error(in: bytes, limits: limits)
+        }
+        if let suspicion = search.suspicion, outweighs(suspicion, best) {
+            throw suspicion.error(in: bytes, limits: limits)
+        }
+        guard let best else { throw nothing }
+        let repairs = repairs(choosing: best)
+        let isRemark = !best.isStructured && best.fit != .full && repairs.contains(.textAround)
+        if isRemark { throw nothing }
+        return ParsedReply(value: best.value, repairs: repairs.repairs)
+    }
+
+    /// Whether the reply rather stops in what begins there than ends with the value.
+    private func outweighs(_ suspicion: SearchFailure, _ best: FoundValue?) -> Bool {
+        guard let best, best.isStructured else { return true }
+        return tail.wasCut || bytes[suspicion.start] == UInt8(ascii: "{")
+    }
+
+    private var best: FoundValue? {
+        var best: FoundValue?
+        for case .value(let found) in search.pieces where best.map({ found.fit >= $0.fit }) != false { best = found }
+        return best
+    }
+
+    private var nothing: ReplyError {
+        if tail.wasCut { return .cut(ReplyPlace(offset: bytes.count, path: "", in: bytes), .text) }
+        return .noJSON(excerpt: SafeText.excerpt(of: bytes, around: 0))
+    }
+
+    private func repairs(choosing best: FoundValue) -> RepairLog {
+        var log = RepairLog()
+        var outside = OutsideText(bytes: bytes)
+        for piece in search.pieces {
+            switch piece {
+            case .text(let range): outside.note(range, in: &log)
+            case .reasoning(let repair): log.note(repair)
+            case .value(let found) where found.offset == best.offset:
+                log.note(.severalValues, times: search.brokenCount)
+                log.append(found.repairs)
+            case .value(let found) where !found.isStructured: log.note(.textAround)
+            case .value(let found): log.note(found.value == best.value ? .repeatedValue : .severalValues)
+            }
+        }
+        return log
+    }
+
+    /// What is said before the first value, whole or broken.
+    private var lead: String {
+        let end = search.firstBroken ?? bytes.count
+        var lead: [UInt8] = []
+        pieces: for piece in search.pieces {
+            switch piece {
+            case .text(let range): lead += bytes[range.clamped(to: 0..<end)].prefix(RefusalPhrases.window)
+            case .reasoning: continue
+            case .value(let found): if found.isStructured { break pieces }
+            }
+            if lead.count >= RefusalPhrases.window { break }
+        }
+        return String(decoding: lead.prefix(RefusalPhrases.window), as: UTF8.self)
+    }
+}

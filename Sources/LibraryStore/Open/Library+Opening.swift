@@ -1,0 +1,136 @@
+import GRDB
+package import Platform
+package import SystemPackage
+
+extension Library {
+    /// What a command does with a library.
+    package enum Purpose: Sendable {
+        /// Read only: no file of the library is touched. Throws ``LibraryError/older(_:)`` or
+        /// ``LibraryError/unfinished(_:)`` where its schema is to be migrated before.
+        case reading
+        /// Read, and write what is asked of runs. Needs no lock. Throws ``LibraryError/older(_:)`` where its schema is
+        /// to be migrated before.
+        case asking
+        /// Read and write; the library must be there. Migrates. Only while holding the lock.
+        case writing
+        /// Read and write; a library is made where there is none. Migrates. Only while holding the lock.
+        case creating
+    }
+
+    /// Whether there is a library, of whatever version and state.
+    package static func exists(at root: FilePath, fileSystem: any FileSystem) throws(LibraryError) -> Bool {
+        do {
+            return try fileSystem.status(of: LibraryLayout(root: root).database) != nil
+        } catch {
+            throw .fileSystem(root, error)
+        }
+    }
+
+    /// Throws where there is no library, of whatever version and state.
+    package static func requirePresence(at root: FilePath, fileSystem: any FileSystem) throws(LibraryError) {
+        try refuseFile(at: root, fileSystem: fileSystem)
+        guard try exists(at: root, fileSystem: fileSystem) else { throw .missing(root) }
+    }
+
+    static func refuseFile(at root: FilePath, fileSystem: any FileSystem) throws(LibraryError) {
+        let there: FileStatus?
+        do {
+            there = try fileSystem.status(of: root)
+        } catch {
+            throw .fileSystem(root, error)
+        }
+        if let there, there.kind != .directory { throw .notADirectory(root) }
+    }
+
+    /// `keptCopy` is told where a copy of the database lies that was made before a migration.
+    package static func open(
+        at root: FilePath, fileSystem: any FileSystem, for purpose: Purpose, keptCopy: (FilePath) -> Void = { _ in }
+    ) throws(LibraryError) -> Library {
+        let layout = LibraryLayout(root: root)
+        return try naming(root) {
+            if purpose == .creating {
+                try refuseFile(at: root, fileSystem: fileSystem)
+                try fileSystem.makeDirectory(root)
+            } else {
+                try requirePresence(at: root, fileSystem: fileSystem)
+            }
+            let database: any DatabaseWriter =
+                switch purpose {
+                case .reading: try readableDatabase(layout, fileSystem)
+                case .asking: try askableDatabase(layout, fileSystem)
+                case .writing, .creating: try writableDatabase(layout, fileSystem, keptCopy: keptCopy)
+                }
+            return Library(root: root, fileSystem: fileSystem, database: database)
+        }
+    }
+
+    /// What goes wrong with a library is told with where it lies.
+    static func naming<Value>(_ root: FilePath, _ body: () throws -> Value) throws(LibraryError) -> Value {
+        do {
+            return try body()
+        } catch let error as FileSystemError {
+            throw .fileSystem(root, error)
+        } catch let error as LibraryError {
+            throw error
+        } catch let error as DatabaseError {
+            throw LibraryError(error, root: root)
+        } catch {
+            throw .unusable(root, reason: "\(error)")
+        }
+    }
+
+    /// Closes the database, which moves its write-ahead log into the main file. Waits for readers.
+    package func close() throws {
+        // The pool closes its writer first, and a reader that is last leaves the log behind.
+        (database as? DatabasePool)?.releaseMemory()
+        try database.close()
+    }
+}
+
+extension LibraryError {
+    init(_ error: DatabaseError, root: FilePath) {
+        self =
+            switch error.resultCode {
+            case _ where error.isFullDisk:
+                .fileSystem(root, FileSystemError(.write, root.appending("library.sqlite"), .system(.noSpace)))
+            case .SQLITE_NOTADB: .notALibrary(root, reason: error.plainReason)
+            default: .unusable(root, reason: error.plainReason)
+            }
+    }
+}
+
+extension DatabaseError {
+    /// SQLite calls it an input/output error where the index of its write-ahead log does not fit.
+    var isFullDisk: Bool {
+        resultCode == .SQLITE_FULL || extendedResultCode == .SQLITE_IOERR_SHMSIZE
+    }
+
+    /// SQLite's words, with what to do where that is known.
+    package var plainReason: String {
+        switch resultCode {
+        case _ where isFullDisk: "no space is left on the disk; free some and run again, what was made is kept"
+        case .SQLITE_READONLY: "it is read-only; give this user write access or name another directory with --library"
+        case .SQLITE_CANTOPEN:
+            """
+            it cannot be opened; give this user access to its folder and all files in it, and allow the program to open \
+            more files where “ulimit -n” is below 256, or name another directory with --library
+            """
+        case .SQLITE_BUSY: "another program keeps its database busy; try again when that has ended"
+        case .SQLITE_CORRUPT:
+            """
+            it is damaged (\(message ?? "SQLite error \(resultCode.rawValue)")); put a copy of its “library.sqlite” in its \
+            place and remove “library.sqlite-wal” beside it, or make the library anew in another folder with “nightpress run \
+            PIPELINE --library DIR”, to which --cache brings back pictures that were kept in a cache. A copy from before an \
+            update may lie beside it as “library.sqlite.before-…”; pictures stay in “images”
+            """
+        default: message ?? "SQLite error \(resultCode.rawValue)"
+        }
+    }
+}
+
+extension Library {
+    /// The version of SQLite that this program uses.
+    package static func sqliteVersion() throws -> String {
+        try DatabaseQueue().read { try String.fetchOne($0, sql: "SELECT sqlite_version()") } ?? "unknown"
+    }
+}

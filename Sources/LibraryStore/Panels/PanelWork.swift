@@ -1,0 +1,199 @@
+package import Domain
+package import Generation
+
+/// A panel that a run has taken in hand.
+package struct ClaimedPanel: Sendable {
+    package var id: PanelID
+    package var collection: CollectionID
+    package var story: StoryID
+    package var pageNumber: Int
+    /// Counted from 1 on its page.
+    package var number: Int
+    package var spec: PanelSpec
+    package var queue: PanelQueue
+    /// Counts what was asked of the panel. What is drawn for an earlier request comes too late.
+    package var request: Int
+    /// Each has seeds of its own.
+    package var take: Int
+    /// Its direction is that of the picture it shows, unless a person asked for another picture.
+    package var wish: PageWish
+    /// The plan's direction, where the spec has a person's instead.
+    package var plannedDirection: String?
+    /// What the picture was to measure that it shows; nil where it shows none.
+    package var shownSize: PixelSize?
+
+    package init(
+        id: PanelID, collection: CollectionID, story: StoryID, pageNumber: Int, number: Int, spec: PanelSpec,
+        queue: PanelQueue = .missing, request: Int = 0, take: Int = 0, wish: PageWish = PageWish(),
+        shownSize: PixelSize? = nil
+    ) {
+        self.id = id
+        self.collection = collection
+        self.story = story
+        self.pageNumber = pageNumber
+        self.number = number
+        self.spec = spec
+        self.queue = queue
+        self.request = request
+        self.take = take
+        self.wish = wish
+        self.shownSize = shownSize
+    }
+}
+
+/// What the panels of one story have in common.
+package struct StoryContext: Sendable {
+    package var collection: CollectionFacts
+    package var slug: Slug
+    package var title: String
+    package var theme: Theme
+    package var characters: [StoryCharacter]
+    package var pageCount: Int
+}
+
+/// A picture file in the library.
+package struct StoredPicture: Hashable, Sendable {
+    package var digest: String
+    package var format: PictureFormat
+    package var size: PixelSize
+    /// Bytes.
+    package var fileSize: Int
+    package var recipe: String
+    package var provenance: Provenance
+    package var backend: String
+
+    package init(
+        digest: String, format: PictureFormat, size: PixelSize, fileSize: Int, recipe: String, provenance: Provenance,
+        backend: String
+    ) {
+        self.digest = digest
+        self.format = format
+        self.size = size
+        self.fileSize = fileSize
+        self.recipe = recipe
+        self.provenance = provenance
+        self.backend = backend
+    }
+
+    /// Relative to the library's root: `images/ab/abcd….png`.
+    package var path: String { "images/\(digest.prefix(2))/\(digest).\(format.fileExtension)" }
+}
+
+/// One request to one backend, as it is written down.
+package struct AttemptRecord: Sendable {
+    package var number: Int
+    package var backend: String
+    package var rung: Rung
+    package var concept: String
+    package var seed: UInt64
+    /// Seconds since 1970.
+    package var started: Double
+    package var seconds: Double
+    /// Nil when it brought a picture.
+    package var error: GenerationError?
+    /// What a person should know of the picture that it brought.
+    package var note: String?
+    /// What that picture cost, usable or not; nil where none came or its price is not known.
+    package var price: Amount?
+    /// Where the picture came from instead; nil where the backend was asked.
+    package var origin: PictureOrigin?
+
+    package init(
+        number: Int, backend: String, rung: Rung, concept: String, seed: UInt64, started: Double, seconds: Double,
+        error: GenerationError?, note: String? = nil, price: Amount? = nil, origin: PictureOrigin? = nil
+    ) {
+        self.number = number
+        self.backend = backend
+        self.rung = rung
+        self.concept = concept
+        self.seed = seed
+        self.started = started
+        self.seconds = seconds
+        self.error = error
+        self.note = note
+        self.price = price
+        self.origin = origin
+    }
+}
+
+/// What became of a claimed panel.
+package struct PanelOutcome: Sendable {
+    package enum Result: Sendable {
+        case drawn(StoredPicture)
+        /// Handed back untouched, because the run ends.
+        case released
+        /// It shows what it showed before: nothing better came.
+        case kept
+        case failed
+    }
+
+    package var panel: PanelID
+    /// The ``ClaimedPanel/request`` that this is the answer to.
+    package var request: Int
+    package var result: Result
+    package var attempts: [AttemptRecord]
+    /// What the picture was to measure; nil where that is what it measures.
+    package var askedSize: PixelSize?
+    package var basis: PictureBasis?
+    /// The queue in which it stands once it has this picture; nil where that is the last.
+    package var nextQueue: PanelQueue?
+    /// What the picture was drawn for; nil where it is no model's, or another panel's.
+    package var scene: PictureScene?
+    /// Whose picture it is; nil where it is the panel's own.
+    package var similar: SimilarPicture?
+    /// The ``ClaimedPanel/take`` that the picture is.
+    package var take: Int
+    /// What it was drawn for instead of what was planned.
+    package var direction: String?
+    /// What it shows of that; nil where that is the direction's own words.
+    package var alt: String?
+    /// The backends that were not asked because they were out, with their reasons, in words; nil where there were none.
+    package var outage: String?
+
+    package init(
+        panel: PanelID, request: Int = 0, result: Result, attempts: [AttemptRecord], askedSize: PixelSize? = nil,
+        basis: PictureBasis? = nil, nextQueue: PanelQueue? = nil, scene: PictureScene? = nil,
+        similar: SimilarPicture? = nil, take: Int = 0, direction: String? = nil, alt: String? = nil,
+        outage: String? = nil
+    ) {
+        self.outage = outage
+        self.panel = panel
+        self.request = request
+        self.result = result
+        self.attempts = attempts
+        self.askedSize = askedSize
+        self.basis = basis
+        self.nextQueue = nextQueue
+        self.scene = scene
+        self.similar = similar
+        self.take = take
+        self.direction = direction
+        self.alt = alt
+    }
+}
+
+/// Which panels a stage may take in hand.
+package struct PanelClaim: Sendable {
+    package var collections: [CollectionID]
+    package var limit: Int
+    /// The last of the queues that is drawn from.
+    package var queue: PanelQueue
+    /// Whether several panels of one story may be claimed together.
+    package var severalPerStory: Bool
+    /// Stories of which no panel is wanted, where only one a story may wait.
+    package var busyStories: Set<StoryID>
+    /// Stories of which a panel is wanted only where no other story has one.
+    package var lateStories: Set<StoryID>
+
+    package init(
+        collections: [CollectionID], limit: Int, queue: PanelQueue = .missing, severalPerStory: Bool,
+        busyStories: Set<StoryID> = [], lateStories: Set<StoryID> = []
+    ) {
+        self.collections = collections
+        self.limit = limit
+        self.queue = queue
+        self.severalPerStory = severalPerStory
+        self.busyStories = busyStories
+        self.lateStories = lateStories
+    }
+}

@@ -1,0 +1,21 @@
+import Domain
+import GRDB
+import Platform
+
+/// A file that rows of the table of renditions name.
+package struct RenditionFile: Sendable {
+    /// What is called the digest.
+    package var key: String
+    /// Nil where the rows cannot be some that this program wrote.
+    package var file: KeptFile?
+
+    init(_ row: Row) {
+        key = row["digest"]
+        guard let digest = SHA256Digest(hex: key)?.hex,
+            let format = String.fromDatabaseValue(row["format"]).flatMap(PictureFormat.init),
+            let fileSize = Int.fromDatabaseValue(row["bytes"]), fileSize > 0
+        else { return }
+        file = KeptFile(
+            path: StoredRendition.path(of: digest, format), digest: digest, format: format, fileSize: fileSize)
+    }
+}

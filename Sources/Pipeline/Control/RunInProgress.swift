@@ -1,0 +1,32 @@
+package import LibraryStore
+import Platform
+
+/// The run that goes on in a library.
+package struct RunInProgress: Sendable {
+    package var run: StoredRun
+    /// `process 7 on attic since 2026-11-22T01:00:00Z`
+    package var holder: String
+    /// Whether it draws what is asked of it now.
+    package var takesRequests: Bool
+}
+
+extension Library {
+    /// Nil where none goes on, whoever else holds the lock.
+    package func runInProgress() async throws -> RunInProgress? {
+        guard case .held(let holder) = try lockStanding(), let run = try await currentRun() else { return nil }
+        return RunInProgress(run: run, holder: holder, takesRequests: try await control().takesRequests)
+    }
+
+    /// Who writes to the library now, a run or another command; nil where nobody does.
+    package func lockHolder() throws -> String? {
+        if case .held(let holder) = try lockStanding() { holder } else { nil }
+    }
+
+    private func lockStanding() throws -> FileLock.Standing {
+        do {
+            return try FileLock.standing(at: layout.lock)
+        } catch {
+            throw LibraryError.fileSystem(root, error)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Domain
+import Generation
+import LibraryStore
+import PipelineFiles
+
+/// What is known of backends without asking them: their settings, and how they worked of late.
+struct BackendHistory {
+    private let order: NightRun
+    private var pictures: [String: Pace] = [:]
+    private var texts: [String: Pace] = [:]
+
+    /// Read before a rehearsal: what is planned anew takes the past of its panels with it.
+    init(of order: NightRun, in library: Library) async throws {
+        self.order = order
+        for name in Set((order.request.pipelines.flatMap(\.images) + [.stub]).map(\.name)) {
+            pictures[name] = Pace(of: try await library.pastPictures(by: name))
+        }
+        for name in Set(order.request.pipelines.flatMap(\.text).map(\.name)) {
+            texts[name] = Pace(of: try await library.pastAnswers(by: name))
+        }
+    }
+
+    func traits(of settings: BackendSettings) -> ImageGeneratorTraits {
+        order.generators.unaskedImageGenerator(settings)?.traits
+            ?? ImageGeneratorTraits(
+                width: settings.parallel ?? 1, drawsPagesIndependently: false, isFree: settings.kind == .stub,
+                provenance: settings.kind == .stub ? .stub : .model, perMinute: settings.images.perMinute,
+                price: settings.images.price)
+    }
+
+    func picturePace(of backend: String) -> Pace? { pictures[backend] }
+    func textPace(of backend: String) -> Pace? { texts[backend] }
+
+    /// How many stories a language model takes at a time.
+    func width(ofModel name: String) -> Int {
+        let settings = order.request.pipelines.flatMap(\.text).first { $0.name == name }
+        return max(1, settings.flatMap { order.generators.unaskedTextGenerator($0)?.width } ?? 1)
+    }
+}
+
+extension NightRun {
+    /// Names of the text generators that are no built-in ones.
+    func languageModels(of pipeline: PipelineFile) -> Set<String> {
+        guard !request.stubOnly else { return [] }
+        return Set(
+            pipeline.text.filter { generators.unaskedTextGenerator($0).map { !$0.isBuiltIn } ?? ($0.kind != .stub) }
+                .map(\.name))
+    }
+}

@@ -1,0 +1,99 @@
+import Books
+import Domain
+import LibraryStore
+import Platform
+import SystemPackage
+
+/// Which books a collection gives, where they lie, and whether one that is there is still true.
+package struct BookPlan: Sendable {
+    /// One book to be.
+    struct Item: Sendable {
+        var story: StoredStory?
+        var title: String
+        var format: ExportFormat
+        /// Relative to the library's root, or whole.
+        var path: FilePath
+    }
+
+    /// Part of every content mark, so that a new program makes books anew.
+    let programVersion: String
+    let sourceDateEpoch: Int?
+    let options: ExportOptions
+    let shelf: BookShelf
+
+    package init(
+        programVersion: String, sourceDateEpoch: Int?, options: ExportOptions = ExportOptions(),
+        shelf: BookShelf = .library
+    ) {
+        self.programVersion = programVersion
+        self.sourceDateEpoch = sourceDateEpoch
+        self.options = options
+        self.shelf = shelf
+    }
+
+    func items(_ formats: [ExportFormat], of collection: CollectionFacts, stories: [StoredStory]) -> [Item] {
+        let listed = stories.filter { $0.position != nil && $0.isPlanned }
+        return formats.flatMap { format in
+            let whole = Item(
+                story: nil, title: collection.title, format: format,
+                path: shelf.folder.appending("\(collection.slug).\(format.fileExtension)"))
+            let each = listed.map { story in
+                Item(
+                    story: story, title: story.title, format: format,
+                    path: shelf.folder.appending(collection.slug.text)
+                        .appending("\(story.slug).\(format.fileExtension)"))
+            }
+            return [whole] + each
+        }
+    }
+
+    func contentMark(of item: Item, _ revisions: CollectionRevisions) -> String {
+        "\(programVersion) \(sourceDateEpoch.map(String.init) ?? "-") \(revisions.mark(of: item.story?.id))"
+            + options.mark(for: item.format)
+    }
+
+    /// Whether every book that can be made is there, and made from what the library holds now. A book with a page that
+    /// is not ready cannot be made.
+    func areCurrent(_ formats: [ExportFormat], of collection: CollectionID, in library: Library) async throws -> Bool {
+        guard !formats.isEmpty else { return true }
+        guard let facts = try await library.collections().first(where: { $0.id == collection })?.facts else {
+            return false
+        }
+        let stored = try await storedBooks(of: collection, in: library)
+        let counts = try await library.panelCountsByStory(in: collection)
+        let revisions = try await library.revisions(of: collection)
+        let stories = try await library.stories(of: collection)
+        let listed = stories.filter { $0.position != nil }
+        for item in items(formats, of: facts, stories: stories) {
+            let content = item.story.map { [$0] } ?? listed
+            guard Self.isReady(content, counts) else { continue }
+            guard let bundle = stored[item.path.string], try isCurrent(bundle, item, revisions, in: library)
+            else { return false }
+        }
+        return true
+    }
+
+    /// Whether every panel of these stories is.
+    static func isReady(_ stories: [StoredStory], _ counts: [StoryID: [PanelStatus: Int]]) -> Bool {
+        stories.allSatisfy { Array((counts[$0.id] ?? [:]).keys) == [.ready] }
+    }
+
+    /// The books that were written for this shelf, by path.
+    func storedBooks(of collection: CollectionID, in library: Library) async throws -> [String: StoredBundle] {
+        let bundles = try await library.bundles(of: collection, elsewhere: shelf.isOutside)
+        return Dictionary(bundles.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// A book is as large as it was written. Of one that is a folder in the library only the document is looked for,
+    /// however many files it has; the others are held against its row when the library is verified.
+    func isCurrent(
+        _ bundle: StoredBundle, _ item: Item, _ revisions: CollectionRevisions, in library: Library
+    ) throws -> Bool {
+        guard bundle.content == contentMark(of: item, revisions) else { return false }
+        let path = library.root.pushing(item.path)
+        if item.format.isFolder, !shelf.isOutside {
+            return try library.fileSystem.status(of: path.appending(ReaderDocument.path))?.kind == .file
+        }
+        return try library.fileSystem.bookSize(of: path) == bundle.fileSize
+    }
+}

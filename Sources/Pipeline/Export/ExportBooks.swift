@@ -1,0 +1,152 @@
+import Books
+package import Domain
+package import LibraryStore
+import Media
+import Platform
+package import SystemPackage
+
+/// Writes the books of a collection that are missing or no longer true.
+package struct ExportBooks: Sendable {
+    package struct Result: Sendable {
+        /// Every book that is there now, whether written now or before.
+        package var books: [FilePath] = []
+        /// Books that are not written, each with its reason; the others are.
+        package var refused: [BookRefusal] = []
+        /// How many were written.
+        package var written = 0
+        /// Panels that were to be in books and whose picture is gone, or not what it was.
+        var lost: Set<PanelID> = []
+
+        package init() {}
+    }
+
+    let library: Library
+    let plan: BookPlan
+    let run: RunID?
+    let width: Int
+    let stop: StopSignal
+    let listener: @Sendable (RunEvent) -> Void
+    let told = ToldOnce()
+
+    /// `width` pictures are made ready for books at a time. A book that is being written when `stop` is raised is given
+    /// up; those before it stay.
+    package init(
+        library: Library, plan: BookPlan, run: RunID?, width: Int, stop: StopSignal = StopSignal(),
+        listener: @escaping @Sendable (RunEvent) -> Void
+    ) {
+        self.library = library
+        self.plan = plan
+        self.run = run
+        self.width = max(1, width)
+        self.stop = stop
+        self.listener = listener
+    }
+
+    /// `only` limits the export to the book of one story; nil means the collection's book and one for each story.
+    package func callAsFunction(
+        _ formats: [ExportFormat], of collection: CollectionID, _ facts: CollectionFacts, only: Slug? = nil
+    ) async throws -> Result {
+        var result = Result()
+        try await self(formats, of: collection, facts, only: only, into: &result)
+        return result
+    }
+
+    /// The same, for whoever wants to know also where it throws what was done before.
+    package func callAsFunction(
+        _ formats: [ExportFormat], of collection: CollectionID, _ facts: CollectionFacts, only: Slug? = nil,
+        into result: inout Result
+    ) async throws {
+        var stock = try await ExportStock(of: collection, facts, for: plan, in: library)
+        if let only, let refusal = stock.refusal(of: only) { result.refused.append(refusal) }
+        let bench = BookBench(
+            folder: library.root.pushing(plan.shelf.temporary(for: try await library.mark())),
+            fileSystem: library.fileSystem)
+        try clear(bench)
+        do {
+            let items = plan.items(formats, of: facts, stories: stock.stories).filter {
+                only == nil || $0.story?.slug == only
+            }
+            listener(.expecting(.booksWritten, items.count))
+            for item in items {
+                guard stop.reason == nil else { break }
+                try await export(item, from: &stock, on: bench, &result)
+                listener(.advanced(.booksWritten))
+            }
+        } catch is CancellationError where stop.reason != nil {
+            // Whoever raised it knows; what was written before is in the result.
+        } catch {
+            try? clear(bench)
+            throw error
+        }
+        try clear(bench)
+    }
+
+    private func clear(_ bench: BookBench) throws {
+        if let failure = try bench.clear() { tell(failure) }
+        try library.removeUnfinishedRenditions()
+    }
+
+    /// What is wrong with one book is told with the others; only what would meet them all is thrown.
+    private func export(
+        _ item: BookPlan.Item, from stock: inout ExportStock, on bench: BookBench, _ result: inout Result
+    ) async throws {
+        do {
+            if try await !isCurrent(item, in: stock) {
+                let book = try await bind(item, from: &stock, losing: &result.lost)
+                try await write(book, as: item, stock.bundle(of: item, by: plan), on: bench)
+                result.written += 1
+            }
+            result.books.append(library.root.pushing(item.path))
+        } catch let error as BookRefusal {
+            result.refused.append(error.of(item, in: library))
+        } catch let obstacle as BookPlace.Obstacle {
+            result.refused.append(BookRefusal(title: item.title, blockedBy: obstacle.reason).of(item, in: library))
+        } catch  where Self.isOfOneBook(error) {
+            result.refused.append(BookRefusal(title: item.title, blockedBy: "\(error)").of(item, in: library))
+        }
+    }
+
+    private func isCurrent(_ item: BookPlan.Item, in stock: ExportStock) async throws -> Bool {
+        let path = item.path.string
+        if item.format.isFolder, stock.books[path] == nil, try await library.bundle(at: path) != nil {
+            // An export died over it.
+            try library.fileSystem.recoverTree(library.root.pushing(item.path))
+        }
+        guard stock.isReady(item) || plan.options.allowsPlaceholders, let bundle = stock.books[path]
+        else { return false }
+        return try plan.isCurrent(bundle, item, stock.revisions, in: library)
+    }
+
+    private func bind(
+        _ item: BookPlan.Item, from stock: inout ExportStock, losing lost: inout Set<PanelID>
+    ) async throws -> Book {
+        if let refusal = stock.emptiness(of: item) { throw refusal }
+        let binder = BookBinder(
+            library: library, sourceDateEpoch: plan.sourceDateEpoch, refused: stock.refused)
+        let bound = try await stop.racing { [stock, plan] in
+            var inspection = stock.inspection
+            let binding = try await binder.bind(
+                stock.content(of: item), of: stock.facts, lastChange: stock.lastChange(of: item), title: item.title,
+                isWholeCollection: item.story == nil, allowPlaceholders: plan.options.allowsPlaceholders,
+                inspection: &inspection)
+            return (binding: binding, inspection: inspection)
+        }
+        stock.inspection = bound.inspection
+        lost.formUnion(bound.binding.lost)
+        guard bound.binding.obstacles.isEmpty else {
+            throw BookRefusal(
+                title: item.title, lacking: MissingPages(name: stock.name(of: item), bound.binding.obstacles))
+        }
+        return bound.binding.book
+    }
+
+    private static func isOfOneBook(_ error: any Error) -> Bool {
+        switch error {
+        case is CancellationError, is LibraryError: false
+        // What stands in the way of one archive's bytes is the disk.
+        case ArchiveError.cannotWrite: false
+        case let error as FileSystemError: !error.isOfWholeDisk
+        default: LibraryError.plainReason(of: error) == nil
+        }
+    }
+}

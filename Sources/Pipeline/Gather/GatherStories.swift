@@ -1,0 +1,126 @@
+import Domain
+import Generation
+import LibraryStore
+import PipelineFiles
+import Platform
+
+/// Reads or writes the listed stories and puts what is new into the library.
+///
+/// A story that cannot be read is a diagnostic; the others go on. A story whose source changed after it was planned
+/// keeps its pages and is reported as stale, unless the run was asked to refresh. One that the built-in writer wrote in
+/// the place of a language model is then asked for again.
+struct GatherStories {
+    struct Result: Sendable {
+        var collection: CollectionID
+        /// What is to be mended in the input.
+        var problems: [Diagnostic] = []
+        /// Why stories were not written by the first generator that was asked.
+        var detours: [Diagnostic] = []
+        /// Stories whose source is no longer what their pages were made from.
+        var stale: [Slug] = []
+        /// Stories that would be planned otherwise now, and why, in words.
+        var stalePlans: [String] = []
+    }
+
+    let library: Library
+    let desk: TextDesk
+    let wishes: WishRules
+    let refresh: Bool
+    let stop: StopSignal
+    let allowance: Allowance
+    let listener: @Sendable (RunEvent) -> Void
+    let staleness: Staleness
+
+    func callAsFunction(_ pipeline: PipelineFile) async throws -> Result {
+        var result = Result(collection: try await library.storeCollection(pipeline.collection))
+        let stored = Dictionary(
+            uniqueKeysWithValues: try await library.stories(of: result.collection).map { ($0.slug, $0) })
+        let reader = StoryFileReader(fileSystem: library.fileSystem, language: pipeline.collection.language)
+        for (position, entry) in pipeline.stories.enumerated() where stop.reason == nil {
+            defer { listener(.advanced(.storiesRead)) }
+            do {
+                let wrong = wishes.problems(in: entry, of: pipeline.collection)
+                guard wrong.isEmpty else { throw PipelineError(wrong) }
+                try await gather(
+                    StorySource(entry: entry, reader: reader), at: position, known: stored[entry.slug],
+                    in: pipeline.collection, &result)
+            } catch let error as PipelineError {
+                result.problems += error.problems
+            } catch is CancellationError where desk.isOver {
+                break
+            }
+        }
+        try await library.arrange(
+            pipeline.stories.map(\.slug),
+            tiers: Dictionary(pipeline.stories.map { ($0.slug, $0.tier) }, uniquingKeysWith: { first, _ in first }),
+            in: result.collection)
+        return result
+    }
+
+    private func gather(
+        _ source: StorySource, at position: Int, known: StoredStory?, in facts: CollectionFacts,
+        _ result: inout Result
+    ) async throws {
+        let slug = source.entry.slug
+        let digest = try source.digest().hex
+        let isUnchanged = known?.sourceDigest == digest
+        if let known, isUnchanged {
+            guard refresh, staleness.couldBeWrittenBetter(known) else {
+                return try await lookAtPlan(of: known, &result)
+            }
+        } else if known?.isPlanned == true, !refresh {
+            // One that cannot be read any more is to be mended before anything.
+            _ = try source.textFromFile()
+            result.stale.append(slug)
+            return
+        }
+        try await desk.waitWhilePaused()
+        guard stop.reason == nil, allowance.admitsWork() else { return }
+        let gathered = try await text(of: source, in: result.collection, language: facts.language)
+        result.detours += gathered.detours
+        // The same writer would only write the same again.
+        if let known, isUnchanged, gathered.writer.map(staleness.isBuiltIn) ?? true {
+            return try await lookAtPlan(of: known, &result)
+        }
+        let story = NewStory(
+            slug: slug, position: position, text: gathered.text, sourceDigest: digest, writtenBy: gathered.writer)
+        _ = try await library.storeStory(story, in: result.collection)
+        listener(.read(StoryName(collection: facts.slug, story: slug, title: gathered.text.title)))
+    }
+
+    /// Lets it be planned again where that is wanted and something else would come of it.
+    private func lookAtPlan(of story: StoredStory, _ result: inout Result) async throws {
+        let reasons = staleness.reasons(for: story)
+        if refresh, !reasons.isEmpty || staleness.couldBeBetter(story) {
+            try await library.planAgain([story.id])
+        } else {
+            result.stalePlans += reasons.map { Staleness.notice(of: story.slug, $0) }
+        }
+    }
+
+    private func text(
+        of source: StorySource, in collection: CollectionID, language: String
+    ) async throws -> (text: StoryText, writer: String?, detours: [Diagnostic]) {
+        if let text = try source.textFromFile() { return (text, nil, []) }
+        guard case .parameters(let parameters) = source.entry.source else {
+            throw PipelineError([Diagnostic(source.entry.place, "the story has neither text nor parameters")])
+        }
+        let answer = try await desk.answer(
+            for: source.entry.slug, in: collection, language: language, what: "write it"
+        ) { writer, journal in
+            try await writer.write(parameters, language: language, journal: journal)
+        }
+        guard var text = answer.value else {
+            let reasons = answer.problems.map(\.message).joined(separator: "; ")
+            throw PipelineError([
+                Diagnostic(
+                    source.entry.place,
+                    "no text backend could write the story\(reasons.isEmpty ? "" : " (\(reasons))")")
+            ])
+        }
+        text.title = source.entry.title ?? text.title
+        text.author = source.entry.author ?? text.author
+        text.theme = source.entry.theme ?? text.theme
+        return (text, answer.generator?.name, answer.problems)
+    }
+}

@@ -1,0 +1,43 @@
+import Domain
+import PipelineFiles
+import Platform
+
+/// A listed story before it is in the library: what it is made from, and how to get its text.
+struct StorySource: Sendable {
+    let entry: StoryEntry
+    let reader: StoryFileReader
+
+    /// SHA-256 over the file or the parameters, and over what the pipeline adds to them.
+    func digest() throws(PipelineError) -> SHA256Digest {
+        let added = "\(entry.title ?? "")\u{0}\(entry.author ?? "")\u{0}\(entry.theme?.rawValue ?? "")"
+        switch entry.source {
+        case .file(let path):
+            let bytes = try reader.bytes(of: path, place: entry.place)
+            return SHA256Digest(of: "file\u{0}\(SHA256Digest(of: bytes))\u{0}\(added)")
+        case .parameters(let parameters):
+            return SHA256Digest(of: "write\u{0}\(parameters.canonicalText)\u{0}\(added)")
+        }
+    }
+
+    /// The text of a file; nil for a story that is to be written.
+    func textFromFile() throws(PipelineError) -> StoryText? {
+        guard case .file(let path) = entry.source else { return nil }
+        return try reader.story(from: try reader.bytes(of: path, place: entry.place), entry: entry, path: path)
+    }
+}
+
+extension StoryParameters {
+    /// One fact a line, in a fixed order.
+    fileprivate var canonicalText: String {
+        """
+        hero=\(hero)
+        kind=\(kind ?? "")
+        age=\(age)
+        theme=\(theme.rawValue)
+        about=\(about ?? "")
+        lesson=\(lesson ?? "")
+        pages=\(pages)
+        seed=\(seed)
+        """
+    }
+}

@@ -1,0 +1,47 @@
+import Generation
+import LibraryStore
+import Platform
+import Synchronization
+
+/// The pictures that this run has been sent and that are not recorded yet, to tell a server that sends one picture for
+/// every page.
+final class DrawnPictures: Sendable {
+    private struct Origin {
+        var recipe: SHA256Digest
+        var panel: PanelID
+        var place: String
+    }
+
+    let gate: RecipeGate
+    private let library: Library
+    private let seen = Mutex<[SHA256Digest: Origin]>([:])
+
+    init(library: Library, environment: RunEnvironment) {
+        self.library = library
+        gate = RecipeGate(environment: environment)
+    }
+
+    /// Panels whose pictures are recorded: from then on the library knows them.
+    func forget(_ panels: [PanelID]) {
+        let recorded = Set(panels)
+        seen.withLock { seen in seen = seen.filter { !recorded.contains($0.value.panel) } }
+        gate.forget(recorded)
+    }
+
+    /// Throws ``GenerationError`` where another page shows the very same bytes, made by another recipe.
+    func check(_ digest: SHA256Digest, by recipe: SHA256Digest, for brief: PanelBrief) async throws {
+        let origin = Origin(recipe: recipe, panel: brief.panel.id, place: brief.place)
+        let first = seen.withLock { seen in
+            if seen[digest] == nil { seen[digest] = origin }
+            return seen[digest] ?? origin
+        }
+        guard first.panel == origin.panel || first.recipe != recipe else { return }
+        let twin =
+            first.panel == origin.panel
+            ? try await library.place(of: digest, otherThan: origin.panel, by: recipe) : first.place
+        // The page itself may stand in another collection too, drawn by the same model under another name.
+        if let twin, twin != origin.place {
+            throw GenerationError(.badPicture, "the picture is byte for byte that of \(twin)")
+        }
+    }
+}

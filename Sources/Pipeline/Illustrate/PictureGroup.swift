@@ -1,0 +1,51 @@
+import Foundation
+import Generation
+import LibraryStore
+import PipelineFiles
+import Prompts
+
+/// Collections with the same image generators.
+struct PictureGroup {
+    var settings: [BackendSettings]
+    var collections: [CollectionID]
+}
+
+extension RunRequest {
+    /// What each pass draws from.
+    var queues: [PanelQueue] {
+        guard !isAskedOnly else { return [.asked] }
+        return (1...passCount).map { $0 == 1 ? .missing : .pass($0) }
+    }
+
+    /// In the order in which the pipelines name them first.
+    func pictureGroups(of collections: [CollectionID]) -> [PictureGroup] {
+        var groups: [PictureGroup] = []
+        for (pipeline, collection) in zip(pipelines, collections) {
+            let settings = stubOnly ? [.stub] : pipeline.images
+            if let index = groups.firstIndex(where: { $0.settings == settings }) {
+                groups[index].collections.append(collection)
+            } else {
+                groups.append(PictureGroup(settings: settings, collections: [collection]))
+            }
+        }
+        return groups
+    }
+}
+
+extension NightRun {
+    func pictureOrders(of collections: [CollectionID]) -> [CollectionID: PictureOrder] {
+        Dictionary(
+            uniqueKeysWithValues: zip(collections, request.pipelines).map { collection, pipeline in
+                (
+                    collection,
+                    PictureOrder(
+                        sizes: pipeline.sizes, negativePrompt: pipeline.negativePrompt(with: prompts),
+                        similarity: pipeline.similarity)
+                )
+            })
+    }
+
+    func softeningTable() throws -> SofteningTable {
+        try JSONDecoder().decode(SofteningTable.self, from: Data(prompts[.softening]))
+    }
+}

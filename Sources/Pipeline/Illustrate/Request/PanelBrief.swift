@@ -1,0 +1,69 @@
+import Domain
+import Generation
+import LibraryStore
+import Platform
+
+/// A panel with all that its requests are made of; made while the panel before it is drawn.
+struct PanelBrief: Sendable {
+    let panel: ClaimedPanel
+    let story: StoryContext
+    let order: PictureOrder
+    let size: PixelSize
+    /// The queue in which the panel stands once it is drawn.
+    let nextQueue: PanelQueue?
+    /// The run's name, which tells the same request of another night apart.
+    private let run: String
+    private let concepts: [Rung: String]
+
+    init(
+        panel: ClaimedPanel, story: StoryContext, order: PictureOrder, softening: SofteningTable, run: String,
+        rungs: [Rung] = Rung.allCases
+    ) {
+        self.panel = panel
+        self.story = story
+        self.order = order
+        (size, nextQueue) = order.step(for: panel)
+        self.run = run
+        let writer = ConceptWriter(style: story.collection.style, softening: softening)
+        concepts = Dictionary(
+            uniqueKeysWithValues: rungs.map { rung in
+                (
+                    rung,
+                    writer.concept(for: panel.spec, characters: story.characters, theme: story.theme, rung: rung)
+                )
+            })
+    }
+
+    /// `the-lantern-fox/3`
+    var place: String { "\(story.slug)/\(panel.pageNumber)" }
+
+    var name: PanelName {
+        PanelName(
+            story: StoryName(collection: story.collection.slug, story: story.slug, title: story.title),
+            page: panel.pageNumber, number: panel.number)
+    }
+
+    /// `attempt` counts the requests for this panel.
+    func request(rung: Rung, variation: Int, attempt: Int, reference: ReferencePicture?) -> ImageRequest {
+        ImageRequest(
+            concept: concepts[rung, default: ""], seed: seed(variation: variation), size: size,
+            theme: story.theme, panel: panel.spec, characters: story.characters, pageNumber: panel.pageNumber,
+            pageCount: story.pageCount,
+            storySeed: StableHash(of: story.collection.slug.text, story.slug.text).value,
+            negativePrompt: order.negativePrompt, reference: reference,
+            identifier: NameBasedUUID(
+                request: run, story.collection.slug.text, story.slug.text, "\(panel.pageNumber)", "\(panel.number)",
+                "\(attempt)"
+            ).description, plannedDirection: panel.plannedDirection)
+    }
+
+    /// The same in every collection, so that a story which stands in two is drawn once. A wished seed is that of the
+    /// first request; those after it count on from there.
+    func seed(variation: Int) -> UInt64 {
+        if let wished = panel.wish.seed, variation >= 0 { return wished &+ UInt64(variation) }
+        let take = panel.take == 0 ? "" : "take \(panel.take)"
+        return StableHash(
+            of: story.slug.text, "\(panel.pageNumber)", "\(panel.number)", "\(variation)", take
+        ).value
+    }
+}

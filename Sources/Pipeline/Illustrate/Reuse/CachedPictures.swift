@@ -1,0 +1,26 @@
+import Domain
+import Generation
+import LibraryStore
+import Platform
+
+/// Pictures of models that other libraries left in a cache. They are brought into the library.
+struct CachedPictures: PictureSource {
+    let cache: PictureCache
+    let library: Library
+    let pictures: DrawnPictures
+
+    func picture(for search: PictureSearch) async throws -> FoundPicture? {
+        guard search.scene != nil, let (picture, backend) = await cache.picture(madeBy: search.recipe) else {
+            return nil
+        }
+        do {
+            try await pictures.check(SHA256Digest(of: picture.bytes), by: search.recipe, for: search.brief)
+        } catch is GenerationError {
+            // Another page has it: drawing may come to another.
+            return nil
+        }
+        let stored = try library.storeFile(
+            of: picture, recipe: search.recipe, provenance: .model, backend: backend, durably: true)
+        return FoundPicture(picture: stored, origin: .cache)
+    }
+}

@@ -1,0 +1,179 @@
+import Domain
+import Foundation
+import Generation
+import Media
+import Platform
+import Synchronization
+import SystemPackage
+
+/// A directory in which libraries, on several machines maybe, share the pictures that models drew for them: for every
+/// recipe `<recipe>.json`, a ``CacheEntry``, and the picture that it names, `<sha256>.png` or `.jpg`.
+///
+/// Nothing depends on it: what is not there is drawn, what is not whole is passed over, and where the directory fails a
+/// run goes on without. All files lie in the one directory, so that no link in it can lead out, and that whoever may
+/// write there need no leave from those who came before. Runs may write at once: each file is written under a name of its
+/// own and renamed, and an entry names its picture by digest, so that it never speaks of another's.
+final class PictureCache: Sendable {
+    private struct Standing {
+        var isRead = true
+        var isWritten = true
+        var hasToldOfEntry = false
+        /// Files written so far, for names that nobody else gives.
+        var written = 0
+    }
+
+    /// Why an entry is of no use.
+    private struct Unusable: Error {
+        var name: String
+        var problem: String
+    }
+
+    /// The most bytes of a picture, as of what servers send.
+    static let pictureLimit = 64_000_000
+    private static let entryLimit = 16_384
+    private static let pieceSize = 1 << 20
+
+    private let folder: FilePath
+    private let fileSystem: any FileSystem
+    private let writer: String
+    private let tell: @Sendable (String) -> Void
+    private let standing = Mutex(Standing())
+
+    /// Nil, with a notice, where there is no such directory. It is not made: on a share that is not mounted it would be
+    /// made in the wrong place.
+    init?(at folder: FilePath, environment: RunEnvironment, tell: @escaping @Sendable (String) -> Void) {
+        self.folder = folder
+        self.tell = tell
+        fileSystem = environment.fileSystem
+        writer =
+            SHA256Digest(of: "\(environment.host) \(environment.processIdentifier) \(environment.now())").hex
+        do {
+            let problem: String
+            switch try fileSystem.status(of: folder)?.kind {
+            case .directory?: return
+            case nil: problem = "it does not exist; make the directory, or mount the share that it lies on"
+            default: problem = "it is not a directory; name one with --cache"
+            }
+            tell("the cache “\(folder)” is not used: \(problem)")
+        } catch {
+            tell("the cache “\(folder)” is not used: \(error.reason)")
+        }
+        return nil
+    }
+
+    /// A picture that was made by this recipe and is what its entry says, with the name of whoever drew it.
+    @concurrent
+    func picture(madeBy recipe: SHA256Digest) async -> (picture: GeneratedPicture, backend: String)? {
+        guard standing.withLock(\.isRead) else { return nil }
+        do {
+            return try read(recipe)
+        } catch let error as Unusable {
+            let isFirst = standing.withLock { standing in
+                defer { standing.hasToldOfEntry = true }
+                return !standing.hasToldOfEntry
+            }
+            if isFirst {
+                tell(
+                    "the cache “\(folder)” has entries that are of no use, such as “\(error.name)”: \(error.problem); "
+                        + "their pictures are drawn anew")
+            }
+        } catch {
+            giveUp(\.isRead, "the cache “\(folder)” is not looked into any more in this run: \(error)")
+        }
+        return nil
+    }
+
+    /// Leaves a picture for others.
+    @concurrent
+    func keep(_ picture: GeneratedPicture, madeBy recipe: SHA256Digest, backend: String) async {
+        guard standing.withLock(\.isWritten), picture.bytes.count <= Self.pictureLimit else { return }
+        let entry = CacheEntry(of: picture, recipe: recipe, backend: backend)
+        do {
+            try write(picture.bytes, to: entry.pictureName)
+            try write(try entry.json, to: CacheEntry.name(of: recipe))
+        } catch {
+            giveUp(\.isWritten, "nothing more is put into the cache “\(folder)” in this run: \(error)")
+        }
+    }
+
+    private func giveUp(_ use: WritableKeyPath<Standing, Bool>, _ notice: String) {
+        let isFirst = standing.withLock { standing in
+            defer { standing[keyPath: use] = false }
+            return standing[keyPath: use]
+        }
+        if isFirst { tell(notice) }
+    }
+
+    private func read(_ recipe: SHA256Digest) throws -> (picture: GeneratedPicture, backend: String)? {
+        let name = CacheEntry.name(of: recipe)
+        guard let json = try bytes(of: name, limit: Self.entryLimit) else { return nil }
+        guard let entry = try? CacheEntry(json: json) else {
+            throw Unusable(name: name, problem: "it is not an entry of a cache")
+        }
+        if let problem = entry.problem(asking: recipe, pictureLimit: Self.pictureLimit) {
+            throw Unusable(name: name, problem: problem)
+        }
+        guard let bytes = try bytes(of: entry.pictureName, limit: entry.bytes) else {
+            throw Unusable(name: name, problem: "its picture is not there")
+        }
+        return (try picture(in: bytes, as: entry), entry.backend)
+    }
+
+    private func picture(in bytes: [UInt8], as entry: CacheEntry) throws -> GeneratedPicture {
+        func unusable(_ problem: String) -> Unusable { Unusable(name: entry.pictureName, problem: problem) }
+        guard bytes.count == entry.bytes, SHA256Digest(of: bytes) == entry.picture, let size = entry.size else {
+            throw unusable("it is not the file that its entry describes")
+        }
+        do {
+            let header = try PictureHeader.read(bytes)
+            guard header.format == entry.format, (header.width, header.height) == (size.width, size.height) else {
+                throw unusable("it is not the picture that its entry describes")
+            }
+            _ = try PictureDecoder.decode(bytes)
+        } catch let error as PictureError {
+            throw unusable("\(error)")
+        }
+        return GeneratedPicture(bytes: bytes, format: entry.format, size: size)
+    }
+
+    /// Nil where there is no such file. No link is followed.
+    private func bytes(of name: String, limit: Int) throws -> [UInt8]? {
+        let path = folder.appending(name)
+        do throws(FileSystemError) {
+            guard let status = try fileSystem.ownStatus(of: path) else { return nil }
+            guard status.kind != .file || status.size <= limit else {
+                throw FileSystemError(.read, path, .tooLarge(limit: limit))
+            }
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(max(0, min(status.size, limit)))
+            try fileSystem.read(path, inPiecesOf: Self.pieceSize) { piece in
+                // What grows meanwhile is found out by its digest.
+                if bytes.count <= limit { bytes += piece }
+            }
+            return bytes
+        } catch {
+            switch error.cause {
+            case .system(.noSuchFileOrDirectory): return nil
+            case .isLink, .isDirectory, .isSpecial, .tooLarge, .system(.permissionDenied):
+                throw Unusable(name: name, problem: error.reason)
+            default: throw error
+            }
+        }
+    }
+
+    private func write(_ bytes: [UInt8], to name: String) throws {
+        let number = standing.withLock { standing in
+            standing.written += 1
+            return standing.written
+        }
+        let temporary = folder.appending("\(writer)-\(number).partial")
+        do {
+            try fileSystem.create(temporary, bytes: bytes, durably: false)
+            try fileSystem.rename(temporary, to: folder.appending(name), durably: false)
+        } catch {
+            // It is of no use to anybody; the error that matters is the one above.
+            try? fileSystem.remove(temporary)
+            throw error
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import LibraryStore
+import Platform
+import SystemPackage
+
+extension CleanLibrary {
+    /// Pictures made from pictures that no page shows, before those themselves go. Rows first, as there.
+    func clearUnshownRenditions(_ clearance: inout Clearance) async throws {
+        var key = ""
+        while true {
+            let files = try await library.unshownRenditionFiles(after: key, limit: Self.batch)
+            guard let last = files.last else { return }
+            key = last.key
+            if isForced { try await library.forget(renditionFiles: files.map(\.key)) }
+            for case let file? in files.map(\.file) {
+                let size = try library.fileSystem.ownStatus(of: library.root.pushing(FilePath(file.path)))?.size
+                clear(Leftover(reason: .unshown, path: file.path, bytes: size ?? 0), [file.path], &clearance)
+            }
+        }
+    }
+}

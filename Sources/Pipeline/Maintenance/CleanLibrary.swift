@@ -1,0 +1,120 @@
+import Books
+import Domain
+package import LibraryStore
+import Platform
+import SystemPackage
+
+/// Finds what nobody needs in a library, and removes it where that is wanted. What is not of its own making is left.
+package struct CleanLibrary: Sendable {
+    /// Rows that are in memory at a time.
+    static let batch = 512
+
+    let library: Library
+    let isForced: Bool
+    private let keptReports: Int?
+
+    /// `isForced` needs the lock. Without `keptReports`, the number of the newest reports to be kept, all are.
+    package init(library: Library, isForced: Bool, keptReports: Int?) {
+        self.library = library
+        self.isForced = isForced
+        self.keptReports = keptReports
+    }
+
+    package func callAsFunction() async throws -> Clearance {
+        var clearance = Clearance()
+        try await clearUnshownRenditions(&clearance)
+        try await clearUnshownPictures(&clearance)
+        let found = try await StrayFiles(library: library)()
+        for stray in found.strays {
+            clear(Leftover(reason: .stray, path: stray.path, bytes: stray.size), [stray.path], &clearance)
+        }
+        clearance.unknown += found.unknown
+        try clearTemporaryFiles(&clearance)
+        try await clearBooks(&clearance)
+        if let keptReports { try await clearReports(keeping: keptReports, &clearance) }
+        return clearance
+    }
+
+    /// Rows first: a picture without a row is clutter, a row without a picture is damage.
+    private func clearUnshownPictures(_ clearance: inout Clearance) async throws {
+        var key = ""
+        while true {
+            let rows = try await library.unshownPictures(after: key, limit: Self.batch)
+            guard let last = rows.last else { return }
+            key = last.key
+            if isForced { try await library.forget(pictures: rows.map(\.key)) }
+            for row in rows {
+                // A row that names no picture names no file either.
+                let path = row.picture?.path
+                let size = try path.map { try library.fileSystem.ownStatus(of: library.root.appending($0))?.size ?? 0 }
+                clear(
+                    Leftover(reason: .unshown, path: path ?? row.key, bytes: size ?? 0), path.map { [$0] } ?? [],
+                    &clearance)
+            }
+        }
+    }
+
+    /// Books of stories that are in no list, with their rows, and books that nothing is left of but the file.
+    private func clearBooks(_ clearance: inout Clearance) async throws {
+        let bundles = try await library.allBundles()
+        let unlisted = bundles.filter { !$0.isListed }
+        if isForced { try await library.forget(bundles: unlisted.map(\.bundle.path)) }
+        let listedPaths = Set(bundles.filter(\.isListed).map(\.bundle.path))
+        let unlistedPaths = Set(unlisted.map(\.bundle.path))
+        let files = try BookFiles(in: library)
+        clearance.unknown += files.unknown
+        for book in files.books where !listedPaths.contains(book.path) {
+            let reason: Leftover.Reason = unlistedPaths.contains(book.path) ? .unlistedBook : .strayBook
+            try clear(book, reason, &clearance)
+        }
+    }
+
+    private func clear(_ book: StrayFile, _ reason: Leftover.Reason, _ clearance: inout Clearance) throws {
+        guard BookPath(book.path)?.format.isFolder == true else {
+            return clear(Leftover(reason: reason, path: book.path, bytes: book.size), [book.path], &clearance)
+        }
+        let reader = try ReaderFolder(at: library.root.appending(book.path), library.fileSystem)
+        let files = reader.files.map(\.path) + reader.droppings
+        let folders = reader.hasPictureFolder ? ["\(book.path)/\(ReaderFiles.pictures)"] : []
+        clear(
+            Leftover(reason: reason, path: book.path + "/", bytes: book.size),
+            files: files.map { "\(book.path)/\($0)" },
+            folders: folders + [book.path], isShared: !reader.foreign.isEmpty, &clearance)
+    }
+
+    /// Removes files where that is wanted. `files` are relative to the library.
+    func clear(_ leftover: Leftover, _ files: [String], _ clearance: inout Clearance) {
+        do {
+            if isForced {
+                for file in files {
+                    try library.fileSystem.remove(FilePath(file), below: library.root, durably: false)
+                }
+            }
+            clearance.leftovers.append(leftover)
+        } catch {
+            clearance.failures.append("\(error)")
+        }
+    }
+
+    /// Likewise a folder with its files. One that `isShared` with somebody else stays, with what is theirs in it.
+    func clear(
+        _ leftover: Leftover, files: [String], folders: [String], isShared: Bool, _ clearance: inout Clearance
+    ) {
+        let failures = clearance.failures.count
+        clear(leftover, files, &clearance)
+        guard !isShared, clearance.failures.count == failures else { return }
+        clearFolders(folders, &clearance)
+    }
+
+    /// Removes folders that are empty now, the deepest first, where that is wanted.
+    private func clearFolders(_ folders: [String], _ clearance: inout Clearance) {
+        guard isForced else { return }
+        do {
+            for folder in folders {
+                try library.fileSystem.removeDirectory(FilePath(folder), below: library.root)
+            }
+        } catch {
+            clearance.failures.append("\(error)")
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import Domain
+import Generation
+import LibraryStore
+import PipelineFiles
+
+/// Plans the stories that have no page specs yet, several side by side where the text generator takes them: asks each
+/// generator in turn, validates, records.
+struct PlanPages: Sendable {
+    let library: Library
+    /// The last is the built-in planner.
+    let desk: TextDesk
+    let validator: PlanValidator
+    let ranker: PageRanker
+    let staleness: Staleness
+    let stop: StopSignal
+    let allowance: Allowance
+    let listener: @Sendable (RunEvent) -> Void
+
+    /// Returns what went wrong with stories that stay unplanned, and which backend's plans were not usable, in the
+    /// order of the stories.
+    func callAsFunction(_ pipeline: PipelineFile, _ collection: CollectionID) async throws -> [Diagnostic] {
+        let splitter = SentenceSplitter(language: pipeline.collection.language)
+        let stories = try await library.storiesToPlan(in: collection)
+        guard !stories.isEmpty, allowance.admitsWork() else { return [] }
+        listener(.expecting(.storiesPlanned, stories.count))
+        let width: Int
+        do {
+            width = try await desk.width(for: pipeline.collection.language)
+        } catch is CancellationError where desk.isOver {
+            return []
+        }
+        var problems = [[Diagnostic]](repeating: [], count: stories.count)
+        try await withThrowingTaskGroup(of: (Int, [Diagnostic]).self) { group in
+            var running = 0
+            for (index, story) in stories.enumerated() {
+                while running >= width, let (done, found) = try await group.next() {
+                    problems[done] = found
+                    listener(.advanced(.storiesPlanned))
+                    running -= 1
+                }
+                try await desk.waitWhilePaused()
+                guard stop.reason == nil, allowance.admitsWork() else { break }
+                group.addTask {
+                    let request = PlanRequest(
+                        title: story.title, sentences: splitter.sentences(of: story.text),
+                        language: pipeline.collection.language, audience: pipeline.collection.audience,
+                        theme: story.theme, pages: pipeline.wantedPages(of: story.slug))
+                    return (index, try await plan(story, request, in: collection, of: pipeline.collection))
+                }
+                running += 1
+            }
+            while let (done, found) = try await group.next() {
+                problems[done] = found
+                listener(.advanced(.storiesPlanned))
+            }
+        }
+        return problems.flatMap(\.self)
+    }
+
+    private func plan(
+        _ story: StoryToPlan, _ request: PlanRequest, in collection: CollectionID, of facts: CollectionFacts
+    ) async throws -> [Diagnostic] {
+        let answer: TextDesk.Answer<StoryPlan>
+        do {
+            answer = try await desk.answer(
+                for: story.slug, in: collection, language: request.language, what: "plan it"
+            ) { planner, journal in
+                try await validPlan(of: story, request, from: planner, journal)
+            }
+        } catch is CancellationError where desk.isOver {
+            return []
+        }
+        guard let plan = answer.value, let planner = answer.generator else {
+            return answer.problems + [Diagnostic("\(story.slug)", "has no page specs; no text backend could plan it")]
+        }
+        let basis = staleness.planBasis(by: planner)
+        if let earlier = story.asidePlan, staleness.isWorthMore(earlier, than: basis) {
+            try await library.takePlanBack(of: story.id)
+            return answer.problems + [
+                Diagnostic(
+                    "\(story.slug)",
+                    "keeps its plan by “\(earlier.backend)”: no language model could make another; "
+                        + "add --refresh again when one can")
+            ]
+        }
+        let texts = plan.pages.map { request.sentences[($0.sentences.first - 1)..<$0.sentences.last].joinedText }
+        try await library.storePlan(
+            plan, pageTexts: texts, for: story.id, plannedBy: planner.name,
+            basis: basis, ranking: ranker.ranking(of: story.slug, pages: texts))
+        listener(
+            .planned(
+                StoryName(collection: facts.slug, story: story.slug, title: story.title), pages: plan.pages.count,
+                backend: planner.name))
+        let shortcoming = planner.shortcoming(in: request.language)
+        return answer.problems + (shortcoming.map { [Diagnostic("\(facts.slug)", $0)] } ?? [])
+    }
+
+    /// The built-in planner makes its plans of the story's own words, so that the rating's list says nothing of them.
+    private func validPlan(
+        of story: StoryToPlan, _ request: PlanRequest, from planner: any TextGenerator, _ journal: TextJournal
+    ) async throws -> StoryPlan {
+        let plan = try await planner.plan(request, journal: journal)
+        let isEnglish = request.language.lowercased().split(separator: "-").first == "en"
+        let mistakes = validator.problems(
+            in: plan, sentences: request.sentences, audience: request.audience, pages: request.pages,
+            checkingRating: isEnglish && !planner.isBuiltIn)
+        guard mistakes.isEmpty else {
+            throw TextDesk.Unusable(
+                problems: mistakes.map {
+                    Diagnostic("\(story.slug): \($0.path)", "\($0.message) (from \(planner.name))")
+                })
+        }
+        return plan
+    }
+}
+
+extension PipelineFile {
+    /// How many pages the pipeline wants for a story that is written from parameters.
+    func wantedPages(of story: Slug) -> Int? {
+        guard case .parameters(let parameters)? = stories.first(where: { $0.slug == story })?.source else { return nil }
+        return parameters.pages
+    }
+}

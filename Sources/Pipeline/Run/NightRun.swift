@@ -1,0 +1,128 @@
+package import Domain
+import Foundation
+package import Generation
+import LibraryStore
+import PipelineFiles
+import Platform
+package import Prompts
+package import Reports
+import SystemPackage
+
+/// One run over the pipelines: gather, plan, illustrate, export, report.
+package struct NightRun: Sendable {
+    package let request: RunRequest
+    package let environment: RunEnvironment
+    package let generators: any GeneratorFactory
+    package let prompts: Prompts
+    package let stop: StopSignal
+    package let listener: @Sendable (RunEvent) -> Void
+
+    package init(
+        request: RunRequest, environment: RunEnvironment, generators: any GeneratorFactory, prompts: Prompts,
+        stop: StopSignal, listener: @escaping @Sendable (RunEvent) -> Void
+    ) {
+        self.request = request
+        self.environment = environment
+        self.generators = generators
+        self.prompts = prompts
+        self.stop = stop
+        self.listener = listener
+    }
+
+    /// Goes stage by stage over all collections. Throws what stops the run; what one page does wrong is in the summary.
+    package func callAsFunction() async throws -> RunSummary {
+        let started = (wall: environment.now(), uptime: environment.uptime())
+        if let summary = try await nothingToDo(since: started.uptime) { return summary }
+        if !request.isAskedOnly { try refuseUnreadableInput() }
+        var lock = try await LibraryLock.take(
+            request.library, environment: environment, patience: request.lockPatience, stop: stop,
+            listener: listener)
+        let library = try Library.open(at: request.library, fileSystem: environment.fileSystem, for: .creating) {
+            listener(.keptCopy($0))
+        }
+        try await library.forgetDeadRun()
+        if let pause = try await library.control().pause {
+            try library.close()
+            throw PausedLibrary(request.library, pause, in: environment.timeZone)
+        }
+        for failure in try library.emptyTemporaryFolder() { listener(.left(failure)) }
+        let suspects = if lock.isTakenOver { try await library.leasedPanels() } else { Set<PanelID>() }
+        var night = try await Night.begin(self, library: library, afterCrash: lock.isTakenOver, started: started)
+        lock.settle()
+        night.suspects = suspects
+        var summary = try await night.carryOut()
+        summary.isPaused = try await library.control().pause != nil
+        try library.close()
+        lock.release()
+        return summary
+    }
+
+    /// The answer when the library holds everything already. Writes nothing, takes no lock.
+    private func nothingToDo(since start: Double) async throws -> RunSummary? {
+        guard !request.refresh, !request.isAskedOnly, request.forced.isEmpty,
+            try Library.exists(at: request.library, fileSystem: environment.fileSystem)
+        else {
+            return nil
+        }
+        let library: Library
+        do {
+            library = try await Library.openForReading(
+                at: request.library, environment: environment, patience: request.lockPatience,
+                completesUnfinished: false, stop: stop, listener: listener)
+        } catch LibraryError.unfinished {
+            // Completing it takes the lock, which another would get before the run itself takes it.
+            return nil
+        }
+        let intake = try intake
+        let finished: FinishedWork?
+        do {
+            finished = try await intake.finishedWork(in: library, exporter: bookPlan)
+        } catch is PipelineError {
+            // A story cannot be read: the run itself says so.
+            finished = nil
+        }
+        try library.close()
+        guard let finished, !(request.retry && finished.hasWorkToRetry) else { return nil }
+        let notices = (Night.staleNotice(finished.stale).map { [$0] } ?? []) + finished.notices
+        for problem in request.unusable { listener(.problem(problem.description)) }
+        for notice in notices { listener(.notice(notice)) }
+        return RunSummary(
+            run: nil, outcome: RunOutcome(panels: finished.panels), stories: finished.stories, panels: finished.panels,
+            drawn: 0, seconds: environment.uptime() - start, report: nil, books: finished.books,
+            notices: request.unusable.map(\.description) + notices,
+            hasInputProblems: !request.unusable.isEmpty)
+    }
+
+    /// A run without a single usable story makes nothing, not even a library.
+    func refuseUnreadableInput() throws {
+        let intake = try intake
+        if !intake.hasUsableStory() { throw PipelineError(request.unusable + intake.check().problems) }
+    }
+
+    private var intake: Intake {
+        get throws {
+            Intake(
+                pipelines: request.pipelines, fileSystem: environment.fileSystem,
+                wishes: WishRules(ratings: try PlanRules(prompts: prompts).ratings), prompts: prompts,
+                isStubOnly: request.stubOnly)
+        }
+    }
+
+    var bookPlan: BookPlan {
+        BookPlan(programVersion: environment.programVersion, sourceDateEpoch: environment.sourceDateEpoch)
+    }
+}
+
+extension RunOutcome {
+    /// How a run that went to its end is called, from where its panels stand.
+    package init(panels: [PanelStatus: Int]) {
+        let open: [PanelStatus] = [.failed, .pending, .scheduled, .generating, .retrying, .cancelled]
+        if open.contains(where: { panels[$0, default: 0] > 0 }) {
+            self = .failures
+        } else if panels[.placeholder, default: 0] > 0 {
+            self = .placeholders
+        } else {
+            self = .whole
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import Domain
+import Generation
+import LibraryStore
+import PipelineFiles
+import Platform
+import Prompts
+
+/// What of a collection is not as its pipeline, and the prompts, would have it made now.
+struct Staleness {
+    /// Files that decide how stories are planned.
+    private static let planningFiles: [Prompts.File] = [
+        .cast, .castSchema, .correction, .gentler, .page, .pageAnswerSchema, .pageSpecSchema, .planner, .plannerWords,
+        .refusals, .storySchema,
+    ]
+
+    private let pipeline: PipelineFile
+    private let negativePrompt: String
+    private let softening: String
+    private let planningPrompts: String
+    /// Whether the pipeline's own generators are not used, so that nothing follows from them.
+    private let isStubOnly: Bool
+
+    init(pipeline: PipelineFile, prompts: Prompts, isStubOnly: Bool) {
+        self.pipeline = pipeline
+        self.isStubOnly = isStubOnly
+        negativePrompt = pipeline.negativePrompt(with: prompts)
+        softening = SHA256Digest(of: prompts[.softening]).hex
+        planningPrompts =
+            SHA256Digest(of: Self.planningFiles.map { "\(SHA256Digest(of: prompts[$0]))" }.joined()).hex
+    }
+
+    /// Why pictures would come out otherwise now, in words; none where they would not.
+    func reasons(for pictures: ShownPictures) -> [String] {
+        guard pictures.status == .ready, let basis = pictures.basis else { return [] }
+        var reasons: [String] = []
+        if basis.style != pipeline.collection.style { reasons.append("the style has changed") }
+        if let words = basis.negativePrompt, words != negativePrompt {
+            reasons.append("the negative prompt has changed")
+        }
+        if let similarity = basis.similarity, similarity < pipeline.similarity ?? .infinity {
+            reasons.append("drawn for another page, which is not similar enough now")
+        }
+        if let table = basis.softening, table != softening {
+            reasons.append("the table of softened words has changed")
+        }
+        if let reason = backendReason(of: basis) { reasons.append(reason) }
+        return reasons
+    }
+
+    /// A backend that a person chose needs only be there, and not among those that are asked by themselves.
+    private func backendReason(of basis: PictureBasis) -> String? {
+        guard basis.isWished == true else {
+            return backendReason(basis.backend, facts: basis.settings, among: pipeline.images, \.pictureFacts)
+        }
+        guard basis.backend != BackendSettings.stub.name else { return nil }
+        let described = pipeline.images + pipeline.backends
+        return backendReason(basis.backend, facts: basis.settings, among: described, \.pictureFacts)
+    }
+
+    /// Why a story would be planned otherwise now.
+    func reasons(for story: StoredStory) -> [String] {
+        guard story.isPlanned, let basis = story.planBasis else { return [] }
+        let now = planBasis(by: .stub, standsIn: false)
+        var reasons: [String] = []
+        if basis.language != now.language { reasons.append("the language has changed") }
+        if basis.audience != now.audience { reasons.append("the audience has changed") }
+        if basis.prompts != now.prompts { reasons.append("the prompts for planning have changed") }
+        if !basis.standsIn,
+            let reason = backendReason(basis.backend, facts: basis.settings, among: pipeline.text, \.planFacts)
+        {
+            reasons.append(reason)
+        }
+        return reasons
+    }
+
+    static func notice(of story: Slug, _ reason: String) -> String {
+        "the plan of “\(story)” is stale: \(reason); add --refresh to make it anew"
+    }
+
+    /// Whether a story has its plan only because nobody better could be asked.
+    func couldBeBetter(_ story: StoredStory) -> Bool {
+        !isStubOnly && story.planBasis?.standsIn == true
+    }
+
+    /// The same of one that has a plan, and has it from the built-in planner.
+    func couldBePlannedBetter(_ story: StoredStory) -> Bool {
+        story.isPlanned && asksModelFirst && couldBeBetter(story)
+            && story.planBasis.map { isBuiltIn($0.backend) } == true
+    }
+
+    /// Whether a story was written by the built-in writer, and the pipeline asks a language model first.
+    func couldBeWrittenBetter(_ story: StoredStory) -> Bool {
+        !isStubOnly && asksModelFirst && story.writtenBy.map(isBuiltIn) == true
+    }
+
+    private var asksModelFirst: Bool { pipeline.text.first.map { $0.kind != .stub } ?? false }
+
+    /// `name` is that of a text generator.
+    func isBuiltIn(_ name: String) -> Bool {
+        pipeline.text.first { $0.name == name }.map { $0.kind == .stub } ?? (name == BackendSettings.stub.name)
+    }
+
+    /// Whether a plan of the same text is worth more than a new one, made only because no language model could be asked.
+    func isWorthMore(_ earlier: PlanBasis, than basis: PlanBasis) -> Bool {
+        let builtIn = BackendSettings.stub.name
+        return !isStubOnly && basis.standsIn && basis.backend == builtIn && earlier.backend != builtIn
+    }
+
+    /// Of a plan that a generator made.
+    func planBasis(by planner: any TextGenerator) -> PlanBasis {
+        let settings = pipeline.text.first { $0.name == planner.name } ?? .stub
+        return planBasis(by: settings, standsIn: planner.isBuiltIn && asksModelFirst)
+    }
+
+    /// `standsIn` where the planner is not the pipeline's first choice but what was left.
+    func planBasis(by planner: BackendSettings, standsIn: Bool) -> PlanBasis {
+        let audience = pipeline.collection.audience
+        return PlanBasis(
+            language: pipeline.collection.language,
+            audience: "\(audience.ages.lowerBound)-\(audience.ages.upperBound) \(audience.rating.rawValue)",
+            backend: planner.name, settings: planner.planFacts, prompts: planningPrompts, standsIn: standsIn)
+    }
+
+    /// A backend that was only passed over for another is no reason: what the other made is as good.
+    private func backendReason(
+        _ name: String, facts: String, among backends: [BackendSettings], _ factsNow: (BackendSettings) -> String
+    ) -> String? {
+        guard !isStubOnly else { return nil }
+        guard let backend = backends.first(where: { $0.name == name }) else {
+            let first = backends.first.map { "“\($0.name)”" } ?? "nothing"
+            return name == BackendSettings.stub.name
+                ? "it is built-in work, and the pipeline now asks \(first) first"
+                : "“\(name)” is no longer in the pipeline"
+        }
+        if backend.kind == .stub { return backends.first?.kind == .stub ? nil : builtInReason(backends) }
+        return factsNow(backend) == facts ? nil : "the settings of “\(name)” have changed"
+    }
+
+    private func builtInReason(_ backends: [BackendSettings]) -> String? {
+        backends.first.map { "it is built-in work, and the pipeline now asks “\($0.name)” first" }
+    }
+}
+
+extension PipelineFile {
+    /// What no picture of the collection is to show: the words for all pictures, and its own.
+    func negativePrompt(with prompts: Prompts) -> String {
+        let common = String(decoding: prompts[.negativePrompt], as: UTF8.self).whiteSpaceFolded
+        return [common, negativePrompt ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,154 @@
+import Domain
+import Generation
+import SystemPackage
+import Yams
+
+extension PipelineDecoder {
+    /// Under its name, nil for a backend whose description is wrong.
+    mutating func backends(_ node: Node?, allowsNetwork: Bool) -> [String: BackendSettings?] {
+        guard let node else { return [:] }
+        guard case .mapping(let mapping) = node else {
+            yaml.note(node, "“backends” is \(StrictYAML.excerpt(node)), must be a mapping from names to settings")
+            return [:]
+        }
+        var backends: [String: BackendSettings?] = [:]
+        for (key, value) in mapping {
+            guard let name = yaml.text(key, called: "backends", limit: 60) else { continue }
+            guard name != BackendSettings.stub.name else {
+                yaml.note(key, "the name “\(name)” is that of the built-in generators; give the backend another")
+                continue
+            }
+            var settings = backend(value, called: name)
+            settings?.allowsNetwork = allowsNetwork
+            backends.updateValue(settings, forKey: name)
+        }
+        return backends
+    }
+
+    private mutating func backend(_ node: Node, called name: String) -> BackendSettings? {
+        guard let members = yaml.mapping(node, called: name, keys: BackendKeys.every) else { return nil }
+        guard let kindNode = members["kind"] else {
+            yaml.note(node, "“kind:” of the backend “\(name)” is missing")
+            return nil
+        }
+        guard let kind = yaml.choice(kindNode, called: "kind", of: BackendKind.self) else { return nil }
+        let settings = self.settings(members, of: kind)
+        for key in BackendKeys.keys(of: kind).required where settings[key] == nil {
+            yaml.note(node, "“\(key):” of the backend “\(name)” is missing; “\(kind.rawValue)” backends need it")
+        }
+        noteUnpaired(settings, of: kind, called: name)
+        return BackendSettings(
+            name: name, kind: kind, url: address(settings["url"]),
+            model: line(settings["model"], called: "model", limit: 200), key: key(settings["key"]),
+            user: user(settings["user"]),
+            parallel: yaml.integer(settings["parallel"], called: "parallel", within: 1...64),
+            languages: languages(settings["languages"]),
+            context: yaml.integer(settings["context"], called: "context", within: 1024...10_000_000),
+            timeout: yaml.integer(settings["timeout"], called: "timeout", within: 1...86_400).map { .seconds($0) },
+            command: call(job(settings["command"], called: "command")), start: start(settings["start"]),
+            images: imageSettings(settings))
+    }
+
+    /// What the kind takes of them; of the others nothing but that is said.
+    private mutating func settings(_ members: [String: Node], of kind: BackendKind) -> [String: Node] {
+        let known = BackendKeys.keys(of: kind).known
+        for (key, value) in members.sorted(by: { $0.key < $1.key }) where !known.contains(key) {
+            yaml.note(
+                value,
+                "“\(key)” is not a setting of “\(kind.rawValue)” backends, which take \(StrictYAML.list(known))")
+        }
+        return members.filter { known.contains($0.key) }
+    }
+
+    /// Settings that mean nothing without another.
+    private mutating func noteUnpaired(_ settings: [String: Node], of kind: BackendKind, called name: String) {
+        if kind == .automatic1111 {
+            switch (settings["user"], settings["key"]) {
+            case (let user?, nil):
+                yaml.note(user, "“user” of the backend “\(name)” needs “key:” beside it: where its password lies")
+            case (nil, let key?):
+                yaml.note(
+                    key,
+                    "“key” of the backend “\(name)” needs “user:” beside it; "
+                        + "“\(kind.rawValue)” servers ask for a name and a password")
+            default: break
+            }
+        }
+        if let strength = settings["strength"], settings["reference"]?.scalar?.string != "true" {
+            yaml.note(
+                strength,
+                "“strength” says how far a picture may go from its reference, and the backend “\(name)” is given none; "
+                    + "add “reference: true”")
+        }
+    }
+
+    private mutating func key(_ node: Node?) -> KeyPlace? {
+        guard let node else { return nil }
+        guard case .mapping = node else {
+            yaml.note(
+                node,
+                "“key” must be “{ env: NAME }” or “{ file: PATH }”; a key itself never stands in a pipeline file")
+            return nil
+        }
+        guard let members = yaml.mapping(node, called: "key", keys: ["env", "file"]) else { return nil }
+        switch (members["env"], members["file"]) {
+        case (let name?, nil): return yaml.text(name, called: "env", limit: 200).map(KeyPlace.environment)
+        case (nil, let file?): return path(file, called: "file").map(KeyPlace.file)
+        default:
+            yaml.note(node, "“key” needs “env:” (an environment variable) or “file:” (a path), one of them")
+            return nil
+        }
+    }
+
+    private mutating func languages(_ node: Node?) -> [String]? {
+        guard node != nil, let items = yaml.items(node, called: "languages", remedy: "list at least one") else {
+            return nil
+        }
+        return items.compactMap { item in
+            guard let text = yaml.text(item, called: "languages", limit: 35)?.lowercased() else { return nil }
+            guard (2...3).contains(text.utf8.count), text.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else {
+                yaml.note(item, "“languages” has “\(text)”, must be language codes such as “en” or “de”")
+                return nil
+            }
+            return text
+        }
+    }
+
+    private mutating func start(_ node: Node?) -> ServerStart? {
+        guard let node else { return nil }
+        guard case .mapping = node else {
+            let words = command(node, called: "start")
+            return words.isEmpty ? nil : ServerStart(command: call(words))
+        }
+        guard let members = yaml.mapping(node, called: "start", keys: ["command", "patience"]) else { return nil }
+        guard members["command"] != nil else {
+            yaml.note(node, "“command:” of “start” is missing: the server's program and its arguments, as a list")
+            return nil
+        }
+        let words = command(members["command"], called: "command")
+        let patience = yaml.integer(members["patience"], called: "patience", within: 1...3600)
+        return words.isEmpty ? nil : ServerStart(command: call(words), patience: .seconds(patience ?? 120))
+    }
+
+    /// A program and its arguments. A single string would need a shell to be taken apart, and there is none.
+    mutating func command(
+        _ node: Node?, called name: String, example: String = "llama-cli, --model, story.gguf"
+    ) -> [String] {
+        guard let node else { return [] }
+        guard case .sequence = node else {
+            yaml.note(
+                node,
+                "“\(name)” is \(StrictYAML.excerpt(node)), must be a list: the program and each of its arguments, "
+                    + "such as “[\(example)]”; no shell takes it apart")
+            return []
+        }
+        let words = (yaml.items(node, called: name, remedy: "name at least the program") ?? []).compactMap {
+            yaml.text($0, called: name, limit: 4000)
+        }
+        if let nul = words.first(where: { $0.utf8.contains(0) }) {
+            yaml.note(node, "“\(name)” has a NUL character in “\(nul.prefix(40))”")
+            return []
+        }
+        return words
+    }
+}

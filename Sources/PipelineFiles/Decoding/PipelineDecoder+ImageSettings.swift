@@ -1,0 +1,64 @@
+import Generation
+import SystemPackage
+import Yams
+
+/// How a backend draws.
+extension PipelineDecoder {
+    private enum Quality: String, CaseIterable {
+        case low, medium, high, auto
+    }
+
+    private enum Style: String, CaseIterable {
+        case animation, illustration, sketch
+    }
+
+    /// The slots that a ComfyUI workflow may have, in the order in which they are looked at.
+    private static let slots = ["prompt", "negative", "seed", "width", "height", "reference", "prefix"]
+
+    mutating func imageSettings(_ members: [String: Node]) -> ImageSettings {
+        ImageSettings(
+            perMinute: yaml.integer(members["per-minute"], called: "per-minute", within: 1...6000),
+            price: amount(members["price"], called: "price"),
+            steps: yaml.integer(members["steps"], called: "steps", within: 1...200),
+            guidance: yaml.number(members["guidance"], called: "guidance", within: 0...50),
+            sampler: line(members["sampler"], called: "sampler", limit: 100),
+            scheduler: line(members["scheduler"], called: "scheduler", limit: 100),
+            quality: yaml.choice(members["quality"], called: "quality", of: Quality.self)?.rawValue,
+            usesReference: yaml.flag(members["reference"], called: "reference"),
+            strength: yaml.number(members["strength"], called: "strength", within: 0...1),
+            workflow: workflow(members["workflow"]),
+            slots: slots(members["slots"]),
+            style: yaml.choice(members["style"], called: "style", of: Style.self)?.rawValue,
+            withReference: job(members["with-reference"], called: "with-reference"))
+    }
+
+    private mutating func workflow(_ node: Node?) -> FilePath? {
+        guard let node, let path = path(node, called: "workflow") else { return nil }
+        workflows.append(WorkflowEntry(path: path, place: yaml.place(node)))
+        return path
+    }
+
+    /// From a slot's name to its place in the workflow: a node's number or title, a dot, one of its inputs.
+    private mutating func slots(_ node: Node?) -> [String: String] {
+        guard let node, let members = yaml.mapping(node, called: "slots", keys: Self.slots) else { return [:] }
+        var slots: [String: String] = [:]
+        for name in Self.slots {
+            guard let value = members[name], let place = line(value, called: name, limit: 200) else { continue }
+            guard Self.isPlace(place) else {
+                yaml.note(value, "“\(name)” is “\(place)”, must be NODE.INPUT, such as “6.text” or “Positive.text”")
+                continue
+            }
+            if let other = Self.slots.first(where: { slots[$0] == place }) {
+                yaml.note(value, "“\(name)” is “\(place)”, which is the place of “\(other)”; give it another")
+            }
+            slots[name] = place
+        }
+        return slots
+    }
+
+    /// Titles have dots in them now and then; the last one parts them from the input.
+    private static func isPlace(_ text: String) -> Bool {
+        guard let dot = text.lastIndex(of: ".") else { return false }
+        return !text[..<dot].allSatisfy(\.isWhitespace) && !text[text.index(after: dot)...].allSatisfy(\.isWhitespace)
+    }
+}

@@ -1,0 +1,42 @@
+import Generation
+import Yams
+
+/// Who is told how a run ended.
+extension PipelineDecoder {
+    private static let noticeKeys = ["command", "when", "timeout"]
+    /// Each may take its time at the end of a run.
+    private static let noticeLimit = 8
+    private static let noticeExample = "notify-mail, anna@example.org"
+
+    /// A list of words is one command; a mapping is one with more to say; several stand in a list of these.
+    mutating func notices(_ node: Node?) -> [NoticeCommand] {
+        guard let node else { return [] }
+        guard let items = node.sequence, !items.isEmpty, items.allSatisfy({ $0.scalar == nil }) else {
+            return notice(node).map { [$0] } ?? []
+        }
+        guard items.count <= Self.noticeLimit else {
+            yaml.note(node, "“notify” lists \(items.count) commands, at most \(Self.noticeLimit)")
+            return []
+        }
+        return items.compactMap { notice($0) }
+    }
+
+    private mutating func notice(_ node: Node) -> NoticeCommand? {
+        guard case .mapping = node else {
+            let words = command(node, called: "notify", example: Self.noticeExample)
+            return words.isEmpty ? nil : NoticeCommand(command: call(words).line)
+        }
+        guard let members = yaml.mapping(node, called: "notify", keys: Self.noticeKeys) else { return nil }
+        guard members["command"] != nil else {
+            yaml.note(node, "“command:” of “notify” is missing: the program and its arguments, as a list")
+            return nil
+        }
+        let words = command(members["command"], called: "command", example: Self.noticeExample)
+        let occasion = yaml.choice(members["when"], called: "when", of: NoticeCommand.Occasion.self)
+        let seconds = yaml.integer(members["timeout"], called: "timeout", within: NoticeCommand.timeLimits)
+        guard !words.isEmpty else { return nil }
+        return NoticeCommand(
+            command: call(words).line, occasion: occasion ?? .always,
+            timeLimit: .seconds(seconds ?? NoticeCommand.standardTime))
+    }
+}

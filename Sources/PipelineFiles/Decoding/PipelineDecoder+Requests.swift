@@ -1,0 +1,79 @@
+import Generation
+import SystemPackage
+import Yams
+
+/// What requests are made of: where they go, to which model, with which arguments.
+extension PipelineDecoder {
+    /// The address of a server, as far as its form goes; whether it may be asked is decided when it is.
+    mutating func address(_ node: Node?) -> String? {
+        guard let node, let text = yaml.text(node, called: "url", limit: 500) else { return nil }
+        guard Self.isBaseAddress(text) else {
+            // What stands before an @ may be a password.
+            let shown = text.contains("@") ? "" : " is \(StrictYAML.excerpt(node)),"
+            yaml.note(
+                node, "“url”\(shown) must be http://HOST:PORT or https://HOST, without user, query or fragment")
+            return nil
+        }
+        return text
+    }
+
+    private static func isBaseAddress(_ text: String) -> Bool {
+        guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), !text.contains("?"), !text.contains("#"),
+            let match = text.wholeMatch(of: #/(?i)https?://(?:[^@/:\[\]]+|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))?(?:/.*)?/#)
+        else { return false }
+        guard let port = match.1 else { return true }
+        return Int(port).map { (1...65_535).contains($0) } ?? false
+    }
+
+    /// The name that goes with a password.
+    mutating func user(_ node: Node?) -> String? {
+        guard let node, let text = line(node, called: "user", limit: 200) else { return nil }
+        guard !text.contains(":") else {
+            yaml.note(node, "“user” has a colon in it, after which servers take the rest for the password")
+            return nil
+        }
+        return text
+    }
+
+    /// Text without control characters, as it goes into requests, recipes and reports.
+    mutating func line(_ node: Node?, called name: String, limit: Int) -> String? {
+        guard let node, let text = yaml.text(node, called: name, limit: limit) else { return nil }
+        guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+            yaml.note(node, "“\(name)” has a control character in it")
+            return nil
+        }
+        return text
+    }
+
+    /// A file beside the pipeline file. Whether it is there is another question.
+    mutating func path(_ node: Node?, called name: String) -> FilePath? {
+        guard let node, let text = yaml.text(node, called: name, limit: 1000) else { return nil }
+        guard !text.utf8.contains(0) else {
+            yaml.note(node, "“\(name)” has a NUL character in it")
+            return nil
+        }
+        return path(besides: text)
+    }
+
+    /// A program that is named by a path lies there as seen from the pipeline file's folder, as every other path does; a
+    /// name alone is looked for in `PATH`.
+    func call(_ words: [String]) -> ProgramCall {
+        guard let program = words.first, program.contains("/"), !program.hasPrefix("/") else {
+            return ProgramCall(words)
+        }
+        let path = path(besides: program).string
+        return ProgramCall(words, program: path.contains("/") ? path : "./\(path)")
+    }
+
+    /// The command that is run once a request, with placeholders for what differs from one to the next.
+    mutating func job(_ node: Node?, called name: String) -> [String] {
+        let known = [
+            "prompt", "prompt-file", "schema", "output", "tokens", "negative", "seed", "width", "height", "reference",
+        ].map { "{{\($0)}}" }
+        let words = command(node, called: name)
+        let placeholders = words.flatMap { $0.matches(of: #/(?s)\{\{.*?\}\}/#).map { String($0.output) } }
+        guard let node, let unknown = placeholders.first(where: { !known.contains($0) }) else { return words }
+        yaml.note(node, "“\(name)” has “\(unknown.prefix(40))”, which is none of \(StrictYAML.list(known))")
+        return []
+    }
+}

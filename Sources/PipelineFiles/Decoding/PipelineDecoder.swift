@@ -1,0 +1,292 @@
+import Domain
+import Generation
+import SystemPackage
+import Yams
+
+/// Turns the YAML of one pipeline file into a value, or into everything that is wrong with it.
+struct PipelineDecoder {
+    /// How many sizes a page may be drawn in, one after another.
+    private static let passLimit = 4
+    private static let keys = [
+        "collection", "language", "audience", "style", "theme", "stories", "text", "images", "size", "backends",
+        "allow-network", "export", "negative-prompt", "readers", "limits", "reuse", "tier", "notify",
+    ]
+
+    private let path: FilePath
+    var yaml: StrictYAML
+    private var entries: [StoryEntry] = []
+    var workflows: [WorkflowEntry] = []
+    private var readers: ReaderStatisticsFile?
+    private var onlyBuiltInWrites = true
+    /// Of stories that say nothing of their own.
+    private var tier = Tier.free
+
+    init(path: FilePath) {
+        self.path = path
+        yaml = StrictYAML(file: path.string)
+    }
+
+    /// The files that could be made out are there even where the pipeline as a whole is not right, so that their own
+    /// problems can be told together with it.
+    static func decode(_ text: String, path: FilePath) -> (
+        pipeline: PipelineFile?, named: NamedFiles, problems: [Diagnostic]
+    ) {
+        var decoder = PipelineDecoder(path: path)
+        let pipeline = decoder.pipeline(decoder.yaml.document(text))
+        let problems = decoder.yaml.problems
+        let named = NamedFiles(stories: decoder.entries, workflows: decoder.workflows, readers: decoder.readers)
+        return (problems.isEmpty ? pipeline : nil, named, problems)
+    }
+
+    private mutating func pipeline(_ root: Node?) -> PipelineFile? {
+        guard let root else {
+            if yaml.problems.isEmpty { yaml.note("is empty; it must say at least “collection:” and “stories:”") }
+            return nil
+        }
+        guard let members = yaml.mapping(root, called: "pipeline", keys: Self.keys) else { return nil }
+        let title = required("collection", in: members, root) { $0.yaml.text($1, called: "collection") }
+        let language = self.language(members["language"])
+        let audience = self.audience(members["audience"])
+        let style = yaml.text(members["style"], called: "style", limit: 120) ?? ""
+        let theme = yaml.choice(members["theme"], called: "theme", of: Theme.self)
+        let allowsNetwork = yaml.flag(members["allow-network"], called: "allow-network") ?? false
+        let backends = self.backends(members["backends"], allowsNetwork: allowsNetwork)
+        let text = chain(members["text"], called: "text", backends: backends, where: \.makesText)
+        let images = chain(members["images"], called: "images", backends: backends, where: \.makesImages)
+        let sizes = self.sizes(members["size"])
+        let negativePrompt = yaml.text(members["negative-prompt"], called: "negative-prompt", limit: 240)
+        let exports = self.exports(members["export"])
+        readers = readers(members["readers"])
+        let limits = self.limits(members["limits"])
+        let similarity = similarity(members["reuse"])
+        let notices = notices(members["notify"])
+        tier = yaml.choice(members["tier"], called: "tier", of: Tier.self) ?? .free
+        let stories = required("stories", in: members, root) {
+            $0.stories($1, language: language, theme: theme, age: audience.ages.lowerBound, writers: text)
+        }
+        guard let title, let stories else { return nil }
+        let facts = CollectionFacts(
+            slug: Slug(title: title), title: title.whiteSpaceFolded, language: language, audience: audience,
+            style: style.whiteSpaceFolded)
+        return PipelineFile(
+            path: path, collection: facts, stories: stories, text: text, images: images,
+            backends: backends.sorted { $0.key < $1.key }.compactMap(\.value), workflows: workflows, sizes: sizes,
+            negativePrompt: negativePrompt?.whiteSpaceFolded, exports: exports, readers: readers, limits: limits,
+            similarity: similarity, notices: notices, place: yaml.place(root))
+    }
+
+    private mutating func required<Value>(
+        _ key: String, in members: [String: Node], _ root: Node, read: (inout Self, Node) -> Value?
+    ) -> Value? {
+        guard let node = members[key] else {
+            yaml.note(root, "“\(key):” is missing")
+            return nil
+        }
+        return read(&self, node)
+    }
+
+    private mutating func language(_ node: Node?) -> String {
+        guard let text = yaml.text(node, called: "language", limit: 35) else { return "en" }
+        guard let tag = LanguageTag(wellFormed: text) else {
+            if let node {
+                yaml.note(node, "“language” is “\(text)”, must be a language tag such as “en”, “de” or “pt-BR”")
+            }
+            return "en"
+        }
+        return tag.text
+    }
+
+    private mutating func audience(_ node: Node?) -> Audience {
+        var audience = Audience.standard
+        guard let node, let members = yaml.mapping(node, called: "audience", keys: ["ages", "rating"]) else {
+            return audience
+        }
+        if let ages = members["ages"], let text = yaml.text(ages, called: "ages") {
+            let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+            let limits = Audience.ageLimits
+            if let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2, first <= last,
+                limits.contains(first), limits.contains(last)
+            {
+                audience.ages = first...last
+            } else {
+                yaml.note(
+                    ages,
+                    "“ages” is “\(text)”, must be an age or a range such as “3-6”, "
+                        + "from \(limits.lowerBound) to \(limits.upperBound)"
+                )
+            }
+        }
+        audience.rating = yaml.choice(members["rating"], called: "rating", of: Rating.self) ?? audience.rating
+        return audience
+    }
+
+    /// One size, or those of several passes from the smallest.
+    private mutating func sizes(_ node: Node?) -> [PixelSize] {
+        guard let node, let list = node.sequence else { return [size(node)] }
+        guard (1...Self.passLimit).contains(list.count) else {
+            yaml.note(node, "“size” lists \(list.count) sizes, must be one, or from 2 to \(Self.passLimit) of passes")
+            return [.page]
+        }
+        let sizes = list.map { size($0) }
+        for (index, size) in sizes.enumerated().dropFirst() where !size.isLarger(than: sizes[index - 1]) {
+            yaml.note(
+                list[index],
+                "“size” is \(size) in pass \(index + 1), must be larger than the \(sizes[index - 1]) of the pass before"
+            )
+        }
+        return sizes
+    }
+
+    private mutating func size(_ node: Node?) -> PixelSize {
+        guard let node, let text = yaml.text(node, called: "size") else { return .page }
+        if let size = PixelSize(text) { return size }
+        let limits = PixelSize.sideLimits
+        yaml.note(
+            node,
+            "“size” is “\(text)”, must be WIDTHxHEIGHT in pixels, "
+                + "each from \(limits.lowerBound) to \(limits.upperBound), such as “1024x1792”"
+        )
+        return .page
+    }
+
+    private mutating func chain(
+        _ node: Node?, called key: String, backends: [String: BackendSettings?], where suits: (BackendKind) -> Bool
+    ) -> [BackendSettings] {
+        guard let items = yaml.items(node, called: key) else { return [.stub] }
+        let known = backends.keys.sorted() + ["stub"]
+        return items.compactMap { item in
+            guard let name = yaml.text(item, called: key) else { return nil }
+            if let settings = backends[name] {
+                guard let settings, !suits(settings.kind) else { return settings }
+                yaml.note(item, "“\(key)” names “\(name)”, and “\(settings.kind.rawValue)” backends make no \(key)")
+                return nil
+            }
+            if name == BackendSettings.stub.name { return .stub }
+            let hint =
+                Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”?" }
+                ?? "describe it under “backends:”, or use “stub”"
+            yaml.note(item, "“\(key)” names “\(name)”, which is not a backend; \(hint)")
+            return nil
+        }
+    }
+
+    private mutating func exports(_ node: Node?) -> [ExportFormat] {
+        (yaml.items(node, called: "export") ?? []).compactMap {
+            yaml.choice($0, called: "export", of: ExportFormat.self)
+        }
+    }
+
+    private mutating func readers(_ node: Node?) -> ReaderStatisticsFile? {
+        guard let node, let text = yaml.text(node, called: "readers", limit: 1000) else { return nil }
+        guard !text.utf8.contains(0) else {
+            yaml.note(node, "“readers” has a NUL character in it")
+            return nil
+        }
+        return ReaderStatisticsFile(path: path(besides: text), place: yaml.place(node))
+    }
+
+    private mutating func stories(
+        _ node: Node, language: String, theme: Theme?, age: Int, writers: [BackendSettings]
+    ) -> [StoryEntry]? {
+        onlyBuiltInWrites = writers.allSatisfy { $0.kind == .stub }
+        guard let items = yaml.items(node, called: "stories", remedy: "list at least one") else { return nil }
+        var places: [Slug: String] = [:]
+        for item in items {
+            guard let entry = story(item, language: language, theme: theme, age: age) else { continue }
+            if let first = places[entry.slug] {
+                yaml.note(
+                    item,
+                    "the story “\(entry.slug)” is there twice, first at \(first); give one of them another “name:”")
+            } else {
+                places[entry.slug] = entry.place
+            }
+            entries.append(entry)
+        }
+        return entries
+    }
+
+    private mutating func story(_ node: Node, language: String, theme: Theme?, age: Int) -> StoryEntry? {
+        let keys = ["file", "write", "name", "title", "author", "theme", "tier"]
+        if case .scalar = node, !StrictYAML.isEmpty(node) {
+            let path = StrictYAML.excerpt(node)
+            yaml.note(node, "“story” is \(path), must be a mapping; for a file write “- file: \(path.dropFirst())")
+            return nil
+        }
+        guard let members = yaml.mapping(node, called: "story", keys: keys) else { return nil }
+        let name = yaml.text(members["name"], called: "name")
+        let title = yaml.text(members["title"], called: "title")?.whiteSpaceFolded
+        let author = yaml.text(members["author"], called: "author")?.whiteSpaceFolded
+        let storyTheme = yaml.choice(members["theme"], called: "theme", of: Theme.self) ?? theme
+        let storyTier = yaml.choice(members["tier"], called: "tier", of: Tier.self) ?? tier
+        func entry(_ fallbackName: String, _ source: StoryEntry.Source, _ place: String) -> StoryEntry {
+            StoryEntry(
+                slug: Slug(title: name ?? fallbackName), source: source, title: title, author: author,
+                theme: storyTheme, tier: storyTier, place: place)
+        }
+        switch (members["file"], members["write"]) {
+        case (let file?, nil):
+            guard let text = yaml.text(file, called: "file", limit: 1000) else { return nil }
+            guard !text.utf8.contains(0) else {
+                yaml.note(file, "“file” has a NUL character in it")
+                return nil
+            }
+            return entry(FilePath(text).stem ?? text, .file(path(besides: text)), yaml.place(file))
+        case (nil, let write?):
+            guard let parameters = parameters(write, language: language, theme: storyTheme, age: age) else {
+                return nil
+            }
+            let subject = parameters.about ?? "\(parameters.theme.rawValue) story"
+            return entry(title ?? "\(parameters.hero) \(subject)", .parameters(parameters), yaml.place(write))
+        case (.some, .some):
+            yaml.note(node, "a story has “file:” or “write:”, not both")
+        case (nil, nil) where node.mapping?.count == members.count:
+            yaml.note(node, "a story needs “file:” (a text to read) or “write:” (what to write one from)")
+        case (nil, nil):
+            // An unknown key, noted before, was meant to be one of them.
+            break
+        }
+        return nil
+    }
+
+    /// A word or some that a story can be told of: letters, and what stands between them in names.
+    private mutating func name(_ node: Node, called key: String) -> String? {
+        guard let text = yaml.text(node, called: key, limit: 40) else { return nil }
+        let isName =
+            text.first?.isLetter == true
+            && text.allSatisfy { $0.isLetter || $0.isNumber || " .'’-".contains($0) }
+        if !isName { yaml.note(node, "“\(key)” is “\(text)”, must be a name of letters, such as “Mira” or “fox”") }
+        return isName ? text : nil
+    }
+
+    /// A path as it is written in the pipeline file, which is relative to that file's folder.
+    func path(besides text: String) -> FilePath {
+        let relative = FilePath(text)
+        return (relative.isAbsolute ? relative : path.removingLastComponent().pushing(relative)).lexicallyNormalized()
+    }
+
+    private mutating func parameters(_ node: Node, language: String, theme: Theme?, age: Int) -> StoryParameters? {
+        let keys = ["hero", "kind", "age", "theme", "about", "lesson", "pages", "seed"]
+        guard let members = yaml.mapping(node, called: "write", keys: keys) else { return nil }
+        if onlyBuiltInWrites, LanguageTag(language).primary != "en" {
+            yaml.note(
+                node,
+                "the built-in writer knows English only; “language” is “\(language)”, "
+                    + "so give the story as “file:” or name a language model under “text:”")
+        }
+        let hero = required("hero", in: members, node) { $0.name($1, called: "hero") }
+        let standardAge = min(max(age, StoryParameters.ageLimits.lowerBound), StoryParameters.ageLimits.upperBound)
+        let readAge = yaml.integer(members["age"], called: "age", within: StoryParameters.ageLimits)
+        let readTheme = yaml.choice(members["theme"], called: "theme", of: Theme.self)
+        let pages = yaml.integer(members["pages"], called: "pages", within: StoryParameters.pageLimits)
+        let seed = yaml.integer(members["seed"], called: "seed", within: 0...Int.max)
+        let kind = members["kind"].flatMap { name($0, called: "kind") }
+        let about = yaml.text(members["about"], called: "about", limit: 120)
+        let lesson = yaml.text(members["lesson"], called: "lesson", limit: 120)
+        guard let hero else { return nil }
+        let named = StableHash(of: hero, about ?? "", lesson ?? "")
+        return StoryParameters(
+            hero: hero.whiteSpaceFolded, kind: kind?.whiteSpaceFolded, age: readAge ?? standardAge,
+            theme: readTheme ?? theme ?? .friendship, about: about?.whiteSpaceFolded, lesson: lesson?.whiteSpaceFolded,
+            pages: pages ?? 8, seed: seed.map(UInt64.init) ?? named.value)
+    }
+}

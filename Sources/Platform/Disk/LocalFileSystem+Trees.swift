@@ -1,0 +1,153 @@
+import CPlatform
+package import SystemPackage
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// What is done to files that others may have put there.
+extension LocalFileSystem {
+    package func ownStatus(of path: FilePath) throws(FileSystemError) -> FileStatus? {
+        try attempt(.status, path) {
+            var facts = stat()
+            do {
+                try path.withPlatformString { try check(lstat($0, &facts)) }
+            } catch Errno.noSuchFileOrDirectory, Errno.notDirectory {
+                return nil
+            }
+            return FileStatus(facts)
+        }
+    }
+
+    package func resolved(_ path: FilePath) throws(FileSystemError) -> FilePath {
+        try attempt(.status, path) {
+            var there = path
+            var rest: [FilePath.Component] = []
+            while true {
+                do {
+                    return try real(there).appending(rest.reversed()).lexicallyNormalized()
+                } catch Errno.noSuchFileOrDirectory, Errno.notDirectory {
+                    guard let name = there.lastComponent else { throw Errno.noSuchFileOrDirectory }
+                    rest.append(name)
+                    there.removeLastComponent()
+                }
+            }
+        }
+    }
+
+    /// Of what is there.
+    private func real(_ path: FilePath) throws(Errno) -> FilePath {
+        guard let name = path.withPlatformString({ realpath($0, nil) }) else { throw Errno(rawValue: errno) }
+        defer { free(name) }
+        return FilePath(platformString: name)
+    }
+
+    package func read(
+        _ path: FilePath, inPiecesOf size: Int, _ body: (UnsafeRawBufferPointer) -> Void
+    ) throws(FileSystemError) {
+        try attempt(.read, path) {
+            let file: FileDescriptor
+            do {
+                // A pipe without a writer would otherwise be waited for.
+                file = try .open(path, .readOnly, options: [.noFollow, .nonBlocking, .closeOnExec])
+            } catch Errno.tooManySymbolicLinkLevels {
+                throw FileSystemError(.read, path, .isLink)
+            }
+            try file.closeAfter {
+                var facts = stat()
+                try check(fstat(file.rawValue, &facts))
+                let status = FileStatus(facts)
+                guard status.kind == .file else {
+                    throw FileSystemError(.read, path, status.kind == .directory ? .isDirectory : .isSpecial)
+                }
+                let buffer = UnsafeMutableRawBufferPointer.allocate(
+                    byteCount: max(1, min(size, status.size)), alignment: 16)
+                defer { buffer.deallocate() }
+                while true {
+                    let count = try file.read(into: buffer)
+                    guard count > 0 else { return }
+                    body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+                }
+            }
+        }
+    }
+
+    package func remove(_ path: FilePath, below root: FilePath, durably: Bool) throws(FileSystemError) {
+        try unlink(path, below: root, flags: 0, durably: durably)
+    }
+
+    package func removeDirectory(_ path: FilePath, below root: FilePath) throws(FileSystemError) {
+        try unlink(path, below: root, flags: AT_REMOVEDIR, durably: false)
+    }
+
+    #if os(Linux)
+        /// Syncs the whole file system that the directory lies on, which takes less than file after file.
+        package func syncTree(_ path: FilePath) throws(FileSystemError) {
+            try attempt(.write, path) {
+                let directory = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec])
+                try directory.closeAfter { try check(nightpress_sync_file_system(directory.rawValue)) }
+            }
+        }
+    #endif
+
+    package func exchange(_ path: FilePath, with other: FilePath) throws(FileSystemError) {
+        try attempt(.rename, path) {
+            try path.withPlatformString { first in
+                try other.withPlatformString { try check(nightpress_exchange(first, $0)) }
+            }
+        }
+    }
+
+    package func isReadOnly(_ path: FilePath) -> Bool {
+        path.withPlatformString { access($0, W_OK) != 0 && errno == EROFS }
+    }
+
+    private func unlink(
+        _ path: FilePath, below root: FilePath, flags: Int32, durably: Bool
+    ) throws(FileSystemError) {
+        let whole = root.pushing(path)
+        try attempt(.remove, whole) {
+            guard path.isRelative, path.components.allSatisfy({ $0.kind == .regular }),
+                let name = path.lastComponent
+            else { throw Errno.invalidArgument }
+            do {
+                let parent = try directory(of: path, below: root)
+                try parent.closeAfter {
+                    try name.withPlatformString { try check(unlinkat(parent.rawValue, $0, flags)) }
+                    if durably { try check(fsync(parent.rawValue)) }
+                }
+            } catch Errno.noSuchFileOrDirectory {
+                return
+            } catch Errno.isDirectory {
+                throw FileSystemError(.remove, whole, .isDirectory)
+            }
+        }
+    }
+
+    /// Opens the directory that a path lies in, one step after another.
+    private func directory(of path: FilePath, below root: FilePath) throws -> FileDescriptor {
+        var directory = try root.withPlatformString { try opened(openat(AT_FDCWD, $0, O_DIRECTORY | O_CLOEXEC)) }
+        for component in path.components.dropLast() {
+            let outer = directory
+            directory = try outer.closeAfter {
+                do {
+                    return try component.withPlatformString {
+                        try opened(openat(outer.rawValue, $0, O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
+                    }
+                } catch Errno.notDirectory, Errno.tooManySymbolicLinkLevels {
+                    throw FileSystemError(.remove, root.pushing(path), .isBehindLink)
+                }
+            }
+        }
+        return directory
+    }
+
+    private func opened(_ result: Int32) throws(Errno) -> FileDescriptor {
+        guard result >= 0 else { throw Errno(rawValue: errno) }
+        return FileDescriptor(rawValue: result)
+    }
+}

@@ -1,0 +1,61 @@
+import Platform
+import SystemPackage
+
+/// The files of a report while they are written, each beside its name.
+struct ReportFiles {
+    private struct Part {
+        var path: FilePath
+        var form: any ReportFile
+        var file: any NewFile
+    }
+
+    private let fileSystem: any FileSystem
+    /// In the order in which they get their names.
+    private var parts: [Part] = []
+    private var stories: StoryDocuments
+
+    init(_ outline: ReportOutline, in folder: FilePath, on fileSystem: any FileSystem) throws {
+        self.fileSystem = fileSystem
+        stories = try StoryDocuments(outline, in: folder, on: fileSystem)
+        let forms: [(name: String, form: any ReportFile)] = [
+            ("run.json", RunDocumentFile(outline)), ("junit.xml", JUnitFile(outline)),
+            ("attempts.tsv", AttemptLogFile(outline)), (StyleFile.name, StyleFile()), (SearchFile.name, SearchFile()),
+            (IndexPage.name, IndexPage(outline)),
+        ]
+        for (name, form) in forms {
+            let path = folder.appending(name)
+            do {
+                parts.append(Part(path: path, form: form, file: try fileSystem.begin(path.partial)))
+            } catch {
+                remove()
+                throw error
+            }
+        }
+    }
+
+    mutating func begin() throws {
+        for index in parts.indices { try parts[index].file.append(parts[index].form.begin()) }
+    }
+
+    mutating func add(_ story: StoryReport) throws {
+        for index in parts.indices { try parts[index].file.append(parts[index].form.add(story)) }
+        try stories.add(story)
+    }
+
+    /// What was there under their names is replaced.
+    mutating func end() throws {
+        for index in parts.indices {
+            try parts[index].file.append(parts[index].form.end())
+            try parts[index].file.finish(durably: true)
+        }
+        try stories.end()
+        for part in parts { try fileSystem.rename(part.path.partial, to: part.path, durably: true) }
+    }
+
+    /// Nothing is left of those that have no name yet.
+    func remove() {
+        stories.remove()
+        // They are of no use; the error that matters is the one that led here.
+        for part in parts { try? fileSystem.remove(part.path.partial) }
+    }
+}

@@ -1,0 +1,88 @@
+import Domain
+import Media
+
+/// What needs a person: problems with the input, notices, and the pages that are wanting, by reason.
+struct AttentionSection {
+    let report: ReportOutline
+
+    var markup: Markup {
+        let concerns = report.concerns.inOrder
+        guard !concerns.isEmpty || !report.problems.isEmpty || !report.notices.isEmpty else { return .empty }
+        return """
+            <section class="attention" aria-labelledby="attention">
+            <h2 id="attention">Needs a person</h2>
+            \(problems)\(notices)\(concerns.map(markup))\(nextStep)</section>
+
+            """
+    }
+
+    private var problems: Markup {
+        guard !report.problems.isEmpty else { return .empty }
+        let items = report.problems.map { problem -> Markup in "<li><bdi>\(problem)</bdi></li>\n" }
+        return """
+            <article class="concern failed">
+            <h3>\(.shape(.failed)) \(problemCount.description)</h3>
+            <ul class="problems">
+            \(items)</ul>
+            </article>
+
+            """
+    }
+
+    private var problemCount: Counted {
+        Counted(report.problems.count, "problem with the input", "problems with the input")
+    }
+
+    private var notices: Markup {
+        guard !report.notices.isEmpty else { return .empty }
+        let items = report.notices.map { notice -> Markup in "<li><bdi>\(notice)</bdi></li>\n" }
+        return """
+            <ul class="notices" aria-label="Notices">
+            \(items)</ul>
+
+            """
+    }
+
+    private func markup(for concern: Concern) -> Markup {
+        let message: Markup =
+            concern.message.map { "<blockquote><p dir=\"auto\">\($0)</p></blockquote>\n" } ?? .empty
+        return """
+            <article class="concern \(concern.reason.standing.rawValue)">
+            <h3>\(.shape(concern.reason.standing)) \(heading(for: concern))</h3>
+            <div>
+            \(message)\(.foldedPlaces(concern.pages))
+            </div>
+            </article>
+
+            """
+    }
+
+    private func heading(for concern: Concern) -> Markup {
+        let count = concern.pages.pageCount
+        let what =
+            switch concern.reason.standing {
+            case .ready, .failed: Counted(count, "picture failed", "pictures failed").description
+            case .placeholder: Counted(count, "placeholder stands in", "placeholders stand in").description
+            case .undrawn: Counted(count, "picture is not drawn", "pictures are not drawn").description
+            }
+        guard let backend = concern.reason.backend, let outcome = concern.reason.outcome else { return "\(what)" }
+        let run = concern.reason.run?.phrase.map { " \($0)" } ?? ""
+        return "\(what) <span class=\"reason\"><bdi>\(backend)</bdi>: \(outcome)\(run)</span>"
+    }
+
+    private var nextStep: Markup {
+        let counts = report.counts
+        let isWanting = !report.problems.isEmpty || counts.unplanned > 0 || counts.undrawn > counts.cancelled
+        let steps = NextStep.steps(
+            for: counts.byStatus, pipelines: isWanting ? pipelines : [],
+            libraryOption: " --library \(ShellWord.quoted(report.run.library))")
+        guard !steps.isEmpty else { return .empty }
+        let mending: Markup = report.problems.isEmpty ? .empty : "Mend the input. "
+        let words = steps.map { step -> Markup in "\(step.purpose) <code>\(step.command)</code>." }
+        return "<p class=\"next\">\(mending)\(words.joined(separator: " "))</p>\n"
+    }
+
+    private var pipelines: [String] {
+        report.run.pipelines.isEmpty ? ["PIPELINE"] : report.run.pipelines.map(ShellWord.quoted)
+    }
+}

@@ -1,0 +1,88 @@
+import Domain
+import Media
+
+/// The run beside the one before it: counts, cost and time, and the pages that are better or worse off.
+struct ComparisonSection {
+    let report: ReportOutline
+
+    var markup: Markup {
+        guard let comparison = report.comparison else { return .empty }
+        let started = Milliseconds(seconds: comparison.before.started)
+        return """
+            <section class="comparison" aria-labelledby="comparison">
+            <h2 id="comparison">Since the run before</h2>
+            <p class="since">It began on <time datetime="\(started.iso8601)">\(started.dayText), \(started.hourText)</time> UTC \
+            (<code>\(comparison.before.id)</code>).</p>
+            <div class="sides">
+            <table>
+            <thead><tr><th scope="col">Count</th><th scope="col" class="amount">Before</th>\
+            <th scope="col" class="amount">This run</th><th scope="col" class="amount">Change</th></tr></thead>
+            <tbody>
+            \(rows(comparison))</tbody>
+            </table>
+            \(changes)</div>
+            </section>
+
+            """
+    }
+
+    private func rows(_ comparison: RunComparison) -> [Markup] {
+        let (before, now) = (comparison.before, comparison.now)
+        var rows = [row("Pages", before.total, now.total)]
+        for standing in Standing.allCases where before[standing] + now[standing] > 0 {
+            let name = standing == .placeholder ? "Placeholders" : standing.word.asName
+            rows.append(row("\(.shape(standing)) \(name)", before[standing], now[standing]))
+        }
+        rows.append(row("Attempts", before.attempts, now.attempts))
+        if before.callsSaved + now.callsSaved > 0 {
+            rows.append(row("Requests saved", before.callsSaved, now.callsSaved))
+        }
+        if before.cost != nil || now.cost != nil {
+            rows.append(row("Paid for pictures", before.cost?.description, now.cost?.description))
+        }
+        rows.append(row("Time", before.seconds.map(spanText), now.seconds.map(spanText)))
+        return rows
+    }
+
+    private func spanText(_ seconds: Double) -> String { Milliseconds(seconds: seconds).spanText }
+
+    private func row(_ name: Markup, _ before: Int, _ now: Int) -> Markup {
+        let difference = now == before ? "–" : now > before ? "+\(now - before)" : "−\(before - now)"
+        return row(name, "\(before)", "\(now)", difference)
+    }
+
+    /// Nil is what is not known.
+    private func row(_ name: Markup, _ before: String?, _ now: String?, _ difference: String = "") -> Markup {
+        """
+        <tr><th scope="row">\(name)</th><td class="amount">\(before ?? "not known")</td>\
+        <td class="amount">\(now ?? "not known")</td><td class="amount">\(difference)</td></tr>
+
+        """
+    }
+
+    private var changes: Markup {
+        let (worse, ready) = (report.becameWorse, report.becameReady)
+        let lists: [(standing: Standing, count: Counted, pages: PagePlaces)] = [
+            (.failed, Counted(worse.pageCount, "page is no longer ready", "pages are no longer ready"), worse),
+            (.ready, Counted(ready.pageCount, "page became ready", "pages became ready"), ready),
+        ]
+        let shown = lists.filter { $0.pages.pageCount > 0 }.map { list -> Markup in
+            """
+            <h3>\(.shape(list.standing)) \(list.count.description)</h3>
+            \(.foldedPlaces(list.pages))
+
+            """
+        }
+        guard !shown.isEmpty else { return "<p class=\"none\">No page stands otherwise than before.</p>\n" }
+        return """
+            <div class="changes">
+            \(shown)</div>
+
+            """
+    }
+}
+
+extension String {
+    /// With a capital first.
+    fileprivate var asName: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,52 @@
+import Domain
+import Media
+
+/// One page as its story's document shows it: the picture, the text, how it came about, how to have it anew.
+struct PageArticle {
+    let report: ReportOutline
+    let story: StoryReport
+    let page: PageReport
+
+    private var number: String { story.number(of: page) }
+
+    var markup: Markup {
+        """
+        <article class="page \(page.standing.rawValue)\(page.isNew ? " new" : "")" id="\(number)" tabindex="-1" \
+        aria-labelledby="\(number)-name" data-status="\(page.status.rawValue)">
+        \(picture)
+        <div class="words">
+        <h2 id="\(number)-name">Page \(number)</h2>
+        <p class="status \(page.standing.rawValue)">\(.shape(page.standing)) \(page.statusText)\
+        \(page.isNew ? Self.newLabel : .empty)\(change)</p>
+        \(.paragraphs(page.text, language: story.language))
+        \(PageDetails(report: report, story: story, page: page).markup)\
+        \(AttemptLadder(attempts: page.attempts).markup)\
+        \(command.markup(id: number))\
+        </div>
+        </article>
+
+        """
+    }
+
+    private var command: PageCommand {
+        PageCommand(
+            argument: story.argument(for: page), library: report.run.library, isAnew: page.picture != nil)
+    }
+
+    private static let newLabel: Markup = " <span class=\"tag\">new in this run</span>"
+
+    private var change: Markup {
+        guard let change = page.change else { return .empty }
+        return " <span class=\"change\">was \(change.earlier.rawValue) in the run before</span>"
+    }
+
+    private var picture: Markup {
+        guard let picture = page.fullPicture else {
+            return "<div class=\"picture\"><p class=\"empty\">\(.shape(page.standing)) no picture</p></div>"
+        }
+        return """
+            <div class="picture"><a href="\(.libraryLink(picture.path, up: StoryDocument.up))">\
+            \(.picture(picture, alt: page.alt, up: StoryDocument.up))</a></div>
+            """
+    }
+}

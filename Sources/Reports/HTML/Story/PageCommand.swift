@@ -1,0 +1,25 @@
+import Media
+
+/// The command that has a page drawn, ready to be pasted.
+struct PageCommand {
+    /// As commands take it.
+    let argument: String
+    /// The library's folder.
+    let library: String
+    /// Whether it has a picture.
+    var isAnew = true
+
+    var text: String {
+        "nightpress regenerate \(ShellWord(text: argument).quoted) --library \(ShellWord(text: library).quoted)"
+    }
+
+    /// The button works, and is seen, with a script only.
+    func markup(id: String) -> Markup {
+        """
+        <p class="command"><span class="label" id="\(id)-command">Draw it\(isAnew ? " anew" : "")</span> <code>\(text)</code> \
+        <button type="button" class="copy" aria-describedby="\(id)-command" hidden="hidden">Copy</button> \
+        <span class="copied" role="status"></span></p>
+
+        """
+    }
+}

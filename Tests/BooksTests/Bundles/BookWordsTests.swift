@@ -1,0 +1,20 @@
+import Books
+import Domain
+import Media
+import Testing
+
+struct BookWordsTests {
+    @Test func saysFewWordsInTheBooksLanguage() {
+        let words = BookWords(for: LanguageTag("de-AT"))
+        #expect(words.contents == "Inhalt")
+        #expect(words.next == "Nächste Seite")
+        #expect(words.attributes == .empty)
+    }
+
+    @Test func marksEnglishWhereTheLanguageIsUnknown() {
+        let words = BookWords(for: LanguageTag("tlh"))
+        #expect(words.cover == "Cover")
+        #expect(words.dark == "Dark colors")
+        #expect(words.attributes.source == " lang=\"en\" xml:lang=\"en\" dir=\"ltr\"")
+    }
+}

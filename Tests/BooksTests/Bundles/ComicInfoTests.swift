@@ -1,0 +1,174 @@
+import Books
+import Domain
+import Foundation
+import Media
+import TestSupport
+import Testing
+
+struct ComicInfoTests {
+    /// What ComicInfo 2.0 allows, in the order in which its schema has it.
+    private static let elements = [
+        "Title", "Series", "Number", "Count", "Volume", "AlternateSeries", "AlternateNumber", "AlternateCount",
+        "Summary", "Notes", "Year", "Month", "Day", "Writer", "Penciller", "Inker", "Colorist", "Letterer",
+        "CoverArtist", "Editor", "Publisher", "Imprint", "Genre", "Web", "PageCount", "LanguageISO", "Format",
+        "BlackAndWhite", "Manga", "Characters", "Teams", "Locations", "ScanInformation", "StoryArc", "SeriesGroup",
+        "AgeRating", "Pages", "CommunityRating",
+    ]
+    private static let pageAttributes: Set = [
+        "Image", "Type", "DoublePage", "ImageSize", "Key", "Bookmark", "ImageWidth", "ImageHeight",
+    ]
+
+    private let folder: TemporaryFolder
+    private let samples: SampleBooks
+
+    init() throws {
+        folder = try TemporaryFolder()
+        samples = try SampleBooks(in: folder)
+    }
+
+    private var books: [(name: String, book: Book)] {
+        [
+            ("story", samples.oneStory), ("collection", samples.collection), ("comic", samples.comic),
+            ("right-to-left", samples.rightToLeft), ("hostile", samples.hostile),
+        ]
+    }
+
+    private func text(_ book: Book) throws -> String { ComicInfo(try ComicBook(book)).markup.source }
+
+    /// The text of an element that holds nothing but text; nil where there is none.
+    private func value(of element: String, in book: Book) throws -> String? {
+        let text = try text(book)
+        guard let start = text.range(of: "<\(element)>"), let end = text.range(of: "</\(element)>") else { return nil }
+        return XMLCheck("<e>\(text[start.upperBound..<end.lowerBound])</e>").text
+    }
+
+    private func pages(_ book: Book) throws -> [[String: String]] {
+        XMLCheck(try text(book)).elements.filter { $0.name == "Page" }.map(\.attributes)
+    }
+
+    @Test(arguments: ["collection", "right-to-left"])
+    func writesTheSameFile(name: String) throws {
+        let book = try #require(books.first { $0.name == name }?.book)
+        let difference = try Golden("\(name).comicinfo.xml").difference(from: text(book))
+        #expect(difference == nil)
+    }
+
+    @Test func writesElementsInTheSchemasOrder() throws {
+        for (name, book) in books {
+            let check = XMLCheck(try text(book))
+            #expect(check.flaw == nil, "\(name)")
+            let names = check.elements.map(\.name).filter { !["ComicInfo", "Page"].contains($0) }
+            #expect(names == Self.elements.filter(names.contains), "\(name)")
+            #expect(Set(names).count == names.count, "\(name)")
+            #expect(check.elements.first?.name == "ComicInfo")
+            for page in try pages(book) {
+                #expect(Self.pageAttributes.isSuperset(of: page.keys), "\(name)")
+            }
+        }
+    }
+
+    @Test func callsTheFirstPictureTheCover() throws {
+        #expect(
+            try pages(samples.collection).map { $0["Type"] }
+                == ["FrontCover", "Story", "Story", "Story", "Story", "Story"])
+        #expect(try pages(samples.collection).map { $0["Image"] } == ["0", "1", "2", "3", "4", "5"])
+    }
+
+    @Test func setsABookmarkWhereAStoryBegins() throws {
+        #expect(
+            try pages(samples.collection).map { $0["Bookmark"] }
+                == ["The Lantern Fox", nil, nil, "A Boat for Grandmother", nil, "The Quiet Hill"])
+    }
+
+    @Test func saysHowLargePicturesAre() throws {
+        let page = try #require(try pages(samples.oneStory).first)
+        #expect(page["ImageWidth"] == "1024")
+        #expect(page["ImageHeight"] == "1792")
+        #expect(page["ImageSize"] == String(try folder.read("picture.png").count))
+    }
+
+    @Test func countsEveryPanelOfAComicAsAPage() throws {
+        #expect(try pages(samples.comic).count == 12)
+        #expect(try value(of: "PageCount", in: samples.comic) == "12")
+        #expect(try pages(samples.comic).compactMap { $0["Bookmark"] } == ["Juno and the Four Winds"])
+    }
+
+    @Test func tellsTheStoryInTheSummary() throws {
+        #expect(
+            try value(of: "Summary", in: samples.oneStory)
+                == SampleBooks.texts.joined(separator: "\n\n"))
+        let collection = try #require(try value(of: "Summary", in: samples.collection))
+        #expect(collection.hasPrefix("The Lantern Fox\n\nOn the edge of the forest"))
+        #expect(collection.hasSuffix("\n\n\nThe Quiet Hill\n\nA hill."))
+    }
+
+    @Test func putsAStoryIntoItsCollectionsSeries() throws {
+        #expect(try value(of: "Series", in: samples.oneStory) == "Lanterns in the Forest")
+        #expect(try value(of: "Series", in: samples.collection) == nil)
+    }
+
+    @Test func namesWritersAndCharacters() throws {
+        #expect(try value(of: "Writer", in: samples.collection) == "Mira Lindqvist, Ole Brandt")
+        #expect(try value(of: "Writer", in: samples.comic) == nil)
+        #expect(try value(of: "Characters", in: samples.collection) == "Juno")
+    }
+
+    /// A comma parts names, so none may have one of its own.
+    @Test func keepsANameWithACommaTogether() throws {
+        let book = samples.book(
+            authors: ["Brandt, Ole", " , "], stories: [samples.story(author: nil, pages: samples.pages(["A."]))])
+        #expect(try value(of: "Writer", in: book) == "Brandt Ole")
+    }
+
+    @Test func namesTheThemesOfItsStories() throws {
+        #expect(try value(of: "Genre", in: samples.collection) == "Fantasy, Family")
+        #expect(try value(of: "Genre", in: samples.hostile) == nil)
+    }
+
+    @Test func turnsPagesLeftwardsInHebrew() throws {
+        #expect(try value(of: "Manga", in: samples.rightToLeft) == "YesAndRightToLeft")
+        #expect(try value(of: "LanguageISO", in: samples.rightToLeft) == "he")
+        #expect(try value(of: "Manga", in: samples.oneStory) == "No")
+    }
+
+    @Test func leavesOutALanguageThatIsNone() throws {
+        let book = samples.book(language: "english words", stories: [samples.story(pages: samples.pages(["A."]))])
+        #expect(try value(of: "LanguageISO", in: book) == nil)
+    }
+
+    @Test(arguments: Rating.allCases)
+    func ratesABookAsItsPipelineDoes(rating: Rating) throws {
+        var book = samples.oneStory
+        book.audience.rating = rating
+        #expect(try value(of: "AgeRating", in: book) == rating.rawValue)
+    }
+
+    @Test func saysHowThePicturesWereMadeAndWhichBookItIs() throws {
+        let pages = [Provenance.model, .placeholder].enumerated().map { index, provenance in
+            BookPage(number: index + 1, text: "A hill.", pictures: [samples.picture(index + 1, provenance: provenance)])
+        }
+        let notes = try value(of: "Notes", in: samples.book(stories: [samples.story(pages: pages)]))
+        #expect(
+            notes == """
+                One picture was generated by a computer: a trained image model drew it from a description.
+                One picture stands in for one that could not be made, and was drawn by a computer program after fixed \
+                rules, without a trained model.
+                Digital source type: http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia
+                Digital source type: http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia
+                urn:uuid:5f0c1b2e-7d43-5c1a-9e0f-1a2b3c4d5e6f
+                """)
+    }
+
+    @Test func refusesABookWithoutPictures() {
+        let none = #expect(throws: BookError.self) { try ComicBook(samples.book(stories: [])) }
+        #expect(
+            none?.description
+                == "cannot make a CBZ of “The Lantern Fox”: it has no pages; "
+                + "make its pictures first with “nightpress run”")
+        let words = samples.story(pages: [BookPage(number: 1, text: "Only words.", pictures: [])])
+        let unpictured = #expect(throws: BookError.self) { try ComicBook(samples.book(stories: [words])) }
+        #expect(
+            unpictured?.description
+                == "cannot make a CBZ of “The Lantern Fox”: it has no pictures; make them first with “nightpress run”")
+    }
+}

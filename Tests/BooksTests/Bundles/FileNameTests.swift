@@ -1,0 +1,51 @@
+import Books
+import Domain
+import Media
+import TestSupport
+import Testing
+
+/// How files in books are named where titles are hostile, all of them in one collection.
+struct FileNameTests {
+    /// With the names that a pipeline gives stories whose titles differ by case alone.
+    private static let titles = [
+        ("../../etc/passwd", "../../etc/passwd"), ("/absolute", "/absolute"), ("\u{0}", "\u{0}"), ("CON", "CON"),
+        ("nul.", "nul."), ("a:b*c?", "a:b*c?"),
+        (String(repeating: "x", count: 300), String(repeating: "x", count: 300)),
+        ("\u{202E}gpj.exe", "\u{202E}gpj.exe"),
+        ("Fuchs", "Fuchs"), ("fuchs", "fuchs 2"), ("ＦＵＣＨＳ", "ＦＵＣＨＳ"), ("cover", "cover"), ("colophon", "colophon"),
+        ("nav", "nav"), ("package", "package"), ("mimetype", "mimetype"), ("ComicInfo", "ComicInfo"),
+        ("p0001", "p0001"),
+    ]
+
+    private let folder: TemporaryFolder
+    private let book: Book
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let samples = try SampleBooks(in: folder)
+        book = samples.book(
+            "../../up",
+            stories: Self.titles.enumerated().map { index, title in
+                samples.story(
+                    title.0, slug: title.1, pages: samples.pages(["One.", "Two."], firstPicture: 1 + index * 2))
+            })
+    }
+
+    @Test(arguments: [
+        (ExportFormat.epub, 5 + 36 + 3 * 18 + 2), (.reflowable, 5 + 36 + 18 + 2), (.cbz, 1 + 36), (.bundle, 2 + 4 * 36),
+        (.html, 4 + 36),
+    ])
+    func isSafeAndUniqueHoweverStoriesAreCalled(format: ExportFormat, count: Int) async throws {
+        let names = try await SampleWriters(folder: folder).names(in: book, as: format)
+        #expect(names.count == count)
+        #expect(Set(names.map { $0.lowercased() }).count == count)
+        for name in names {
+            #expect(EntryName.flaw(in: name) == nil)
+            #expect(name.utf8.count <= 255)
+            let rest = ["META-INF/", "EPUB/", "ComicInfo", "SHA256SUMS"].reduce(name) { $0.replacing($1, with: "") }
+            #expect(rest.utf8.allSatisfy("abcdefghijklmnopqrstuvwxyz0123456789-./".utf8.contains), "\(name)")
+        }
+        let written = try folder.names.filter { !$0.hasSuffix(".jpg") }
+        #expect(written == ["book.\(format.fileExtension)", "picture.png"])
+    }
+}

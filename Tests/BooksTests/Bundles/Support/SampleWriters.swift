@@ -1,0 +1,29 @@
+import Books
+import Domain
+import Foundation
+import Media
+import SystemPackage
+import TestSupport
+
+/// A writer of each kind of book.
+struct SampleWriters {
+    let folder: TemporaryFolder
+
+    func writer(of format: ExportFormat) -> any BookWriter {
+        switch format {
+        case .bundle: AppBundleWriter(renditions: SampleRenditions(folder: folder.path))
+        case .epub: EPUBWriter()
+        case .reflowable: ReflowableEPUBWriter()
+        case .cbz: CBZWriter()
+        case .html: ReaderWriter()
+        }
+    }
+
+    /// Writes a book, and gives the names of the files in it.
+    func names(in book: Book, as format: ExportFormat) async throws -> [String] {
+        let path = folder.path.appending("book.\(format.fileExtension)")
+        try await writer(of: format).write(book, to: path)
+        guard format.isFolder else { return try ZIPReader(path: path).entries.map(\.name) }
+        return try FileManager.default.subpathsOfDirectory(atPath: path.string)
+    }
+}

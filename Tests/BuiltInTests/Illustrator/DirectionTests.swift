@@ -1,0 +1,106 @@
+import BuiltIn
+import Domain
+import Foundation
+import Generation
+import TestSupport
+import Testing
+
+/// Directions of a person, to a page with Mira and Otto at noon on a beach.
+@Suite struct DirectionTests {
+    private let reader: DirectionReader
+    private let illustrator: StubImageGenerator
+
+    init() throws {
+        let file = try ProjectFolder.data("prompts/planner-words.json")
+        reader = DirectionReader(words: try JSONDecoder().decode(PlannerWords.self, from: file))
+        illustrator = StubImageGenerator(purpose: .stub, directions: reader, width: 1)
+    }
+
+    private var page: PanelSpec {
+        PanelSpec(
+            direction: "Mira holds an umbrella.", alt: "Mira holds an umbrella on a beach.", setting: .shore,
+            timeOfDay: .day, weather: .clear, mood: .happy,
+            cast: [
+                CastMember(character: "mira", holding: "umbrella"), CastMember(character: "otto", pose: .sitting),
+            ], props: ["umbrella", "boat"])
+    }
+
+    private func request(_ direction: String, width: Int = 128, height: Int = 128) throws -> ImageRequest {
+        var panel = page
+        panel.direction = direction
+        var request = try BuiltInTests.request(panel, width: width, height: height)
+        request.plannedDirection = page.direction
+        return request
+    }
+
+    private func panel(_ direction: String) throws -> PanelSpec {
+        let reading = try #require(reader.reading(of: try request(direction)))
+        #expect(reading.isUnderstood)
+        return reading.panel
+    }
+
+    @Test(arguments: [
+        ("A snowy forest at night", Setting.forest, TimeOfDay.night, Weather.snow),
+        ("In the kitchen.", .kitchen, .day, .clear), ("At sunset", .shore, .dusk, .clear),
+        ("It is raining.", .shore, .day, .rain), ("Mira sleeps under the stars", .shore, .night, .clear),
+        ("Three ducks on a pond in the fog", .river, .day, .fog), ("Mira waves.", .shore, .day, .clear),
+    ])
+    func drawsTheToldSceneAndKeepsTheRest(words: String, setting: Setting, time: TimeOfDay, weather: Weather) throws {
+        let panel = try panel(words)
+        #expect((panel.setting, panel.timeOfDay, panel.weather) == (setting, time, weather))
+        #expect(panel.mood == .happy, "nothing was said of it")
+    }
+
+    @Test(arguments: [
+        ("Fenn runs.", ["fenn running"]), ("Mira sleeps under the stars", ["mira sleeping"]),
+        ("He waves.", ["otto waving"]), ("The bear swims in a lake.", ["otto swimming"]),
+        ("A small robot on a hill", ["robot standing"]),
+        ("Grandma and Mira in the kitchen", ["grandma standing", "mira standing"]),
+        ("A forest at night", ["mira standing", "otto sitting"]), ("Two foxes", []),
+    ])
+    func showsWhoIsNamedAndElseThoseOfThePage(words: String, shown: [String]) throws {
+        #expect(try panel(words).cast.map { "\($0.character) \($0.pose)" } == shown)
+    }
+
+    @Test(arguments: [
+        ("At night", ["umbrella", "boat"]), ("A forest", ["umbrella"]), ("A lantern", ["lantern", "umbrella"]),
+        ("Mira and a kite", ["kite"]), ("Two foxes", ["fox"]),
+    ])
+    func keepsThingsThatBelongToWhatIsKept(words: String, things: [String]) throws {
+        #expect(try panel(words).props == things)
+    }
+
+    @Test func aNewcomerHasALookAndComesBehindTheStorysCast() throws {
+        let reading = try #require(reader.reading(of: try request("A tiny green dragon sleeps.")))
+        #expect(reading.characters.map(\.id) == ["mira", "fenn", "otto", "dragon"])
+        #expect(reading.characters[3].appearance.hasPrefix("a tiny green dragon"))
+        #expect(reading.panel.alt == "A tiny green dragon sleeps by the sea.")
+    }
+
+    @Test(arguments: ["A submarine.", "Ein roter Fuchs im Schnee", "Un zorro duerme en el bosque", "狐狸在森林里"])
+    func drawsThePlanWhereNoWordIsKnown(words: String) throws {
+        let request = try request(words)
+        let reading = try #require(reader.reading(of: request))
+        #expect(!reading.isUnderstood)
+        #expect(reading.panel == page)
+        #expect(illustrator.depiction(for: request) == Depiction(alt: page.alt, followsDirection: false))
+    }
+
+    /// As if the page had been planned so.
+    @Test func thePictureIsThatOfTheReading() async throws {
+        let wished = try request("A red squirrel in a snowy forest at night")
+        let reading = try #require(reader.reading(of: wished))
+        let plain = try BuiltInTests.request(
+            reading.panel, characters: reading.characters, width: 128, height: 128)
+        #expect(illustrator.recipe(for: wished) == illustrator.recipe(for: plain))
+        #expect(try await illustrator.picture(for: wished).bytes == illustrator.picture(for: plain).bytes)
+        let alt = try #require(illustrator.depiction(for: wished)).alt
+        #expect(alt.hasSuffix("red squirrel stands in the forest in falling snow at night."))
+    }
+
+    @Test func aPageWithoutAWishIsDrawnFromItsPlanAlone() throws {
+        let planned = try BuiltInTests.request(page)
+        #expect(reader.reading(of: planned).map(\.panel) == nil)
+        #expect(illustrator.depiction(for: planned) == nil)
+    }
+}

@@ -1,0 +1,75 @@
+import BuiltIn
+import Domain
+import Generation
+import Testing
+
+/// Everything a spec can ask for is seen in the picture.
+struct DistinctnessTests {
+    private let illustrator = StubIllustrator()
+
+    private func allDiffer(_ requests: [(String, ImageRequest)]) {
+        var seen: [String: String] = [:]
+        for (name, request) in requests {
+            let digest = illustrator.bitmap(for: request).digest
+            #expect(seen[digest] == nil, "\(name) looks like \(seen[digest] ?? "")")
+            seen[digest] = name
+        }
+    }
+
+    @Test func everySettingLooksDifferent() throws {
+        allDiffer(try Setting.allCases.map { ($0.rawValue, try request(panel($0))) })
+    }
+
+    @Test func everyPoseLooksDifferent() throws {
+        allDiffer(
+            try Pose.allCases.map { pose in
+                (pose.rawValue, try request(panel(cast: [CastMember(character: "fenn", pose: pose)])))
+            })
+    }
+
+    @Test func everyHourWeatherMoodAndThemeLooksDifferent() throws {
+        allDiffer(try TimeOfDay.allCases.map { ($0.rawValue, try request(panel(.meadow, $0))) })
+        allDiffer(try Weather.allCases.map { ($0.rawValue, try request(panel(.meadow, .day, $0))) })
+        allDiffer(try Mood.allCases.map { ($0.rawValue, try request(panel(.meadow, .day, .clear, $0))) })
+        allDiffer(try Theme.allCases.map { ($0.rawValue, try request(panel(), theme: $0)) })
+    }
+
+    @Test func everyFigureLooksDifferent() throws {
+        let kinds = StubIllustrator.figureKinds + ["lantern"]
+        #expect(kinds.count >= 36)
+        allDiffer(
+            try kinds.map { kind in
+                let one = StoryCharacter(id: "one", name: "One", kind: kind, appearance: "")
+                return (kind, try request(panel(cast: [CastMember(character: "one")]), characters: [one]))
+            })
+    }
+
+    @Test func everyThingIsDrawn() throws {
+        let nouns = StubIllustrator.thingNouns
+        #expect(nouns.count >= 72)
+        allDiffer(try nouns.map { ($0, try request(panel(home(of: $0), props: [$0]))) })
+        for noun in nouns {
+            let empty = illustrator.bitmap(for: try request(panel(home(of: noun)))).digest
+            let told = illustrator.bitmap(for: try request(panel(home(of: noun), props: [noun]))).digest
+            #expect(told != empty, "\(noun) is not seen")
+        }
+    }
+
+    /// Where a thing is at home: beds are never out of doors.
+    private func home(of noun: String) -> Setting { noun == "bed" ? .room : .meadow }
+
+    @Test func whatIsHeldIsSeen() throws {
+        let empty = try request(panel(cast: [CastMember(character: "mira")]))
+        let holding = try request(panel(cast: [CastMember(character: "mira", holding: "old red umbrella")]))
+        #expect(illustrator.bitmap(for: holding).difference(from: illustrator.bitmap(for: empty)) > 0.005)
+    }
+
+    @Test func pagesOfOneStoryDifferThoughTheirSpecsAreTheSame() throws {
+        let pages = try (1...6).map { illustrator.bitmap(for: try request(panel(.forest), page: $0)) }
+        for first in pages.indices {
+            for second in pages.indices where second > first {
+                #expect(pages[first].difference(from: pages[second]) > 0.1)
+            }
+        }
+    }
+}

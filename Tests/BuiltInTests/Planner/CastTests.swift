@@ -1,0 +1,151 @@
+import Domain
+import Testing
+
+@Suite struct CastTests {
+    private let fixture: PlannerFixture
+
+    init() throws { fixture = try PlannerFixture() }
+
+    @Test(arguments: [
+        ("A fox named Tim ran home. Tim slept.", ["Tim/fox"]),
+        ("Tim the fox ran home. The fox slept.", ["Tim/fox"]),
+        ("The little fox Tim ran. Then the fox slept.", ["Tim/fox"]),
+        ("Tim was a small fox. Tim ran and the fox slept.", ["Tim/fox"]),
+        ("Ada, an old owl, sat down. Ada sang.", ["Ada/owl"]),
+        ("The old fox ran. Soon the fox slept.", ["Fox/fox"]),
+        ("Mr. Badger ran. “Hello,” said Mr. Badger. Badger slept.", ["Mr. Badger/badger"]),
+        ("Mira ran to Mama. Mama hugged Mira.", ["Mira/girl", "Mama/woman"]),
+        ("Little Bear ran to Mama Bear. Mama Bear hugged Little Bear.", ["Little Bear/bear", "Mama Bear/bear"]),
+        ("A vixen ran. The vixen met a hare. The hare sat.", ["Vixen/fox", "Hare/rabbit"]),
+        ("Tim the fox ran home. Mama hugged him. Mama sang to Tim.", ["Tim/fox", "Mama/fox"]),
+        ("Jo met her brother Ben. Ben waved. Jo ran.", ["Jo/girl", "Ben/boy"]),
+        ("They lived in London. In London it rained. Near London was a hill.", []),
+        ("Suddenly it rained. Suddenly it stopped. Then the sun came.", []),
+        ("I am a small robot. My name is Bolt. I sing. I dance.", ["Bolt/robot"]),
+        ("Captain Finn sailed. “Ho!” said Captain Finn.", ["Captain Finn/man"]),
+        ("Mira asked what Latitude was. Latitude was a grand word. Mira ran.", ["Mira/girl"]),
+        ("Mira ran across Fiddler's Green. Fiddler's Green was wet. Mira sat.", ["Mira/girl"]),
+        ("“Oh, Heavens!” cried Mira. “By Jupiter!” Mira ran.", ["Mira/girl"]),
+        ("Mira read The Daily Acorn. Mira thought of Dinah the cat.", ["Mira/girl"]),
+        ("A donkey called Monday brayed. On Sunday Monday slept.", ["Monday/donkey"]),
+        ("Polly the hen sat. Milly the duck ran to Polly. Emily sang.", ["Polly/hen", "Milly/duck", "Emily/girl"]),
+        ("Emily the goat sat. Emily ran.", ["Emily/goat"]),
+        ("Wobbly the goose sat. Wobbly ran.", ["Wobbly/goose"]),
+        ("Suddenly the hen ran. Suddenly the hen sat.", ["Hen/hen"]),
+        ("Robin ran. Robin the fox sat.", ["Robin/fox"]),
+        ("“I am Sir Cog,” said the robot. Sir Cog sat down.", ["Sir Cog/robot"]),
+        ("Mr. Brown the squirrel ran. Mrs. Brown sat. Mr. Brown sang.", ["Mr. Brown/squirrel", "Mrs. Brown/squirrel"]),
+        ("Mrs. Bunnykin ran. Mrs. Bunnykin sat.", ["Mrs. Bunnykin/rabbit"]),
+        ("The old fox ran. “Ho,” said Mr. Fox. Fox sat down.", ["Mr. Fox/fox"]),
+        ("Mira saw Skip. Skip ran to Mira. Skip sat.", ["Mira/girl", "Skip/girl"]),
+    ])
+    func findsTheCast(text: String, cast: [String]) {
+        #expect(fixture.plan(text).characters.map { "\($0.name)/\($0.kind)" } == cast)
+    }
+
+    @Test(arguments: [
+        (
+            "A duckling ran. “Come,” said his mother. The duckling sat. His mother sang.",
+            ["Duckling/duck", "Mother/duck"]
+        ),
+        (
+            "A dragon named Ember flew. Her father sat. Her grandmother smiled. Mira ran to Ember and Mira sat.",
+            ["Ember/dragon", "Father/dragon", "Grandmother/dragon", "Mira/girl"]
+        ),
+        ("Mira ran. Her mother sat. A fox barked. The fox ran.", ["Mira/girl", "Mother/woman", "Fox/fox"]),
+        ("The mother duck swam. “Come,” said the mother. The duck sat.", ["Duck/duck"]),
+    ])
+    func givesKinTheirKind(text: String, cast: [String]) {
+        #expect(fixture.plan(text).characters.map { "\($0.name)/\($0.kind)" } == cast)
+    }
+
+    @Test(arguments: [
+        ("A blue teapot named Percival sat on a shelf. Percival sighed.", ["Percival/teapot"]),
+        ("“Good day,” said the old lantern. The lantern shone.", ["Lantern/lantern"]),
+        ("Thomas the train whistled. Thomas ran.", ["Thomas/train"]),
+        ("The lantern shone on Mira. Mira ran.", ["Mira/girl"]),
+    ])
+    func makesCharactersOfThingsThatSpeakOrHaveNames(text: String, cast: [String]) {
+        let plan = fixture.plan(text)
+        #expect(plan.characters.map { "\($0.name)/\($0.kind)" } == cast)
+        #expect(!plan.pages[0].panels[0].props.contains { plan.characters[0].kind == $0 })
+    }
+
+    @Test func callsSomeoneAsTheTextDoes() {
+        let alts = fixture.panels(["The White Rabbit ran.", "Mira ran and the White Rabbit sat.", "Then Mira slept."])
+            .map(\.alt)
+        #expect(alts[0].hasPrefix("The White Rabbit runs"))
+        #expect(alts[1].contains("the White Rabbit"))
+        #expect(alts[2].hasPrefix("Mira sleeps"))
+    }
+
+    @Test func keepsTwelveAtMostThoseOnMostPages() {
+        let names = [
+            "Anna", "Ben", "Clara", "David", "Emil", "Felix", "Greta", "Hugo", "Ida", "Jonas", "Karl", "Lena", "Mila",
+            "Nina",
+        ]
+        let text = names.enumerated().map { index, name in
+            String(repeating: "\(name) ran to the hill. ", count: index + 2)
+        }.joined()
+        #expect(fixture.plan(text).characters.map(\.name) == Array(names.dropFirst(2)))
+    }
+
+    @Test(arguments: [
+        ("Tim the fox ran. Tim had a long white beard.", "fox with a long white beard"),
+        ("Mira ran. Her golden hair shone. Mira sat.", "girl with golden hair"),
+        ("Mira met Tom. His hair was grey. Mira ran and Tom ran.", "boy with grey hair"),
+        ("A robot with one red eye sat. The robot ran.", "robot with one red eye"),
+        (
+            "Father came in his long grey coat. He had a short black beard.",
+            "man with a short black beard and a grey coat"
+        ),
+    ])
+    func readsFeaturesAnywhereInTheText(text: String, appearance: String) {
+        let appearances = fixture.plan(text).characters.map(\.appearance)
+        #expect(appearances.contains { $0.contains(appearance) }, "\(appearances)")
+    }
+
+    @Test func givesAFeatureToItsOwnerAlone() {
+        let plan = fixture.plan("Mira met Mr. Lund. He had a long white beard. She ran. Her hair was black.")
+        let looks = plan.characters.map { "\($0.name): \($0.appearance)" }
+        #expect(looks.filter { $0.contains("black hair") }.allSatisfy { $0.hasPrefix("Mira") }, "\(looks)")
+        #expect(looks.filter { $0.contains("a long white beard") }.map { $0.prefix(8) } == ["Mr. Lund"], "\(looks)")
+    }
+
+    @Test(arguments: [
+        "Otto the donkey ran. Otto said it must be a dragon, because it had a long tail.",
+        "Otto the donkey ran. Otto met a dragon. It had a long tail.",
+        "Otto the donkey ran. Otto met a dragon with a long tail.",
+        "Otto the donkey ran. Otto saw a long tail.",
+    ])
+    func givesNobodyTheFeaturesOfAStranger(text: String) {
+        let otto = fixture.plan(text).characters.first { $0.name == "Otto" }?.appearance
+        #expect(otto?.contains("tail") == false, "\(otto ?? "")")
+    }
+
+    @Test func takesLooksFromTheText() {
+        let plan = fixture.plan(
+            """
+            A little green dragon named Smoky flew in. Smoky had yellow boots. Anna wore a blue nightgown and had curly
+            hair. Anna ran.
+            """
+        )
+        let smoky = plan.characters.first { $0.name == "Smoky" }?.appearance ?? ""
+        #expect(smoky.hasPrefix("a little green dragon with ") && smoky.hasSuffix(" and yellow boots"), "\(smoky)")
+        let anna = plan.characters.first { $0.name == "Anna" }?.appearance ?? ""
+        #expect(anna == "a small girl with curly hair and a blue nightgown")
+    }
+
+    @Test func givesLooksThatStay() {
+        let text = "Tim the fox ran. Tim met Ann the fox. Ann sat."
+        let first = fixture.plan(text, title: "One").characters.map(\.appearance)
+        #expect(first == fixture.plan(text + " Then Tim slept.", title: "One").characters.map(\.appearance))
+        #expect(Set(first).count == 2)
+        #expect(first.allSatisfy { $0.count <= 160 && $0.contains("fox") })
+    }
+
+    @Test func givesEachCharacterAnIdentifierOfItsOwn() {
+        let plan = fixture.plan("Mr. Owl ran. Mrs. Owl ran. Mr. Owl sat. Mrs. Owl sat. “Oh!” said Mr. Owl.")
+        #expect(plan.characters.map(\.id) == ["mr-owl", "mrs-owl"])
+    }
+}

@@ -1,0 +1,28 @@
+import Domain
+import Testing
+
+/// Which words name a thing that a picture can show. Every text is a page.
+@Suite struct PropTests {
+    private let fixture: PlannerFixture
+
+    init() throws { fixture = try PlannerFixture() }
+
+    @Test(arguments: [
+        ("Mira walked among beds of bright flowers.", ["flower"]), ("Mira lay on a soft bed.", ["bed"]),
+        ("Mira tried to box her own ears.", []), ("Mira found a little box.", ["chest"]),
+        ("The words stood there in large letters.", []), ("Mira read three letters.", ["letter"]),
+        ("Mira said the Multiplication Table.", []), ("Mira sat at the table.", ["table"]),
+        ("Mira read The Daily Acorn.", []), ("Mira walked through Bluebell Wood.", []),
+        ("Mira took a watch out of her bag.", ["clock", "backpack"]), ("Mira kept watch.", []),
+        ("It was time to watch the sea.", []), ("The moon rose.", ["moon"]), ("Mira picked a red rose.", ["flower"]),
+        ("The apple trees stood there.", ["tree"]), ("The rock pool was deep.", []),
+        ("Then dry leaves fell.", ["leaf"]), ("Mira leaves the house.", ["house"]),
+        ("Mira ate a slice of pie.", ["pie"]), ("Mira told the story of the moon.", []),
+        ("Mira had taken her umbrella.", []), ("Mira thought of a warm fire.", []),
+        ("If Mira had a drum, she would play it.", []), ("It was no bigger than a tulip.", []),
+        ("The dragon could not breathe fire.", []), ("Mira looked for the key.", []),
+    ])
+    func tellsThingsFromWords(text: String, props: [String]) {
+        #expect(fixture.panels([text])[0].props == props)
+    }
+}

@@ -1,0 +1,274 @@
+import Domain
+import Testing
+
+/// Every sentence is a page.
+@Suite struct SceneTests {
+    private let fixture: PlannerFixture
+
+    init() throws { fixture = try PlannerFixture() }
+
+    @Test func staysInAPlaceUntilTheTextMovesOn() {
+        let panels = fixture.panels([
+            "Mira lived in a village.", "Mira sat down and ate a bun.", "Mira walked into the forest.",
+            "Mira saw a beetle.",
+            "At last Mira came to the sea.", "Mira looked up at the mountain and thought of the forest.",
+        ])
+        #expect(panels.map(\.setting) == [.village, .village, .forest, .forest, .sea, .sea])
+    }
+
+    @Test(arguments: [
+        ("Mira longed for that lovely garden.", Setting.forest), ("She thought of her bed in the castle.", .forest),
+        ("She dreamed that she was swimming in the sea.", .forest), ("In summer they would go to the beach.", .forest),
+        ("She decided to go into the garden.", .forest), ("She could see the end of the quay.", .forest),
+        ("A door led into a small kitchen.", .forest), ("Tom had gone down to the village.", .forest),
+        ("She looked along a tunnel into a garden.", .forest), ("It was as big as a castle.", .forest),
+        ("“I am in the kitchen,” said Mira.", .forest), ("She ran like a ship in the wind.", .forest),
+        ("Mira went into the kitchen.", .kitchen), ("Mira climbed the hill.", .meadow),
+        ("Mira fell down the well.", .cave), ("Mira ran past the well.", .forest),
+        ("Mira sat by the well.", .forest), ("Mira sat down by the old well.", .forest),
+        ("Mira came upon a house.", .room), ("Mira came to a house.", .forest),
+        ("Mira went to the café.", .room),
+        ("Mira came to the house by the sea.", .forest), ("Mira stood in a mill beside a pond.", .village),
+        ("Mira found herself in a long, low hall.", .room), ("Behind the hill lay the desert.", .desert),
+        ("The street was empty.", .city), ("Mira sat by the flower beds.", .forest), ("Mira sat on her bed.", .room),
+        ("It did not go at all well.", .forest), ("Mira ran off to the garden door.", .forest),
+        ("Mira looked out of the window.", .room), ("Mira rowed past the lighthouse.", .sea),
+        ("Mira came to the palace, which stood at the foot of a mountain.", .castle),
+        ("Mira sat in the forest while Tom thought of the sea.", .forest),
+    ])
+    func tellsWherePeopleAreFromWhatTheySpeakOf(text: String, setting: Setting) {
+        #expect(fixture.panels(["Mira and Tom sat in the forest.", text])[1].setting == setting)
+    }
+
+    @Test func leavesAHouseForWhereTheStoryWasBefore() {
+        let panels = fixture.panels([
+            "Mira walked through the forest.", "Mira sat in the house.", "Mira crept out of the house.",
+            "Mira sat down.",
+        ])
+        #expect(panels.map(\.setting) == [.forest, .room, .forest, .forest])
+    }
+
+    @Test func goesIntoTheHouseBeforeWhichItStands() {
+        let panels = fixture.panels(["Mira sat in the forest.", "Mira came to a hut.", "Mira went in.", "Mira ran."])
+        #expect(panels.map(\.setting) == [.forest, .forest, .room, .room])
+    }
+
+    @Test func goesHomeToWhereTheStoryBegan() {
+        let panels = fixture.panels(["Mira lived in a village.", "Mira went to the sea.", "Then Mira walked home."])
+        #expect(panels.map(\.setting) == [.village, .sea, .village])
+    }
+
+    @Test func setsAPageWhereItsPictureHappens() {
+        let panel = fixture.panels(["Mira ran down the stairs and across the courtyard, until she came to a brook."])[0]
+        #expect(panel.alt == "Mira runs down the stairs.")
+        #expect(panel.setting == .room)
+    }
+
+    @Test(arguments: [
+        ("Mira stood in the hall.", "in the hall"), ("Mira stood on the beach.", "on the beach"),
+        ("Mira stood in the library.", "in the library"), ("Mira stood in the forest.", "in the forest"),
+    ])
+    func namesThePlaceAsTheTextDoes(text: String, phrase: String) {
+        #expect(fixture.panels([text, "Mira ran."])[1].alt == "Mira runs \(phrase).")
+    }
+
+    @Test func takesNothingOfTheSceneFromVerse() {
+        let text =
+            "Mira sat in the forest and sang:\n\nThe moon is up,\nThe sea is down,\nRain is in town.\n\nMira ran."
+        let panels = fixture.plan(text, pages: 3).pages.map { $0.panels[0] }
+        #expect(panels.map(\.setting) == [.forest, .forest, .forest])
+        #expect(panels.map(\.timeOfDay) == [.day, .day, .day])
+        #expect(panels.map(\.weather) == [.clear, .clear, .clear])
+        #expect(panels.map { $0.cast.map(\.character) } == [["mira"], ["mira"], ["mira"]])
+    }
+
+    @Test func readsAStoryThatIsToldInVerse() {
+        let text = "Mira went into the wood,\nMira lit her light,\nAnd the moon was good."
+        #expect(fixture.plan(text).pages[0].panels[0].setting == .forest)
+        #expect(fixture.plan(text).pages[0].panels[0].timeOfDay == .night)
+    }
+
+    @Test func takesNothingOfTheSceneFromHeadings() {
+        let panels = fixture.plan("Down the Cave\n\nMira sat there.\n\nA Sad Night\n\nMira ran.", pages: 4).pages
+        #expect(panels.map(\.panels[0].setting) == [.meadow, .meadow, .meadow, .meadow])
+        #expect(panels.map(\.panels[0].timeOfDay) == [.day, .day, .day, .day])
+    }
+
+    @Test(arguments: [
+        ("“I woke this morning,” said Mira.", TimeOfDay.night), ("Mira ran into the darkness.", .night),
+        ("Two days later Mira ran.", .day), ("One day Mira ran.", .day), ("The next morning Mira ran.", .day),
+        ("When Mira woke, she ran.", .day), ("In the middle of the night Mira woke.", .night),
+        ("The sun went down.", .dusk), ("The sun was just coming up.", .day), ("The sun went behind a hill.", .night),
+        ("Mira thought of the morning.", .night), ("It had been a long day.", .night),
+    ])
+    func tellsTheHourThatIsFromHoursSpokenOf(text: String, time: TimeOfDay) {
+        #expect(fixture.panels(["At midnight Mira sat down.", text])[1].timeOfDay == time)
+    }
+
+    @Test(arguments: [
+        ("Mira went into a great dark wood.", TimeOfDay.day),
+        ("Mira stood in the hall and ran off into the darkness.", .day),
+        ("It snowed for three days and three nights.", .day), ("It grew dark.", .night),
+        ("It was dark in the wood.", .night),
+        ("Darkness fell.", .night), ("Mira went home by moonlight.", .night),
+        ("Mira sat there all night long.", .night),
+        ("At dusk Mira sat down.", .dusk), ("Mira wished for a moon.", .day),
+        ("Mira fell down a dark well, and it was too dark to see.", .day),
+    ])
+    func tellsTheDarkOfNightFromOtherDarkness(text: String, time: TimeOfDay) {
+        #expect(fixture.panels([text])[0].timeOfDay == time)
+    }
+
+    @Test(arguments: [
+        ("The rain was over.", Weather.clear), ("The sun had burned the rain away.", .clear),
+        ("Mira thought of the snow.", .rain), ("The lake was no bigger than a puddle.", .rain),
+        ("It snowed.", .snow),
+    ])
+    func endsTheWeatherWhereTheTextDoes(text: String, weather: Weather) {
+        #expect(fixture.panels(["It rained on Mira.", text])[1].weather == weather)
+    }
+
+    @Test(arguments: [
+        ("Mira laughed until the tears ran down her face.", Mood.happy), ("“No!” cried Mira.", .calm),
+        ("Mira wept.", .sad), ("Mira was not at all afraid.", .calm), ("Mira wasn’t sad.", .calm),
+        ("Mira was not lazy, and she was afraid.", .worried),
+    ])
+    func feelsWhatThePageSays(text: String, mood: Mood) {
+        #expect(fixture.panels([text])[0].mood == mood)
+    }
+
+    @Test func saysTheSameOfNoTwoPagesRunning() {
+        let alts = fixture.panels(Array(repeating: "“Oh!” said Mira.", count: 5)).map(\.alt)
+        #expect(zip(alts, alts.dropFirst()).allSatisfy { $0 != $1 })
+        #expect(alts[0] == "Mira talks in the meadow.")
+        #expect(alts[1] == "Mira talks quietly in the meadow.")
+    }
+
+    @Test func keepsTheTimeOfDay() {
+        let panels = fixture.panels([
+            "Mira ran home in the evening.", "Mira sat down.", "The moon rose over the hill.",
+            "“Good morning,” said Mira.",
+            "In the morning Mira woke.", "Mira played until night.",
+        ])
+        #expect(panels.map(\.timeOfDay) == [.dusk, .dusk, .night, .night, .day, .day])
+    }
+
+    @Test(arguments: [
+        ("The next day Mira woke.", TimeOfDay.day), ("Mira ate her breakfast.", .day), ("The sun rose.", .day),
+        ("Sunshine lay on the grass.", .day), ("Mira went out this morning.", .day), ("The sun set.", .dusk),
+        ("The sun was up.", .day), ("The sun had sunk.", .dusk), ("The sun was setting.", .dusk),
+        ("Mira sang of the sun.", .night),
+    ])
+    func endsTheNightWhereTheTextDoes(text: String, time: TimeOfDay) {
+        #expect(fixture.panels(["The moon rose over Mira.", text]).map(\.timeOfDay) == [.night, time])
+    }
+
+    @Test(arguments: [
+        ("The moon shone on Mira.", 13), ("It was too dark to see Mira.", 4), ("It was all dark round Mira.", 4),
+    ])
+    func forgetsAnHourThatIsNotSpokenOfAgain(opening: String, nights: Int) {
+        let panels = fixture.panels([opening] + Array(repeating: "Mira sat down.", count: 15))
+        #expect(panels.prefix { $0.timeOfDay == .night }.count == nights)
+        #expect(panels.dropFirst(nights).allSatisfy { $0.timeOfDay == .day })
+    }
+
+    @Test(arguments: [("The stars shone on Mira.", 22), ("It was too dark for Mira.", 13)])
+    func keepsAnHourThatIsSpokenOfAgain(again: String, nights: Int) {
+        let hours = Array(repeating: "Mira sat down.", count: 10)
+        let panels = fixture.panels(["The moon shone on Mira."] + hours + [again] + hours)
+        #expect(panels.prefix { $0.timeOfDay == .night }.count == nights)
+    }
+
+    @Test func forgetsAPlaceThatWasOnlyNamed() {
+        let rest = Array(repeating: "Mira sat down.", count: 15)
+        let named = fixture.panels(["Mira liked her kitchen."] + rest).map(\.setting)
+        #expect(named == Array(repeating: .kitchen, count: 13) + Array(repeating: .meadow, count: 3))
+        let entered = fixture.panels(["Mira sat in the kitchen."] + rest).map(\.setting)
+        #expect(entered == Array(repeating: .kitchen, count: 16))
+    }
+
+    @Test func keepsTheWeatherUntilItEnds() {
+        let panels = fixture.panels([
+            "The rain fell on Mira.", "Mira ran home.", "At noon the rain stopped.", "Mira sat there.",
+            "Fog came in from the sea.",
+        ])
+        #expect(panels.map(\.weather) == [.rain, .rain, .clear, .clear, .fog])
+    }
+
+    @Test(arguments: [
+        ("Mira ran down the hill.", Pose.running), ("Mira slept.", .sleeping),
+        ("Mira was sleeping in the grass.", .sleeping),
+        ("Mira sat on a stone.", .sitting), ("Mira swam across the lake.", .swimming),
+        ("Mira waved to the ship.", .waving),
+        ("Mira lifted the basket.", .reaching), ("Mira hugged the bear.", .hugging), ("Mira did not run.", .standing),
+        ("Mira wanted to run.", .standing), ("“We ran,” said Mira.", .standing),
+        ("Mira stood there and the wind ran.", .standing), ("Mira thought that she flew.", .standing),
+        ("Mira dreamed of a boat and was swimming.", .standing), ("Mira thought for a while and ran.", .running),
+        ("Mira was fast asleep.", .sleeping), ("Mira was not asleep.", .standing),
+        ("Down the hill ran Mira.", .running), ("Mira began to run.", .running),
+        ("Mira was carried by the wind.", .standing),
+    ])
+    func showsWhatHappensAsAPose(text: String, pose: Pose) {
+        let panel = fixture.panels([text])[0]
+        #expect(panel.cast.first { $0.character == "mira" }?.pose == pose)
+    }
+
+    @Test func putsThingsIntoHandsAndTakesThemOut() {
+        let panels = fixture.panels([
+            "Mira picked up her lantern.", "Mira looked at the lantern.", "Mira ran.", "Mira put the lantern down.",
+            "The lantern stood beside Mira.",
+        ])
+        #expect(panels.map { $0.cast[0].holding } == ["lantern", "lantern", nil, nil, nil])
+    }
+
+    @Test func keepsTheOneNamedLastWhereOnlyAPronounStands() {
+        let panels = fixture.panels([
+            "Mira met Tom, and Tom waved.", "Mira ran.", "She sat down on a stone.", "The sun rose.",
+        ])
+        #expect(panels.map { $0.cast.map(\.character) } == [["mira", "tom"], ["mira"], ["mira"], []])
+    }
+
+    @Test func namesThingsThatCanBeSeen() {
+        let panels = fixture.panels([
+            "Mira saw two kites and a drum.", "It was as round as a ball.", "Mira had no umbrella.",
+            "“Where is my key?” asked Mira.",
+            "She found a key under the teapots.",
+        ])
+        #expect(panels.map(\.props) == [["kite", "drum"], [], [], [], ["key", "teapot"]])
+    }
+
+    @Test(arguments: [
+        ("Mira ran down the hill at night.", "Mira runs down the hill at night."),
+        ("Mira opened an umbrella.", "Mira opens an umbrella in the meadow."),
+        ("Tim the fox climbed the ladder in the rain.", "Tim the fox climbs the ladder in the rain in the meadow."),
+        ("Mira and Tom swam in the sea.", "Mira and Tom swim in the sea."),
+        ("Mira sat on a branch with her eyes shut tight.", "Mira sits on a branch in the meadow."),
+        ("The forest was dark.", "A quiet forest at night."),
+        ("Mira saw Mr. Brown.", "Mira sees Mr. Brown in the meadow."),
+        ("Mira climbed up to Mrs. Brown and laughed.", "Mira climbs up to Mrs. Brown in the meadow."),
+        ("Mira hugged Aunt Sally.", "Mira hugs Aunt Sally in the meadow."),
+        ("Mira waited for a few minutes.", "Mira waits in the meadow."),
+        ("Mira waited for a little while.", "Mira waits in the meadow."),
+        ("Mira sat on a stone for ten minutes.", "Mira sits on a stone in the meadow."),
+        ("Mira opened the big red round shiny new wooden toy box.", "Mira opens the box in the meadow."),
+        ("Mira came upon a little three-legged table.", "Mira comes upon a little three-legged table in the meadow."),
+        ("Mira went down to look about her.", "Mira goes down in the meadow."),
+        ("Mira took a jar from one of the shelves.", "Mira takes a jar in the meadow."),
+        ("Mira took a curtain she liked.", "Mira takes a curtain in the meadow."),
+        ("Mira walked sadly down the road.", "Mira walks down the road in the meadow."),
+        ("Mira ran on singing to the kites.", "Mira runs in the meadow. Kites are close by."),
+        (
+            "In the kitchen Mira opened a box under the table and opened it.",
+            "Mira opens a box under the table in the kitchen."
+        ),
+        ("Tom gave her a cup of milk, and Mira drank.", "Tom gives a cup of milk in the meadow while Mira sits."),
+        ("“Good day,” said Mira to herself, and Tom said nothing.", "Mira talks to Tom in the meadow."),
+        ("Mira fell asleep in the hall.", "Mira sleeps in the hall."),
+        ("At night Mira took a dark cloak.", "Mira takes a dark cloak in the meadow at night."),
+        ("Mira ran through the forest in the dark.", "Mira runs through the forest in the dark."),
+        ("Mira ate the buns, and there were more buns.", "Mira eats the buns in the meadow."),
+    ])
+    func writesAltTextAsAPersonWould(text: String, alt: String) {
+        #expect(fixture.panels([text])[0].alt == alt)
+    }
+}

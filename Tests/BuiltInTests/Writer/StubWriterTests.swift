@@ -1,0 +1,185 @@
+import BuiltIn
+import Domain
+import Testing
+
+/// Every theme is told with a hundred seeds at each of five ages.
+@Suite struct StubWriterTests {
+    private static let themes: [Theme] = [.fantasy, .adventure, .animals, .family, .friendship]
+    private static let ages = [2, 3, 5, 7, 10]
+
+    private static let heroes: [(name: String, kind: String?)] = [
+        ("Mira", nil), ("Otto", nil), ("Robin Quill", "fox"), ("Xanthe", nil), ("Uli", "owl"),
+    ]
+    private static let subjects = [
+        nil, "a lantern afraid of the dark", nil, "sharing", "an old umbrella that cannot open",
+    ]
+
+    private struct Told: Sendable {
+        var parameters: StoryParameters
+        var story: StoryText
+        /// As they stand, with their marks.
+        var words: [String]
+        /// In lower case, without marks.
+        var cores: [String]
+    }
+
+    private static func stories(_ theme: Theme) -> [Told] { corpus[theme] ?? [] }
+
+    /// Five hundred stories a theme, written once.
+    private static let corpus = Dictionary(uniqueKeysWithValues: themes.map { ($0, tellAll($0)) })
+
+    private static func tellAll(_ theme: Theme) -> [Told] {
+        (0..<500).map { number in
+            let hero = heroes[number % heroes.count]
+            let parameters = StoryParameters(
+                hero: hero.name, kind: hero.kind, age: ages[number / 5 % 5], theme: theme,
+                about: subjects[number / 25 % 5],
+                pages: 8, seed: UInt64(number))
+            let story = StubWriter().story(from: parameters)
+            let words = story.body.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { String(decoding: $0, as: UTF8.self) }
+            return Told(parameters: parameters, story: story, words: words, cores: words.map(ProseReview.core))
+        }
+    }
+
+    @Test(arguments: themes) func writesCleanProse(theme: Theme) {
+        for told in Self.stories(theme) {
+            let faults = ProseReview(told.story.body).faults + ProseReview(told.story.title).faults
+            #expect(faults.isEmpty, "\(told.parameters)")
+            #expect((1...70).contains(told.story.title.count), "\(told.story.title)")
+        }
+    }
+
+    /// One plot after another: each must say at its start whom it is about.
+    @Test(arguments: themes) func namesTheHeroAtTheStartOfEveryPart(theme: Theme) {
+        for told in Self.stories(theme) where told.parameters.age > 6 && told.parameters.seed % 3 == 0 {
+            for paragraph in told.story.body.split(separator: "\n\n") {
+                let starts = [
+                    "Not long after that", "A little later something", "The very next", "Another day there",
+                    "One day soon",
+                ]
+                guard starts.contains(where: paragraph.hasPrefix) else { continue }
+                #expect(paragraph.contains(told.parameters.hero), "\(paragraph)")
+            }
+        }
+    }
+
+    /// A pronoun behind speech is the hero's: others are named.
+    @Test(arguments: themes) func keepsTheHerosPronoun(theme: Theme) {
+        let own = ["Mira": "she", "Otto": "he", "Xanthe": theme == .animals ? nil : "they"].compactMapValues(\.self)
+        for told in Self.stories(theme) {
+            for index in told.words.indices.dropLast(2) {
+                let (word, next) = (told.words[index], told.words[index + 1])
+                if let pronoun = own[told.parameters.hero], ["she", "he", "they"].contains(next), word.hasSuffix("”"),
+                    told.words[index + 2].hasPrefix("said") || told.words[index + 2].hasPrefix("asked"), next != pronoun
+                {
+                    Issue.record("“\(word) \(next)” in \(told.parameters)")
+                }
+                let isWrong =
+                    next == "were"
+                    ? ["he", "she", "He", "She", told.parameters.hero].contains(word)
+                    : next == "was" && ["they", "They"].contains(word)
+                if isWrong { Issue.record("“\(word) \(next)” in \(told.parameters)") }
+            }
+        }
+    }
+
+    @Test(arguments: zip(ages, [14, 17, 21, 26, 30])) func keepsSentencesShortForTheAge(age: Int, longest: Int) {
+        let splitter = SentenceSplitter(language: "en")
+        for theme in Self.themes {
+            for told in Self.stories(theme) where told.parameters.age == age && told.parameters.seed % 5 == 0 {
+                for sentence in splitter.sentences(of: told.story.body) {
+                    if sentence.wordCount > longest { Issue.record("\(sentence.wordCount) words: \(sentence.text)") }
+                }
+            }
+        }
+    }
+
+    @Test func writesLongerSentencesForOlderListeners() {
+        let splitter = SentenceSplitter(language: "en")
+        let means = Self.ages.map { age in
+            let sentences = Self.stories(.adventure).filter { $0.parameters.age == age }
+                .flatMap { splitter.sentences(of: $0.story.body) }
+            return Double(sentences.map(\.wordCount).reduce(0, +)) / Double(sentences.count)
+        }
+        #expect(means[0] < 7 && means[0] < means[2] && means[2] <= means[3] && means[3] <= means[4], "\(means)")
+    }
+
+    @Test(arguments: themes) func tellsNoStoryTwice(theme: Theme) throws {
+        let stories = Self.stories(theme)
+        #expect(Set(stories.map(\.story.body)).count == stories.count)
+        let seventh = try #require(stories.dropFirst(7).first)
+        #expect(StubWriter().story(from: seventh.parameters) == seventh.story)
+    }
+
+    @Test(arguments: [(2, 5), (3, 8), (5, 8), (5, 16), (8, 12), (10, 40)]) func fillsItsPages(age: Int, pages: Int) {
+        let band = Audience(ages: age...age, rating: .general).wordsPerPage
+        for seed in 0..<4 as Range<UInt64> {
+            let story = StubWriter().story(
+                from: StoryParameters(hero: "Mira", age: age, theme: .neutral, pages: pages, seed: seed))
+            let words = story.body.split(whereSeparator: \.isWhitespace).count
+            #expect((band.lowerBound * pages...band.upperBound * pages).contains(words), "\(words) words, seed \(seed)")
+        }
+    }
+
+    @Test func tellsTheLessonOnceInALongStory() {
+        let story = StubWriter().story(from: StoryParameters(hero: "Mira", lesson: "good friends share", pages: 40))
+        #expect(story.body.split(separator: "“Good friends share,” said Mira.").count == 2)
+    }
+
+    @Test func weavesInWhatItIsAboutAndTheLesson() {
+        for theme in Self.themes {
+            let story = StubWriter().story(
+                from: StoryParameters(
+                    hero: "Mira", theme: theme, about: "a lantern afraid of the dark",
+                    lesson: "that friends make us brave"))
+            #expect(story.body.contains("a lantern afraid of the dark") || story.body.contains("afraid of the dark"))
+            #expect(story.body.contains("“Friends make us brave,” said Mira."))
+            #expect(story.theme == theme)
+        }
+        let abstract = StubWriter().story(from: StoryParameters(hero: "Mira", about: "Sharing.", lesson: "to share"))
+        #expect(abstract.body.contains("“It is good to share,” said Mira."))
+    }
+
+    /// What is no thing or creature is drawn, acted or told of, or asked after.
+    @Test(arguments: [
+        "Sharing.", "being brave", "the moon", "three little ducks", "friends who quarrel", "a day at the beach",
+        "why the sea is salty", "How birds fly", "Kindness",
+    ])
+    func makesAnySubjectWhatTheStoryIsAbout(about: String) {
+        let phrase = about.lowercased().replacing(".", with: "")
+        for seed in 0..<6 as Range<UInt64> {
+            let story = StubWriter().story(from: StoryParameters(hero: "Mira", about: about, seed: seed))
+            #expect(story.body.occurrences(of: phrase) > 1, "seed \(seed): \(story.body)")
+            #expect(!story.body.hasPrefix("This is a story about"))
+        }
+    }
+
+    @Test(arguments: themes) func staysFitForChildren(theme: Theme) {
+        let forbidden: Set<String> = [
+            "kill", "killed", "die", "died", "dead", "blood", "gun", "knife", "hate", "hated", "stupid", "idiot",
+            "hell", "damn",
+            "war", "drunk", "beer", "wine", "ugly", "fat", "murder", "weapon", "poison", "corpse", "devil", "kiss-off",
+        ]
+        for told in Self.stories(theme) {
+            let found = told.cores.filter(forbidden.contains)
+            #expect(found.isEmpty, "\(found): \(told.parameters)")
+        }
+    }
+
+    @Test(arguments: [
+        "", " ", "{hero}", "<5 x", "a", "an ", "…", "A Dog.", "the sea", String(repeating: "long ", count: 200),
+    ])
+    func bearsAnyParameters(text: String) {
+        let story = StubWriter().story(
+            from: StoryParameters(
+                hero: text, kind: text, age: 99, theme: .neutral, about: text, lesson: text, pages: 1, seed: .max))
+        #expect(!story.body.isEmpty)
+    }
+}
+
+extension String {
+    /// How often `text` occurs.
+    fileprivate func occurrences(of text: String) -> Int {
+        split(separator: text, omittingEmptySubsequences: false).count - 1
+    }
+}

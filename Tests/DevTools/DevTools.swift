@@ -1,0 +1,27 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Tools for development: `make bench` and `make sheets`.
+@main
+struct DevTools {
+    static func main() async throws {
+        let arguments = CommandLine.arguments.dropFirst()
+        switch arguments.first {
+        case "bench": try Benchmark.run(arguments.dropFirst())
+        case "sheets": try await MakeSheets.run(arguments.dropFirst())
+        default: exitWithUsage()
+        }
+    }
+
+    static func exitWithUsage() -> Never {
+        print("usage: DevTools bench PROGRAM [PAGES…]\n       DevTools sheets FOLDER PIPELINE")
+        exit(2)
+    }
+}

@@ -1,0 +1,79 @@
+import BuiltIn
+import Domain
+import Generation
+
+/// Everything a spec can name, one sheet or several a kind.
+extension Sheet {
+    private static let pair = [
+        StoryCharacter(id: "mira", name: "Mira", kind: "girl", appearance: "a girl with curly brown hair, a red scarf"),
+        StoryCharacter(id: "fenn", name: "Fenn", kind: "fox", appearance: "a small fox with a green coat"),
+    ]
+    private static let page = (width: 220, height: 385)
+    private static let square = (width: 146, height: 176)
+
+    static var themes: [Sheet] {
+        let cells = TimeOfDay.allCases.flatMap { time in
+            Theme.allCases.enumerated().map { index, theme in
+                let panel = panel(.village, time, cast: [.init(character: "mira"), .init(character: "fenn")])
+                return cell("\(theme) \(time)", panel, theme: theme, number: index + 1, size: page)
+            }
+        }
+        return [Sheet(name: "themes", columns: 6, cells: cells)]
+    }
+
+    /// By day with two figures, by night with one.
+    static var settings: [Sheet] {
+        stride(from: 0, to: Setting.allCases.count, by: 6).map { first in
+            let settings = Setting.allCases[first..<first + 6].enumerated()
+            let days = settings.map { index, setting in
+                let panel = panel(
+                    setting, .day, cast: [.init(character: "mira"), .init(character: "fenn", pose: .waving)])
+                return cell("\(setting) day", panel, theme: Theme.allCases[index], number: first + index, size: page)
+            }
+            let nights = settings.map { index, setting in
+                let panel = panel(setting, .night, cast: [.init(character: "fenn", pose: .walking)])
+                return cell("\(setting) night", panel, theme: Theme.allCases[index], number: index, size: page)
+            }
+            return Sheet(name: "settings-\(first / 6 + 1)", columns: 6, cells: days + nights)
+        }
+    }
+
+    static var figures: [Sheet] {
+        let kinds = StubIllustrator.figureKinds + ["lantern"]
+        return stride(from: 0, to: kinds.count, by: 8).map { first in
+            let cells = kinds[first..<min(first + 8, kinds.count)].flatMap { kind in
+                Pose.allCases.map { pose in
+                    let one = StoryCharacter(id: kind, name: kind, kind: kind, appearance: "")
+                    let panel = panel(.meadow, cast: [.init(character: kind, pose: pose)])
+                    return cell("\(kind) \(pose)", panel, characters: [one], number: 2, size: square)
+                }
+            }
+            return Sheet(name: "figures-\(first / 8 + 1)", columns: Pose.allCases.count, cells: cells)
+        }
+    }
+
+    static var props: [Sheet] {
+        let cells = StubIllustrator.thingNouns.enumerated().map { index, noun in
+            let panel = panel(.meadow, cast: [.init(character: "mira")], props: [noun])
+            return cell(noun, panel, number: index % 2, size: square)
+        }
+        return [Sheet(name: "props", columns: 10, cells: cells)]
+    }
+
+    private static func panel(
+        _ setting: Setting, _ time: TimeOfDay = .day, cast: [CastMember], props: [String] = []
+    ) -> PanelSpec {
+        PanelSpec(direction: "", alt: "", setting: setting, timeOfDay: time, mood: .happy, cast: cast, props: props)
+    }
+
+    private static func cell(
+        _ label: String, _ panel: PanelSpec, theme: Theme = .friendship, characters: [StoryCharacter] = pair,
+        number: Int, size: (width: Int, height: Int)
+    ) -> Cell {
+        Cell(
+            label: label,
+            request: ImageRequest(
+                concept: "", seed: UInt64(number), size: PixelSize(width: size.width, height: size.height) ?? .page,
+                theme: theme, panel: panel, characters: characters, pageNumber: number, pageCount: 12, storySeed: 7))
+    }
+}

@@ -1,0 +1,26 @@
+import Domain
+import Generation
+import Media
+
+/// What a review said of a file: a picture, or the words of its error.
+enum Review: Equatable {
+    case picture(PictureFormat, PixelSize)
+    case bad(String)
+    /// An error of another kind, which a review must not throw.
+    case other(String)
+
+    static func of(
+        _ bytes: [UInt8], outline: PictureOutline = .any, limits: PictureLimits = .standard
+    ) async -> Review {
+        do {
+            let picture = try await PictureReview(limits: limits).picture(in: bytes, outline: outline)
+            guard picture.bytes == bytes else { return .other("the bytes were changed") }
+            guard picture.notes.isEmpty else { return .other("notes: \(picture.notes)") }
+            return .picture(picture.format, picture.size)
+        } catch let error as GenerationError where error.kind == .badPicture {
+            return .bad(error.message)
+        } catch {
+            return .other("\(error)")
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Domain
+import Generation
+import Prompts
+import Synchronization
+import Testing
+
+/// A story planned by a scripted model under a clock that only sleeping moves.
+struct Planning {
+    static let cast = #"{"theme":"animals","characters":[{"name":"Pim","kind":"fox","appearance":"a small red fox"}]}"#
+
+    let model: ScriptedModel
+    private let generator: ModelTextGenerator
+    private let notes = Notes()
+
+    final class Notes: Sendable {
+        let attempts = Mutex<[TextAttempt]>([])
+        let pauses = Mutex<[Duration]>([])
+    }
+
+    init(_ model: ScriptedModel) throws {
+        self.model = model
+        let notes = notes
+        let prompts = Prompts()
+        let schema = try JSONSchema(parsing: prompts[.pageSpecSchema])
+        generator = ModelTextGenerator(
+            model: model, book: try PromptBook(prompts),
+            validator: PlanValidator(schema: schema, ratings: RatingWords(excluded: [.general: ["knife"]])),
+            time: Timekeeper(
+                now: { 0 }, uptime: { notes.pauses.withLock { $0.reduce(0) { $0 + $1 / .seconds(1) } } },
+                sleep: { pause in notes.pauses.withLock { $0.append(pause) } }))
+    }
+
+    var attempts: [TextAttempt] { notes.attempts.withLock(\.self) }
+    var pauses: [Duration] { notes.pauses.withLock(\.self) }
+
+    private var journal: TextJournal {
+        let notes = notes
+        return TextJournal { attempt in notes.attempts.withLock { $0.append(attempt) } }
+    }
+
+    func plan(
+        _ text: String, pages: Int? = nil, ages: ClosedRange<Int> = 3...4, language: String = "en"
+    ) async throws -> StoryPlan {
+        let request = PlanRequest(
+            title: "Pim", sentences: SentenceSplitter(language: language).sentences(of: text), language: language,
+            audience: Audience(ages: ages, rating: .general), pages: pages)
+        return try await generator.plan(request, journal: journal)
+    }
+
+    func write(_ parameters: StoryParameters, language: String = "en") async throws -> StoryText {
+        try await generator.write(parameters, language: language, journal: journal)
+    }
+
+    func error(_ text: String = "Pim ran.") async throws -> GenerationError {
+        try #require(await #expect(throws: GenerationError.self) { try await plan(text) })
+    }
+
+    /// A page that ends with sentence `last`.
+    static func page(last: Int, direction: String = "Pim runs.", cast: String = "pim", holding: String = "null")
+        -> String
+    {
+        """
+        {"last":\(last),"direction":"\(direction)","alt":"A fox runs.","setting":"forest","timeOfDay":"day",
+         "weather":"clear","mood":"happy","props":["Log"],
+         "cast":[{"character":"\(cast)","pose":"running","holding":\(holding)}]}
+        """
+    }
+}

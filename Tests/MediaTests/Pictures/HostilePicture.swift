@@ -1,0 +1,43 @@
+import Domain
+import Media
+import Testing
+
+/// A file that a careless reader would choke on, and what must come of it.
+struct HostilePicture: Sendable, CustomTestStringConvertible {
+    enum Outcome: Hashable, Sendable {
+        case picture(width: Int, height: Int)
+        /// Refused by the decoder, in its own words.
+        case damaged
+        case error(String)
+    }
+
+    var name: String
+    var file: [UInt8]
+    var outcome: Outcome
+
+    var testDescription: String { name }
+
+    /// What comes of it here; an error that says `damaged` for the right kind of file is told as ``Outcome/damaged``.
+    func decoded() -> Outcome {
+        do {
+            let picture = try PictureDecoder.decode(file)
+            return .picture(width: picture.width, height: picture.height)
+        } catch .damaged {
+            return .damaged
+        } catch {
+            return .error(error.description)
+        }
+    }
+
+    static let all = png + pngPixels + jpeg
+
+    typealias Chunk = (type: String, data: [UInt8])
+
+    static let iend: Chunk = ("IEND", [])
+
+    /// A PNG file of any chunks in any order.
+    static func made(_ name: String, _ chunks: [Chunk], _ outcome: Outcome) -> HostilePicture {
+        let file = RawPNG.signature + chunks.flatMap { RawPNG.chunk($0.type, $0.data) }
+        return HostilePicture(name: name, file: file, outcome: outcome)
+    }
+}

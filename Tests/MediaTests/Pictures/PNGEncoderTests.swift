@@ -1,0 +1,99 @@
+import Domain
+import Media
+import SystemPackage
+import TestSupport
+import Testing
+
+@Suite struct PNGEncoderTests {
+    @Test(arguments: [(1, 1), (2, 1), (1, 3), (17, 33), (300, 16), (86, 97)])
+    func givesBackEveryPixel(width: Int, height: Int) throws {
+        for seed in 1...4 as ClosedRange<UInt64> {
+            for picture in [
+                Bitmap.scene(width: width, height: height, seed: seed),
+                .noise(width: width, height: height, seed: seed),
+            ] {
+                #expect(try PictureDecoder.decode(PNGEncoder.encode(picture)) == picture)
+            }
+        }
+    }
+
+    @Test func givesBackRunsOfEveryLength() throws {
+        let bytes = (1...440).flatMap { [UInt8](repeating: UInt8($0 & 255), count: $0) }
+        try expectRoundTrip(of: bytes, rows: 1)
+    }
+
+    @Test func givesBackPicturesOfSeveralChunks() throws {
+        let noise = Bitmap.noise(width: 500, height: 300)
+        #expect(try RawPNG.chunkTypes(of: PNGEncoder.encode(noise)).count { $0 == "IDAT" } > 1)
+        try expectRoundTrip(of: noise.bytes, rows: 300)
+        try expectRoundTrip(of: Bitmap.scene(width: 500, height: 300).bytes, rows: 300)
+        try expectRoundTrip(of: [UInt8](repeating: 200, count: 32_768 * 3 * 5), rows: 5)
+    }
+
+    private func expectRoundTrip(of bytes: [UInt8], rows: Int) throws {
+        let width = bytes.count / rows / 3
+        let picture = Bitmap(width: width, height: rows, layout: .rgb, bytes: Array(bytes.prefix(width * rows * 3)))
+        #expect(
+            try PictureDecoder.decode(PNGEncoder.encode(picture), limits: .init(side: 40_000, pixels: 1 << 20))
+                == picture)
+    }
+
+    @Test(arguments: [(1, 1), (2, 2), (17, 33), (64, 40)])
+    func leavesOutTheFourthByte(width: Int, height: Int) throws {
+        let padded = Bitmap.scene(width: width, height: height, layout: .rgbx)
+        let plain = Bitmap.scene(width: width, height: height)
+        #expect(try PNGEncoder.encode(padded) == PNGEncoder.encode(plain))
+    }
+
+    @Test func beginsWithSignatureHeaderAndColorSpace() throws {
+        let file = try PNGEncoder.encode(.scene(width: 300, height: 200))
+        let expected =
+            RawPNG.signature + RawPNG.chunk("IHDR", [0, 0, 1, 44, 0, 0, 0, 200, 8, 2, 0, 0, 0])
+            + RawPNG.chunk("sRGB", [0])
+        #expect(Array(file.prefix(expected.count)) == expected)
+        #expect(Array(file.suffix(12)) == [0, 0, 0, 0, 73, 69, 78, 68, 0xAE, 0x42, 0x60, 0x82])
+    }
+
+    /// No time and no gamma: what else libpng may write changes nothing about the pixels.
+    @Test func writesNoOtherChunks() throws {
+        let texts = [PNGText(keyword: "Title", text: "Grün"), .xmp("<x:xmpmeta/>")]
+        let file = try PNGEncoder.encode(.scene(width: 300, height: 200), texts: texts)
+        #expect(RawPNG.chunkTypes(of: file) == ["IHDR", "sRGB", "tEXt", "iTXt", "IDAT", "IEND"])
+    }
+
+    @Test func writesTheSameBytesEveryTime() throws {
+        let picture = Bitmap.scene(width: 200, height: 100)
+        let texts = [PNGText(keyword: "Software", text: "Nightpress")]
+        #expect(try PNGEncoder.encode(picture, texts: texts) == PNGEncoder.encode(picture, texts: texts))
+    }
+
+    @Test func makesLevelAreasAndGradientsSmall() throws {
+        let level = try PNGEncoder.encode(.level([10, 20, 30], width: 512, height: 512))
+        #expect(level.count < 512 * 512 * 3 / 200)
+        let stripes = Bitmap(width: 512, height: 512, layout: .rgb) { _, y in
+            [37, 91, 53].map { UInt8(truncatingIfNeeded: y * $0) }
+        }
+        #expect(try PNGEncoder.encode(stripes).count < 512 * 512 * 3 / 100)
+        let scene = try PNGEncoder.encode(.scene(width: 512, height: 512))
+        #expect(scene.count < 512 * 512 * 3 / 12)
+    }
+
+    @Test func refusesAPictureWithoutPixels() {
+        let error = #expect(throws: PictureError.self) {
+            try PNGEncoder.encode(Bitmap(width: 0, height: 5, layout: .rgb, bytes: []))
+        }
+        #expect(error?.description == "cannot write a PNG picture: “0x5” is not from 1 to 32768 pixels a side")
+    }
+
+    @Test(.enabled(if: Program.isInstalled("pngcheck"), "pngcheck is not installed"))
+    func pngcheckFindsNothingWrong() throws {
+        let check = try #require(Program("pngcheck"))
+        let folder = try TemporaryFolder()
+        let texts = [PNGText(keyword: "Title", text: "Grün"), .xmp("<x:xmpmeta/>")]
+        for picture in [Bitmap.scene(width: 301, height: 207), .noise(width: 50, height: 50)] {
+            let file = try folder.write(PNGEncoder.encode(picture, texts: texts), to: "picture.png")
+            let result = try check.run(["-q", file.string])
+            #expect(result.status == 0, "\(result.output)")
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import Domain
+import Media
+import SystemPackage
+import TestSupport
+import Testing
+
+struct PictureStripperTests {
+    private static let scene = Bitmap.scene(width: 48, height: 64)
+    private static let secret = "a prompt that nobody is to read"
+
+    /// A PNG with everything in it that is to stay and to go.
+    private static func png(_ extra: [(type: String, data: [UInt8])] = []) -> [UInt8] {
+        let gone: [(type: String, data: [UInt8])] = [
+            ("tEXt", Array("parameters\0\(secret)".utf8)), ("zTXt", Array("Comment\0\0\(secret)".utf8)),
+            ("iTXt", Array("XML:com.adobe.xmp\0\0\0\0\0\(secret)".utf8)), ("tIME", [7, 234, 1, 1, 0, 0, 0]),
+            ("eXIf", orientation(1)), ("caBX", Array(secret.utf8)), ("prVt", Array(secret.utf8)),
+        ]
+        var picture = RawPNG(
+            width: 4, height: 2, bitDepth: 8, colorType: 2, rows: [[UInt8]](repeating: [1] + (1...12), count: 2))
+        picture.chunks =
+            [
+                ("gAMA", RawPNG.number(45_455)), ("cHRM", (1...8).flatMap { RawPNG.number(10_000 * $0) }),
+                ("pHYs", RawPNG.number(11_811) + RawPNG.number(11_811) + [1]), ("sBIT", [8, 8, 8]),
+            ] + gone + extra
+        return picture.file + Array(secret.utf8)
+    }
+
+    /// EXIF with this orientation among other things.
+    private static func orientation(_ code: UInt8) -> [UInt8] {
+        let maker: [UInt8] = [0x0F, 0x01, 2, 0, 31, 0, 0, 0, 38, 0, 0, 0]
+        let entry: [UInt8] = [0x12, 0x01, 3, 0, 1, 0, 0, 0, code, 0, 0, 0]
+        return [0x49, 0x49, 42, 0, 8, 0, 0, 0, 2, 0] + maker + entry + [0, 0, 0, 0] + Array(secret.utf8)
+    }
+
+    private static func segment(_ marker: UInt8, _ data: [UInt8]) -> RawJPEG.Segment {
+        RawJPEG.Segment(marker: marker, data: data)
+    }
+
+    /// A JPEG likewise.
+    private static func jpeg(orientation code: UInt8 = 1) throws -> [UInt8] {
+        var raw = RawJPEG(try JPEGEncoder.encode(scene, quality: 85, xmp: secret))
+        let thumbnail = Array("JFIF\0".utf8) + [1, 2, 1, 0, 72, 0, 72, 1, 1, 9, 9, 9]
+        raw.segments[0].data = thumbnail
+        raw.segments.insert(
+            contentsOf: [
+                segment(0xE0, Array("JFXX\0\(secret)".utf8)), segment(0xE1, Array("Exif\0\0".utf8) + orientation(code)),
+                segment(0xE2, Array("ICC_PROFILE\0".utf8) + [1, 1] + Array("a profile".utf8)),
+                segment(0xE2, Array("MPF\0\(secret)".utf8)), segment(0xED, Array("Photoshop 3.0\0\(secret)".utf8)),
+                segment(0xFE, Array(secret.utf8)),
+            ], at: 1)
+        return raw.file + Array(secret.utf8)
+    }
+
+    private func strings(_ file: [UInt8]) -> String { String(decoding: file, as: Unicode.ASCII.self) }
+
+    @Test func aPNGKeepsWhatItIsDrawnFrom() throws {
+        let stripped = try PictureStripper.strip(Self.png(), label: .model)
+        #expect(
+            RawPNG.chunkTypes(of: stripped) == ["IHDR", "iTXt", "gAMA", "cHRM", "pHYs", "sBIT", "IDAT", "IEND"])
+        #expect(!strings(stripped).contains("nobody"))
+        #expect(try PNGTextChunks.read(stripped) == [.xmp(Provenance.model.xmpPacket)])
+        #expect(try PictureDecoder.decode(stripped) == PictureDecoder.decode(Self.png()))
+    }
+
+    @Test func aJPEGKeepsWhatItIsDrawnFrom() throws {
+        let file = try Self.jpeg()
+        let stripped = try PictureStripper.strip(file, label: .model)
+        let segments = RawJPEG(stripped).segments
+        #expect(segments.prefix(3).map(\.marker) == [0xE0, 0xE1, 0xE2])
+        #expect(segments[0].data == Array("JFIF\0".utf8) + [1, 2, 1, 0, 72, 0, 72, 0, 0])
+        #expect(segments[1].data == Array("http://ns.adobe.com/xap/1.0/\0\(Provenance.model.xmpPacket)".utf8))
+        #expect(strings(segments[2].data).hasPrefix("ICC_PROFILE"))
+        #expect(segments.dropFirst(3).allSatisfy { $0.marker < 0xE0 })
+        #expect(!strings(stripped).contains("nobody"))
+        #expect(stripped.suffix(2) == [0xFF, 0xD9])
+        #expect(try PictureDecoder.decode(stripped) == PictureDecoder.decode(file))
+    }
+
+    @Test(arguments: [Provenance.model, .stub, .placeholder])
+    func theLabelIsThatOfThePicture(_ provenance: Provenance) throws {
+        for file in [Self.png(), try Self.jpeg()] {
+            let stripped = strings(try PictureStripper.strip(file, label: provenance))
+            #expect(stripped.contains("DigitalSourceType=\"\(provenance.digitalSourceType)\""))
+            #expect(stripped.split(separator: "DigitalSourceType").count == 2, "once")
+        }
+    }
+
+    /// A picture that is drawn by its orientation must not turn when it is stripped.
+    @Test(arguments: 2...8 as ClosedRange<UInt8>)
+    func whichSideIsUpStays(code: UInt8) throws {
+        let tiff: [UInt8] = [
+            0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, code, 0, 0, 0, 0, 0, 0,
+        ]
+        let jpeg = RawJPEG(try PictureStripper.strip(Self.jpeg(orientation: code), label: .model))
+        #expect(jpeg.segments[2].marker == 0xE1 && jpeg.segments[2].data == Array("Exif\0\0".utf8) + tiff)
+        let png = try PictureStripper.strip(Self.png([("eXIf", Self.orientation(code))]), label: .model)
+        #expect(strings(png).contains(strings(RawPNG.chunk("eXIf", tiff))))
+        #expect(!strings(png).contains("nobody") && !strings(jpeg.file).contains("nobody"))
+    }
+
+    @Test func strippedTwiceIsStrippedOnce() throws {
+        for file in [Self.png([("eXIf", Self.orientation(6))]), try Self.jpeg(orientation: 6)] {
+            let once = try PictureStripper.strip(file, label: .stub)
+            #expect(try PictureStripper.strip(once, label: .stub) == once)
+        }
+    }
+
+    @Test(arguments: [
+        JPEGSamples.progressive, JPEGSamples.separateScans, JPEGSamples.grey, JPEGSamples.cmyk, JPEGSamples.ycck,
+        JPEGSamples.plainCMYK, JPEGSamples.arithmetic, JPEGSamples.progressiveArithmetic, JPEGSamples.restarts,
+    ])
+    func everyKindOfJPEGLooksAsItDid(_ file: [UInt8]) throws {
+        let stripped = try PictureStripper.strip(file, label: .model)
+        #expect(try PictureDecoder.decode(stripped) == PictureDecoder.decode(file))
+    }
+
+    @Test func refusesWhatIsDamaged() throws {
+        let (png, jpeg) = (Self.png(), try Self.jpeg())
+        let unknown = Self.png([("ABCD", [1])])
+        let cases: [([UInt8], String)] = [
+            ([], "cannot read the picture: it is empty, not a PNG or JPEG picture"),
+            (Array("GIF89a".utf8), "cannot read the picture: it is GIF, not a PNG or JPEG picture"),
+            (Array(png.prefix(90)), "cannot read the PNG picture: it is damaged: “the file ends early”"),
+            (Array(jpeg.prefix(jpeg.count - 40)), "cannot read the JPEG picture: it is damaged: “the file ends early”"),
+            (unknown, "cannot read the PNG picture: it is damaged: “ABCD: unknown critical chunk”"),
+        ]
+        for (file, message) in cases {
+            let error = #expect(throws: PictureError.self) { try PictureStripper.strip(file, label: .model) }
+            #expect(error?.description == message)
+        }
+    }
+
+    @Test(
+        .enabled(
+            if: ["pngcheck", "jpeginfo"].allSatisfy(Program.isInstalled), "pngcheck or jpeginfo is missing"))
+    func otherProgramsFindNothingWrong() throws {
+        let folder = try TemporaryFolder()
+        let texts = [PNGText(keyword: "parameters", text: Self.secret)]
+        let png = try folder.write(
+            PictureStripper.strip(PNGEncoder.encode(Self.scene, texts: texts), label: .model), to: "a.png")
+        let plain = try JPEGEncoder.encode(Self.scene, quality: 85, xmp: Self.secret)
+        let jpeg = try folder.write(PictureStripper.strip(plain, label: .model), to: "a.jpg")
+        for (program, arguments) in [("pngcheck", ["-q", png.string]), ("jpeginfo", ["-c", jpeg.string])] {
+            let outcome = try #require(Program(program)).run(arguments)
+            #expect(outcome.status == 0, "\(outcome.output)")
+        }
+    }
+}

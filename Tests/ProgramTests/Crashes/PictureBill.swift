@@ -1,0 +1,75 @@
+import Domain
+import FakeImageServers
+import TestServer
+import Testing
+
+/// What a server was asked to draw for one library, held against what the library said at each kill.
+struct PictureBill {
+    private struct Moment {
+        var library: KilledLibrary
+        var requests: [Int: Int]
+    }
+
+    let server: ScriptedServer
+    let product: any FakeImageProduct
+    private var moments: [Moment] = []
+    private(set) var total = (requests: 0, repeated: 0)
+
+    init(server: ScriptedServer, product: any FakeImageProduct) {
+        self.server = server
+        self.product = product
+    }
+
+    /// How often each picture was asked for, by its seed.
+    private var requests: [Int: Int] {
+        var counts: [Int: Int] = [:]
+        for request in server.requests where product.isQuestion(request) {
+            guard case .object(let members)? = try? JSONValue(parsing: request.body),
+                case .number(let seed)? = members["seed"]
+            else {
+                Issue.record("a request without a seed")
+                continue
+            }
+            counts[Int(seed), default: 0] += 1
+        }
+        return counts
+    }
+
+    /// Whoever was asked for was in flight at the next kill, or ready and never asked for again.
+    private func expectAccounted(_ seed: Int, _ panel: Int64, _ count: Int) {
+        var before: Moment?
+        for moment in moments {
+            let isReady = moment.library.panels[panel]?.isReady == true
+            if isReady { #expect(count == moment.requests[seed], "it was ready and was asked for again") }
+            let isAsked = moment.requests[seed, default: 0] > before?.requests[seed] ?? 0
+            // The server may have read what a run sent before it was killed only after that moment.
+            let isKnown = moment.library.started.contains(panel) || before?.library.started.contains(panel) == true
+            #expect(!isAsked || isReady || isKnown, "it was asked for and nobody knew")
+            before = moment
+        }
+    }
+
+    mutating func note(_ library: KilledLibrary) {
+        #expect(library.started.count <= 1, "one is drawn at a time")
+        moments.append(Moment(library: library, requests: requests))
+    }
+
+    /// Every page was asked for once, and once more for each kill at which it was in flight; never again once it was ready.
+    mutating func settle(_ whole: KilledLibrary) throws {
+        let total = requests
+        var pageOfSeed: [Int: Int64] = [:]
+        for panel in whole.panels.keys {
+            let seeds = try #require(whole.seeds[panel])
+            #expect(seeds.count == 1)
+            for seed in seeds { #expect(pageOfSeed.updateValue(panel, forKey: seed) == nil) }
+        }
+        for (seed, count) in total {
+            let panel = try #require(pageOfSeed[seed], "a picture was asked for that no page shows")
+            let inFlight = moments.count { $0.library.started.contains(panel) }
+            #expect(count <= 1 + inFlight)
+            expectAccounted(seed, panel, count)
+        }
+        #expect(total.count == whole.panels.count)
+        self.total = (total.values.reduce(0, +), total.values.reduce(0) { $0 + $1 - 1 })
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Platform
+import SystemPackage
+import TestSupport
+import Testing
+
+struct DoctorTests {
+    private struct Findings: Decodable {
+        struct Generator: Decodable {
+            var name: String
+            var makes: String
+            var isAvailable: Bool
+            var detail: String
+        }
+
+        var components: [String: String]
+        var generators: [Generator]
+        var library: String
+    }
+
+    @Test func namesLibrariesAndGenerators() async throws {
+        let work = try WorkFolder()
+        let outcome = try await BuiltProgram.run(["doctor", "--json"], in: work.path)
+        #expect(outcome.code == 0)
+        let findings = try JSONDecoder().decode(Findings.self, from: Data(outcome.output.utf8))
+        #expect(findings.components.keys.sorted() == ["libjpeg", "libpng", "libzip", "sqlite"])
+        #expect(findings.components.values.allSatisfy { $0.contains(/\d+\.\d+/) })
+        #expect(findings.generators.map(\.makes) == ["text", "images"])
+        #expect(findings.generators.allSatisfy { $0.name == "stub" && $0.isAvailable })
+        #expect(findings.library == "none at “library” yet; “nightpress run” makes one")
+    }
+
+    @Test func asksTheGeneratorsThatAPipelineNames() async throws {
+        let work = try WorkFolder()
+        try work.folder.write("A fox sat.", to: "fox.txt")
+        try work.folder.write(
+            "collection: A\nstories: [{ file: fox.txt }]\nimages: [mine, stub]\nbackends: { mine: { kind: stub } }\n",
+            to: "pipeline.yaml")
+        let outcome = try await BuiltProgram.run(["doctor", "pipeline.yaml"], in: work.path)
+        #expect(outcome.code == 0)
+        #expect(
+            outcome.output.hasSuffix(
+                """
+                text: stub is ready: built-in writer (English) and planner (pages in any language, scenes in English)
+                images: mine is ready: built-in illustrator, six palettes, any size from 64 to 4096 a side
+                images: stub is ready: built-in illustrator, six palettes, any size from 64 to 4096 a side
+
+                """))
+    }
+
+    @Test func asksThoseOfPipelinesThatCanBeReadBesideOneThatCannot() async throws {
+        let work = try WorkFolder()
+        try work.folder.write("A fox sat.", to: "fox.txt")
+        try work.folder.write(
+            "collection: A\nstories: [{ file: fox.txt }]\nimages: [mine]\n"
+                + "backends: { mine: { kind: stub } }\n", to: "good.yaml")
+        try work.folder.write("collection: B\n", to: "bad.yaml")
+        let outcome = try await BuiltProgram.run(["doctor", "good.yaml", "bad.yaml"], in: work.path)
+        #expect(outcome.code == 20)
+        #expect(outcome.output.contains("images: mine is ready"))
+        #expect(outcome.messages == "error: bad.yaml:1:1: “stories:” is missing\n")
+    }
+
+    @Test func namesWhoHoldsTheLibrarysLock() async throws {
+        let work = try WorkFolder()
+        try work.writePipeline(pages: 2, size: "64x64")
+        #expect(try await BuiltProgram.run(["run", "nightly", "--quiet"], in: work.path).code == 0)
+        func library() async throws -> Substring? {
+            try await BuiltProgram.run(["doctor"], in: work.path).output.split(separator: "\n")
+                .first { $0.hasPrefix("library: ") }
+        }
+        #expect(try await library() == "library: “library” opens")
+        let attempt = try FileLock.attempt(
+            at: work.path.appending("library/lock"), holder: "process 7 on attic since 2026-11-21T02:00:00Z")
+        guard case .taken(let lock, _) = consume attempt else {
+            Issue.record("the run left its lock")
+            return
+        }
+        #expect(
+            try await library()
+                == "library: “library” opens, in use by process 7 on attic since 2026-11-21T02:00:00Z")
+        _ = consume lock
+        try work.folder.write("process 9 on attic", to: "library/lock")
+        #expect(
+            try await library()
+                == "library: “library” opens, left by process 9 on attic, which ended without releasing it; "
+                + "the next run sees to that")
+    }
+}

@@ -1,0 +1,174 @@
+import Domain
+import Foundation
+import Reports
+import Testing
+
+/// All files of a report say the same, read back from their bytes.
+struct AgreementTests {
+    @Test(arguments: 1...50)
+    func allFilesAgree(seed: Int) throws {
+        let report = RunReport.random(seed: UInt64(seed))
+        let counts = report.counts
+        let document = try JSONDecoder().decode(Document.self, from: Data(report.json()))
+        let junit = try XMLElements(of: report.junit())
+        let html = try XMLElements(of: report.html())
+        let told = try report.storyDocuments().map { try XMLElements(of: $0.html) }
+        let log = report.attemptLog().split(separator: "\n").dropFirst()
+
+        #expect(document.counts.pages == counts.total)
+        #expect(document.stories.flatMap(\.pages).count == counts.total)
+        #expect(junit.named("testcase").count == counts.total + report.problems.count)
+        #expect(html.ofClass("frame").count == counts.total)
+        #expect(told.flatMap { $0.ofClass("page") }.count == counts.total)
+        #expect(try report.searched().flatMap(\.pages).count == counts.total)
+
+        for status in PanelStatus.allCases {
+            let count = counts.byStatus[status, default: 0]
+            #expect(document.counts.byStatus[status.rawValue, default: 0] == count)
+            #expect(document.stories.flatMap(\.pages).count { $0.status == status.rawValue } == count)
+            #expect(
+                told.flatMap { $0.ofClass("page") }.count { $0.attributes["data-status"] == status.rawValue } == count)
+        }
+        #expect(junit.named("failure").count == counts.failed)
+        #expect(junit.named("error").count == report.problems.count)
+        #expect(document.problems == report.problems)
+        #expect(
+            html.ofClass("problems").map(\.text).joined().split(separator: "\n").map(String.init) == report.problems)
+        #expect(junit.named("skipped").count == counts.placeholders + counts.undrawn)
+        for pages in [html.ofClass("frame"), told.flatMap { $0.ofClass("page") }] {
+            #expect(pages.count { $0.attributes["class"]?.hasSuffix(" new") == true } == counts.new)
+        }
+        for standing in Standing.allCases {
+            #expect(html.ofClass("frame").count { $0.isOfClass(standing.rawValue) } == counts[standing])
+        }
+
+        #expect(
+            document.counts.new == counts.new && document.stories.flatMap(\.pages).count(where: \.new) == counts.new)
+        let attempts = document.stories.flatMap(\.pages).flatMap(\.attempts)
+        #expect(document.counts.callsSaved == counts.callsSaved)
+        #expect(attempts.count { $0.origin != nil } == counts.callsSaved)
+        let prices = attempts.compactMap(\.price)
+        let cost = prices.isEmpty ? nil : prices.reduce(0, +)
+        #expect(document.counts.cost == counts.cost?.value)
+        #expect(abs((document.counts.cost ?? -1) - (cost ?? -1)) < 1e-6)
+        #expect(document.books.map(\.title) == report.books.map(\.title))
+        #expect(html.ofClass("formats").count == report.books.count)
+        #expect(document.notices == report.notices)
+        #expect(
+            html.ofClass("notices").map(\.text).joined().split(separator: "\n").map(String.init) == report.notices)
+        #expect(document.run.laterRun == report.run.laterRun)
+        #expect(html.ofClass("later").isEmpty == (report.run.laterRun == nil))
+
+        #expect(document.counts.attempts == counts.attempts)
+        #expect(log.count == counts.attempts)
+        #expect(told.flatMap { $0.named("tbody") }.count == counts.attempts)
+        #expect(html.named("h1").map(\.text) == [report.headline])
+        #expect(document.run.headline == report.headline)
+    }
+
+    @Test(arguments: 1...50)
+    func suitesAddUpToTheRun(seed: Int) throws {
+        let junit = try XMLElements(of: RunReport.random(seed: UInt64(seed)).junit())
+        for (name, element) in [("tests", "testcase"), ("errors", "error")] {
+            #expect(junit.named("testsuites").first?.attributes[name] == "\(junit.named(element).count)")
+        }
+        let run = try #require(junit.named("testsuites").first)
+        for name in ["tests", "failures", "errors"] {
+            let parts = junit.named("testsuite").compactMap { Int($0.attributes[name] ?? "") }
+            #expect(run.attributes[name] == "\(parts.reduce(0, +))")
+        }
+    }
+
+    @Test(arguments: 1...50)
+    func theRunIsTheSameBesideTheOneBefore(seed: Int) throws {
+        let report = RunReport.random(seed: UInt64(seed))
+        let counts = report.counts
+        let document = try JSONDecoder().decode(Document.self, from: Data(report.json()))
+        let section = try XMLElements(of: report.html()).ofClass("comparison").first
+        #expect((section == nil) == (report.comparison == nil))
+        guard let now = document.comparison?.now else { return }
+        let told: [Int] = [
+            now.pages, now.ready, now.placeholders, now.failed, now.undrawn, now.attempts, now.callsSaved,
+        ]
+        let counted: [Int] = [
+            counts.total, counts.ready, counts.placeholders, counts.failed, counts.undrawn, counts.attempts,
+            counts.callsSaved,
+        ]
+        #expect(told == counted)
+        #expect(now.cost == counts.cost?.value)
+        #expect(section?.text.contains("Pages11\(counts.total)") == true)
+        #expect(section?.text.contains("Attempts20\(counts.attempts)") == true)
+    }
+
+    /// Programs that want pictures, not stand-ins for them, read the same numbers otherwise.
+    @Test(arguments: 1...50)
+    func whereItIsStrictPlaceholdersFail(seed: Int) throws {
+        let report = RunReport.random(seed: UInt64(seed))
+        var outline = report.outline
+        outline.isStrict = true
+        let junit = try XMLElements(of: report.junit(outline))
+        let counts = report.counts
+        #expect(junit.named("failure").count == counts.failed + counts.placeholders)
+        #expect(junit.named("skipped").count == counts.undrawn)
+        #expect(junit.named("testsuites").first?.attributes["failures"] == "\(counts.failed + counts.placeholders)")
+        let skipped = junit.named("testsuite").compactMap { Int($0.attributes["skipped"] ?? "") }
+        #expect(skipped.reduce(0, +) == counts.undrawn)
+        #expect(try JUnitSchema.problems(with: junit) == [])
+    }
+
+    @Test(arguments: 1...50)
+    func theTallyIsTheCounts(seed: Int) throws {
+        let report = RunReport.random(seed: UInt64(seed))
+        let shown = try XMLElements(of: report.html()).all.filter { $0.name == "li" }.map(\.text)
+        for standing in Standing.allCases where report.counts[standing] > 0 {
+            let word = [.ready: "ready", .placeholder: "placeholder", .failed: "failed", .undrawn: "not drawn"][
+                standing]
+            #expect(shown.contains { $0.hasPrefix(" \(report.counts[standing]) \(word ?? "?")") })
+        }
+    }
+
+    private struct Document: Decodable {
+        struct Run: Decodable {
+            var headline: String
+            var laterRun: String?
+        }
+        struct Counts: Decodable {
+            var pages: Int
+            var new: Int
+            var attempts: Int
+            var callsSaved: Int
+            var cost: Double?
+            var byStatus: [String: Int]
+        }
+        struct Story: Decodable { var pages: [Page] }
+        struct Page: Decodable {
+            var status: String
+            var new: Bool
+            var attempts: [Attempt]
+        }
+        struct Attempt: Decodable {
+            var price: Double?
+            var origin: String?
+        }
+        struct Book: Decodable { var title: String }
+        struct Comparison: Decodable { var now: Side }
+        struct Side: Decodable {
+            var pages: Int
+            var ready: Int
+            var placeholders: Int
+            var failed: Int
+            var undrawn: Int
+            var attempts: Int
+            var callsSaved: Int
+            var cost: Double?
+        }
+
+        var run: Run
+        var books: [Book]
+        var notices: [String]
+        var comparison: Comparison?
+        var counts: Counts
+        var stories: [Story]
+        var problems: [String]
+    }
+}

@@ -1,0 +1,85 @@
+import Domain
+import Reports
+import Testing
+
+struct HeadlineTests {
+    @Test(
+        arguments: [
+            ([], RunOutcome.whole, "There was nothing to draw."),
+            ([.ready], .whole, "The only picture is ready."),
+            ([.ready, .ready], .whole, "All 2 pictures are ready."),
+            ([.ready, .placeholder], .placeholders, "1 of 2 pictures is ready; 1 has a placeholder."),
+            ([.ready, .ready, .failed], .failures, "2 of 3 pictures are ready; 1 failed."),
+            (
+                [.ready, .ready, .failed, .placeholder, .placeholder, .pending], .failures,
+                "2 of 6 pictures are ready; 1 failed, 2 have placeholders and 1 is not drawn."
+            ),
+            ([.failed, .failed], .failures, "None of 2 pictures is ready; 2 failed."),
+            // A page that was got back since, perhaps.
+            ([.ready], .failures, "The only picture is ready."),
+            ([.ready, .cancelled], .failures, "1 of 2 pictures is ready; 1 is not drawn (cancelled)."),
+            (
+                [.ready, .ready, .pending, .cancelled], .stopped,
+                "The run stopped at its limit: 2 of 4 pictures are ready; 2 are not drawn (1 cancelled)."
+            ),
+            (
+                [.ready, .ready, .generating], .interrupted,
+                "The run was interrupted: 2 of 3 pictures are ready; 1 is not drawn."
+            ),
+        ] as [([PanelStatus], RunOutcome, String)])
+    func saysTheOutcomeInOneSentence(statuses: [PanelStatus], outcome: RunOutcome, sentence: String) {
+        #expect(RunReport.of(statuses, outcome: outcome).headline == sentence)
+    }
+
+    /// A run without a story that it was to make is not told as if nothing were wrong.
+    @Test func tellsWhatElseIsWrong() {
+        var report = RunReport.of([.ready, .ready], outcome: .whole)
+        report.problems = ["tales/pipeline.yaml:3:11: cannot read the story “baer.md”: it does not exist"]
+        #expect(report.headline == "All 2 pictures are ready; 1 input problem, see the notices.")
+        report.run.outcome = .failures
+        report.notices = ["“Tales” is not exported: the picture of a/1 is lost or damaged"]
+        #expect(report.headline == "All 2 pictures are ready; something else failed; 1 input problem, see the notices.")
+        report.problems = []
+        #expect(report.headline == "All 2 pictures are ready; something else failed, see the notices.")
+    }
+
+    @Test func tellsOfStoriesWithoutPages() {
+        var report = RunReport.of([.ready], outcome: .failures)
+        var story = report.stories[0]
+        (story.pages, story.isPlanned) = ([], false)
+        report.stories.append(story)
+        #expect(
+            report.headline == "The only picture is ready; 1 story could not be planned, see the notices.")
+        report.stories = [story, story]
+        #expect(report.headline == "2 stories could not be planned, see the notices.")
+        report.run.outcome = .interrupted
+        #expect(report.headline == "The run was interrupted: 2 stories are not planned.")
+    }
+
+    /// Its outcome is that of the run, its pages are those of now.
+    @Test func saysWhereThePagesAreNotAsTheRunLeftThem() throws {
+        var report = RunReport.of([.ready, .ready], outcome: .failures)
+        report.run.laterRun = "20261122-020000"
+        #expect(report.headline == "As of now all 2 pictures are ready.")
+        report.run.outcome = .stopped
+        #expect(report.headline == "The run stopped at its limit: as of now all 2 pictures are ready.")
+        let told = try XMLElements(of: report.html()).ofClass("later").map(\.text)
+        #expect(
+            told == [
+                "Other runs went over these pages since, the last of them 20261122-020000. Headline and pages are as of "
+                    + "now; times, attempts and notices are this run’s."
+            ])
+    }
+
+    @Test func tellsARunThatCameToNoEndFromOneThatWasInterrupted() {
+        var report = RunReport.of([.ready, .generating], outcome: .interrupted)
+        report.run.untimelyEnd = .withoutAWord
+        #expect(
+            report.headline
+                == "The run ended without a word (killed or crashed): 1 of 2 pictures is ready; 1 is not drawn.")
+        report.run.untimelyEnd = .withAnError
+        #expect(
+            report.headline
+                == "The run ended with an error, see the notices: 1 of 2 pictures is ready; 1 is not drawn.")
+    }
+}

@@ -1,0 +1,133 @@
+import Domain
+import Reports
+
+extension RunReport {
+    /// Two collections, a comic among the stories, and every status a page can have.
+    static var everyStatus: RunReport {
+        let fox = StoryReport(
+            collection: Slug(title: "Lanterns in the Forest"), collectionTitle: "Lanterns in the Forest",
+            slug: Slug(title: "The Lantern Fox"), title: "The Lantern Fox", language: "en", textBackend: "llama",
+            pages: PanelStatus.allCases.enumerated().map { .sample(number: $0.offset + 1, status: $0.element) })
+        let boat = StoryReport(
+            collection: Slug(title: "Tides & Tales"), collectionTitle: "Tides & Tales", slug: Slug(title: "Le bateau"),
+            title: "Le bateau “Étoile”", language: "fr", textBackend: nil,
+            pages: [
+                .sample(number: 1, status: .ready), .sample(number: 1, panel: 2, status: .ready, isNew: false),
+                .sample(number: 2, status: .failed),
+            ])
+        var report = RunReport(
+            run: .sample(outcome: .failures), stories: [fox, boat],
+            books: [
+                BookFacts(
+                    title: "Tides & Tales", format: "EPUB", path: "bundles/tides-tales/tides tales.epub", size: 812),
+                BookFacts(title: "Tides & Tales", format: "CBZ", path: "bundles/tides-tales/book.cbz", size: 4_249_999),
+                BookFacts(title: "Le bateau", format: "EPUB", path: "bundles/tides-tales/le-bateau.epub", size: 99_960),
+            ],
+            textAttempts: [
+                TextAttemptReport(
+                    story: "lanterns-in-the-forest/the-lantern-fox", backend: "llama", subject: "cast", number: 1,
+                    started: 1_795_226_400.25, seconds: 2.5, outcome: "ready", message: nil, repairs: [],
+                    promptTokens: 812, replyTokens: 140),
+                TextAttemptReport(
+                    story: "lanterns-in-the-forest/the-lantern-fox", backend: "llama", subject: "page 1", number: 1,
+                    started: 1_795_226_403, seconds: 1.25, outcome: "bad-reply",
+                    message: "cast[0].character: is “wolf”, must be one of “fox” & “owl”", repairs: ["code-fence"],
+                    promptTokens: 640, replyTokens: 180),
+                TextAttemptReport(
+                    story: "lanterns-in-the-forest/the-lantern-fox", backend: "llama", subject: "page 1", number: 2,
+                    started: 1_795_226_405, seconds: 1.5, outcome: "ready", message: nil,
+                    repairs: ["code-fence", "trailing-comma ×2"], promptTokens: nil, replyTokens: nil),
+            ],
+            problems: [
+                "tales/pipeline.yaml:4:11: the story “tales/blank.txt” has no text; write it, or take it out of the pipeline"
+            ],
+            notices: ["gemini was passed over: “https://example.org” is not on this machine and allow-network is off"])
+        report.comparison = .sample(report)
+        return report
+    }
+
+    static func of(_ statuses: [PanelStatus], outcome: RunOutcome) -> RunReport {
+        let story = StoryReport(
+            collection: Slug(title: "a"), collectionTitle: "A", slug: Slug(title: "b"), title: "B", language: "en",
+            textBackend: nil, pages: statuses.enumerated().map { .sample(number: $0.offset + 1, status: $0.element) })
+        return RunReport(run: .sample(outcome: outcome), stories: [story], books: [], notices: [])
+    }
+}
+
+extension RunFacts {
+    static func sample(outcome: RunOutcome, library: String = "/srv/night press/library") -> RunFacts {
+        RunFacts(
+            id: "20261121-020000", started: 1_795_226_400, finished: 1_795_239_683.25, programVersion: "1.0.0",
+            host: "press-01", outcome: outcome, collections: ["Lanterns in the Forest", "Tides & Tales"],
+            stages: [
+                StageSeconds(stage: "Gather", seconds: 0.2134), StageSeconds(stage: "Illustrate", seconds: 13_280),
+            ],
+            library: library)
+    }
+}
+
+extension PageReport {
+    static func sample(number: Int, panel: Int = 1, status: PanelStatus, isNew: Bool = true) -> PageReport {
+        let attempts = AttemptReport.samples(for: status, page: number * 10 + panel)
+        let hasPicture = [.ready, .placeholder].contains(status)
+        var report = PageReport(
+            number: number, panel: panel, text: "“Who is there?” asked Mira.\n\nNobody said anything.",
+            direction: "A girl with a lantern at the edge of a wood.", alt: "Mira holds up a lantern.", status: status,
+            priority: PagePriority(pageNumber: number),
+            picture: hasPicture ? "images/ab/ab\(number).png" : nil, size: hasPicture ? .page : nil,
+            provenance: hasPicture ? (status == .ready ? .model : .placeholder) : nil,
+            backend: hasPicture ? (status == .ready ? "comfy" : "stub") : nil,
+            drawnIn: hasPicture ? (isNew ? .this : .earlier) : nil,
+            attempts: attempts)
+        report.reasons = ReasonedPriority(pageNumber: number).reasons
+        report.drawnAt = hasPicture ? 1_795_226_460 + Double(number) * 1200 : nil
+        report.readyAt = status == .ready && isNew ? report.drawnAt : nil
+        if hasPicture, number % 2 == 1 {
+            report.thumbnail = PictureFacts(path: "renditions/ab/ab\(number).jpg", width: 146, height: 256)
+        }
+        switch status {
+        case .ready where isNew: report.change = PageChange(earlier: .placeholder, status: .ready)
+        case .failed: report.change = PageChange(earlier: .ready, status: .failed)
+        default: break
+        }
+        return report
+    }
+}
+
+extension RunComparison {
+    /// The report's run beside one that saved and paid more.
+    static func sample(_ report: RunReport) -> RunComparison {
+        let (run, counts) = (report.run, report.counts)
+        return RunComparison(
+            before: Side(
+                id: "20261120-020000", started: 1_795_140_000, seconds: nil,
+                panels: [.ready: 3, .placeholder: 4, .pending: 4], attempts: 20, callsSaved: 2, cost: Amount("0.08")),
+            now: Side(
+                id: run.id, started: run.started, seconds: run.finished - run.started, panels: counts.byStatus,
+                attempts: counts.attempts, callsSaved: counts.callsSaved, cost: counts.cost))
+    }
+}
+
+extension AttemptReport {
+    /// What a page of this status has been through.
+    static func samples(for status: PanelStatus, page: Int) -> [AttemptReport] {
+        let story: [(backend: String, rung: String, outcome: String, message: String?)] =
+            switch status {
+            case .pending, .scheduled, .cancelled: []
+            case .generating: [("comfy", "full", "busy", "503: loading <model>")]
+            case .retrying: [("comfy", "full", "transient", "the connection was reset")]
+            case .ready:
+                [("comfy", "full", "bad-picture", "the picture is one colour"), ("comfy", "compact", "ready", nil)]
+            case .placeholder:
+                [("comfy", "full", "unavailable", "connection refused"), ("stub", "full", "ready", nil)]
+            case .failed: [("comfy", "full", "refused", "moderation said\tno\nand why")]
+            }
+        return story.enumerated().map { index, step in
+            AttemptReport(
+                number: index + 1, backend: step.backend, rung: step.rung,
+                concept: "soft watercolour: Mira & a lantern",
+                seed: .max - UInt64(index), started: 1_795_226_460 + Double(page) * 60 + Double(index) * 30.125,
+                seconds: 29.5 + Double(index), outcome: step.outcome, message: step.message)
+        }
+    }
+}

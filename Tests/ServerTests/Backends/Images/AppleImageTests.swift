@@ -1,0 +1,20 @@
+import Backends
+import Generation
+import Testing
+
+struct AppleImageTests {
+    #if !canImport(ImagePlayground)
+        @Test func saysThatTheSystemHasNone() async throws {
+            try await TestMachine().run { machine async throws in
+                let model = ImageModelFactory(machine: machine.backends).model(
+                    for: BackendSettings(name: "playground", kind: .apple))
+                let remedy = "use a server on this machine instead, of the kind “comfyui” or “sdcpp” say"
+                #expect(
+                    await model.standing()
+                        == .unavailable(reason: "the system has no Image Playground", remedy: remedy))
+                let error = await #expect(throws: GenerationError.self) { try await model.draw(.fox()) }
+                #expect(error == GenerationError(.unavailable, "the system has no Image Playground; \(remedy)"))
+            }
+        }
+    #endif
+}

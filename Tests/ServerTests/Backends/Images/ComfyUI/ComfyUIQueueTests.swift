@@ -1,0 +1,118 @@
+import FakeImageServers
+import Generation
+import TestServer
+import Testing
+
+/// How a prompt is waited for, and taken back.
+struct ComfyUIQueueTests {
+    @Test func looksLessAndLessOften() async throws {
+        var manner = ComfyUIManner()
+        manner.looksRunning = 30
+        let time = TestMachine.VirtualTime()
+        try await ImageStage.comfyUI(manner: manner, machine: TestMachine(time: time)) { stage, _ async throws in
+            _ = try await stage.generator.picture(for: .fox())
+            #expect(stage.requests(to: "/queue").count == 32)
+            #expect(stage.requests(to: "/history").count == 1)
+            #expect(26...27 ~= time.slept, "\(time.slept)")
+        }
+    }
+
+    /// As long in the queue and then as long again.
+    @Test func countsTheTimeOfDrawingFromItsBeginning() async throws {
+        var manner = ComfyUIManner()
+        manner.looksWaiting = 50
+        manner.looksRunning = 50
+        let time = TestMachine.VirtualTime()
+        try await ImageStage.comfyUI(manner: manner, timeout: .seconds(60), machine: TestMachine(time: time)) {
+            stage, _ async throws in
+            _ = try await stage.generator.picture(for: .fox())
+            #expect(time.slept > 90)
+        }
+    }
+
+    @Test func doesNotDrawForEver() async throws {
+        var manner = ComfyUIManner()
+        manner.looksRunning = .max
+        try await ImageStage.comfyUI(
+            manner: manner, timeout: .seconds(60), machine: TestMachine(time: TestMachine.VirtualTime())
+        ) { stage, product async throws in
+            #expect(
+                try await stage.error()
+                    == GenerationError(
+                        .transient,
+                        "ComfyUI did not finish the picture within 60 s; allow it more time, or ask for less"))
+            #expect(
+                stage.requests(to: "/interrupt").map(\.text)
+                    == [#"{"prompt_id":"6e696768-7470-5265-9373-626f6f6b7307"}"#])
+            #expect(product.queue.isEmpty)
+        }
+    }
+
+    @Test func doesNotWaitInTheQueueForEver() async throws {
+        var manner = ComfyUIManner()
+        manner.looksWaiting = .max
+        try await ImageStage.comfyUI(
+            manner: manner, timeout: .seconds(60), machine: TestMachine(time: TestMachine.VirtualTime())
+        ) { stage, product async throws in
+            #expect(
+                try await stage.error()
+                    == GenerationError(
+                        .transient,
+                        "ComfyUI did not begin the picture within 60 s; look at what is before it in its queue"))
+            #expect(stage.requests(to: "/interrupt").isEmpty, "somebody else's picture was interrupted")
+            #expect(product.queue.isEmpty)
+        }
+    }
+
+    @Test func takesAWaitingPromptBackWhenItIsCancelled() async throws {
+        var manner = ComfyUIManner()
+        manner.looksWaiting = .max
+        try await ImageStage.comfyUI(manner: manner) { stage, product async throws in
+            let generator = stage.generator
+            let task = Task { try await generator.picture(for: .fox()) }
+            #expect(try await stage.server.waits { _ in !stage.requests(to: "/queue").isEmpty })
+            task.cancel()
+            await #expect(throws: CancellationError.self) { try await task.value }
+            #expect(product.queue.isEmpty)
+            #expect(
+                stage.requests(to: "/queue").filter { $0.method == "POST" }.map(\.text)
+                    == [#"{"delete":["6e696768-7470-5265-9373-626f6f6b7307"]}"#])
+            #expect(stage.requests(to: "/interrupt").isEmpty)
+        }
+    }
+
+    /// ComfyUI takes a number twice, and tells of the first under it until the second has ended.
+    @Test func isNotTakenInByAnOlderPromptOfItsNumber() async throws {
+        try await ImageStage.comfyUI { stage, _ async throws in
+            let first = try await stage.generator.picture(for: .fox())
+            var other = ImageRequest.fox(seed: 8)
+            other.identifier = ImageRequest.fox().identifier
+            #expect(try await stage.generator.picture(for: other).bytes != first.bytes)
+        }
+    }
+
+    /// The request was sent, and its reply was not there yet.
+    @Test func takesAPromptBackThatWasJustAskedFor() async throws {
+        try await ImageStage.comfyUI(in: .playing(.hang)) { stage, _ async throws in
+            let generator = stage.generator
+            let task = Task { try await generator.picture(for: .fox()) }
+            #expect(try await stage.server.waits { _ in !stage.questions.isEmpty })
+            task.cancel()
+            await #expect(throws: CancellationError.self) { try await task.value }
+            #expect(stage.requests(to: "/queue").map(\.method) == ["POST", "GET"])
+        }
+    }
+
+    @Test func saysThatItsPromptIsGone() async throws {
+        var manner = ComfyUIManner()
+        manner.losesPrompts = true
+        try await ImageStage.comfyUI(manner: manner) { stage, _ async throws in
+            #expect(
+                try await stage.error()
+                    == GenerationError(
+                        .transient,
+                        "the prompt “6e696768-7470-5265-9373-626f6f6b7307” is not in ComfyUI's queue any more, and was"
+                            + " not drawn"))
+        }
+    }
+}

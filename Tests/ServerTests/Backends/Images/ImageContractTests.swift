@@ -1,0 +1,126 @@
+import Domain
+import FakeImageServers
+import Generation
+import TestServer
+import Testing
+
+/// What every image backend with a server does, before each product that it is for.
+struct ImageContractTests {
+    @Test(arguments: ImageSubject.all)
+    func saysWhatItIs(subject: ImageSubject) async throws {
+        try await ImageStage.set(subject) { stage async throws in
+            #expect("\(try await stage.facts())" == subject.facts)
+            #expect(stage.questions.isEmpty)
+        }
+    }
+
+    @Test(arguments: ImageSubject.all)
+    func drawsWhatItIsAskedFor(subject: ImageSubject) async throws {
+        try await ImageStage.set(subject) { stage async throws in
+            let picture = try await stage.generator.picture(for: .fox())
+            let wish = try #require(subject.wish(stage.product))
+            #expect(wish.prompt == ImageRequest.fox().concept)
+            #expect(wish.negativePrompt == (subject.takesNegativePrompt ? "text, letters" : nil))
+            #expect(wish.seed == (subject.takesSeed ? 7 : nil))
+            #expect(wish.referenceBytes == 0)
+            #expect(picture.bytes == FakePicture.png(wish))
+            #expect((picture.size.width, picture.size.height) == (wish.width, wish.height))
+            #expect(stage.questions.count == 1)
+        }
+    }
+
+    @Test(arguments: ImageSubject.all.filter(\.takesSeed))
+    func drawsTheSameForTheSameSeedOnly(subject: ImageSubject) async throws {
+        try await ImageStage.set(subject) { stage async throws in
+            let first = try await stage.generator.picture(for: .fox())
+            let again = try await stage.generator.picture(for: .fox())
+            let other = try await stage.generator.picture(for: .fox(seed: 8))
+            #expect(first.bytes == again.bytes)
+            #expect(first.bytes != other.bytes)
+        }
+    }
+
+    /// What a server is was asked once and not again.
+    @Test(arguments: ImageSubject.all)
+    func remembersWhatItLearned(subject: ImageSubject) async throws {
+        try await ImageStage.set(subject) { stage async throws in
+            _ = try await stage.generator.picture(for: .fox())
+            let first = stage.server.requests.count
+            _ = try await stage.generator.picture(for: .fox(seed: 8))
+            let second = stage.server.requests.count - first
+            _ = try await stage.generator.picture(for: .fox(seed: 9))
+            #expect(stage.server.requests.count - first - second <= second)
+            #expect(second < first || first == 1)
+        }
+    }
+
+    @Test(arguments: ImageSubject.all)
+    func givesRecipesThatDifferWhereThePictureDoes(subject: ImageSubject) async throws {
+        try await ImageStage.set(subject) { stage async throws in
+            _ = try await stage.facts()
+            let recipe = stage.generator.recipe(for: .fox())
+            #expect(recipe == stage.generator.recipe(for: .fox()))
+            #expect(recipe.hasPrefix("kind=\(subject.kind.rawValue)\n"))
+            for other in [ImageRequest.fox(seed: 8), .fox(width: 192), .fox(reference: .owl)] {
+                #expect(recipe != stage.generator.recipe(for: other))
+            }
+        }
+    }
+
+    @Test(arguments: ImageSubject.all.filter(\.hasFilter))
+    func tellsARefusal(subject: ImageSubject) async throws {
+        try await ImageStage.set(subject, .refusing) { stage async throws in
+            let error = try await stage.error()
+            #expect(error.kind == .refused, "\(error)")
+            #expect(stage.questions.count == 1)
+        }
+    }
+
+    /// What filters answer that do not speak of themselves.
+    @Test(arguments: ImageSubject.all)
+    func takesNoPictureForARefusal(subject: ImageSubject) async throws {
+        try await ImageStage.set(subject, .empty) { stage async throws in
+            let error = try await stage.error()
+            #expect(error.kind == .refused, "\(error)")
+            #expect(stage.questions.count == 1)
+        }
+    }
+
+    @Test(arguments: ImageSubject.all.filter(\.hasQueueLimit))
+    func tellsHowLongToWait(subject: ImageSubject) async throws {
+        try await ImageStage.set(subject, .busy(seconds: 7)) { stage async throws in
+            let error = try await stage.error()
+            #expect(error.kind == .busy, "\(error)")
+            #expect(error.retryAfter == .seconds(7))
+            #expect(stage.questions.count == 1)
+        }
+    }
+
+    @Test(arguments: ImageSubject.all)
+    func keepsTheBytesAsTheyCame(subject: ImageSubject) async throws {
+        let bytes = FakePicture.jpeg(width: subject.pictureWidth, height: subject.pictureHeight, seed: 5)
+        try await ImageStage.set(subject, .sending(bytes)) { stage async throws in
+            let picture = try await stage.generator.picture(for: .fox())
+            #expect(picture.bytes == bytes)
+            #expect(picture.format == .jpeg)
+        }
+    }
+
+    @Test(arguments: ImageSubject.all)
+    func saysWhatIsWrongWithAPicture(subject: ImageSubject) async throws {
+        let (width, height) = (subject.pictureWidth, subject.pictureHeight)
+        let whole = FakePicture.png(width: width, height: height, seed: 5)
+        let bad: [(bytes: [UInt8], said: String)] = [
+            (Array(whole.prefix(whole.count / 2)), "it is damaged"),
+            (Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), "it is SVG"),
+            (FakePicture.oneColour(0, 0, 0, width: width, height: height), "all black"),
+        ]
+        for (bytes, said) in bad {
+            try await ImageStage.set(subject, .sending(bytes)) { stage async throws in
+                let error = try await stage.error()
+                #expect(error.kind == .badPicture)
+                #expect(error.message.contains(said), "\(error)")
+            }
+        }
+    }
+}

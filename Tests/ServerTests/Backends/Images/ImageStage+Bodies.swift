@@ -1,0 +1,15 @@
+import Domain
+import TestServer
+
+extension ImageStage {
+    /// What was asked, in order, where it is asked in JSON.
+    var bodies: [JSONValue] {
+        get throws { try questions.map { try JSONValue(parsing: $0.body) } }
+    }
+}
+
+extension JSONValue {
+    subscript(key: String) -> JSONValue? {
+        if case .object(let members) = self { members[key] } else { nil }
+    }
+}

@@ -1,0 +1,91 @@
+import Backends
+import Domain
+import FakeImageServers
+import Generation
+import TestServer
+import Testing
+
+/// An image backend before the product that it meets.
+struct ImageStage {
+    let model: any ImageModel
+    /// The same, with what it sends looked at.
+    let generator: ModelImageGenerator
+    let product: any FakeImageProduct
+    let server: ScriptedServer
+
+    /// Sets the stage for the time of `body`.
+    static func set<Value>(
+        _ subject: ImageSubject, _ situation: ImageSituation = .drawing, timeout: Duration = .seconds(30),
+        machine: TestMachine? = nil, _ body: (ImageStage) async throws -> Value
+    ) async throws -> Value {
+        let product = subject.makeProduct()
+        let server = try await ScriptedServer.start { product.step(for: $0, in: situation) }
+        var settings = BackendSettings(
+            name: "lantern", kind: subject.kind, url: "http://\(subject.host):\(server.port)", model: subject.model,
+            timeout: timeout)
+        subject.adjust(&settings)
+        do {
+            let value = try await (machine ?? TestMachine()).run { machine async throws in
+                let model = ImageModelFactory(machine: machine.backends).model(for: settings)
+                return try await body(
+                    ImageStage(
+                        model: model, generator: ModelImageGenerator(model: model), product: product, server: server))
+            }
+            await server.stop()
+            return value
+        } catch {
+            await server.stop()
+            throw error
+        }
+    }
+
+    /// The requests for pictures, in order.
+    var questions: [RecordedRequest] { server.requests.filter(product.isQuestion) }
+
+    func error(_ request: ImageRequest = .fox()) async throws -> GenerationError {
+        try #require(await #expect(throws: GenerationError.self) { try await generator.picture(for: request) })
+    }
+
+    func facts() async throws -> ImageModelFacts {
+        switch await model.standing() {
+        case .ready(let facts): return facts
+        case .unavailable(let reason, let remedy), .absent(let reason, let remedy):
+            Issue.record("\(reason); \(remedy)")
+            throw CancellationError()
+        }
+    }
+
+    /// Why it cannot be used, and what to do about it.
+    func failure() async throws -> (reason: String, remedy: String) {
+        switch await model.standing() {
+        case .ready(let facts):
+            Issue.record("ready: \(facts)")
+            return ("", "")
+        case .unavailable(let reason, let remedy), .absent(let reason, let remedy): return (reason, remedy)
+        }
+    }
+}
+
+extension ImageRequest {
+    /// A small picture that every product can draw.
+    static func fox(
+        seed: UInt64 = 7, width: Int = 128, height: Int = 192, reference: ReferencePicture? = nil
+    ) -> ImageRequest {
+        ImageRequest(
+            concept: "Watercolour. A fox holds a lantern.", seed: seed,
+            size: PixelSize(width: width, height: height) ?? .page, theme: .animals,
+            panel: PanelSpec(direction: "A fox holds a lantern.", alt: "A fox with a lantern.", setting: .meadow),
+            characters: [],
+            pageNumber: 2, pageCount: 3, storySeed: 1, negativePrompt: "text, letters", reference: reference,
+            identifier: "6e696768-7470-5265-9373-626f6f6b73\(seed < 100 ? String(seed + 100).suffix(2) : "99")")
+    }
+}
+
+extension ReferencePicture {
+    static let owl: ReferencePicture = {
+        let bytes = FakePicture.png(width: 64, height: 96, seed: 3)
+        return ReferencePicture(
+            bytes: bytes, format: .png, size: PixelSize(width: 64, height: 96) ?? .page,
+            digest: String(repeating: "ab", count: 32), caption: "An owl.")
+    }()
+}

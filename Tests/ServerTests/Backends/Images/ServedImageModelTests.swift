@@ -1,0 +1,85 @@
+import Backends
+import FakeImageServers
+import Generation
+import Platform
+import SystemPackage
+import TestServer
+import TestSupport
+import Testing
+
+/// Image servers that are ours for the night.
+struct ServedImageModelTests {
+    private func serving(
+        _ more: [String] = [], _ body: (any ImageModel, TestMachine) async throws -> Void
+    ) async throws {
+        let port = try await QuietPort.free()
+        let settings = BackendSettings(
+            name: "our sd", kind: .sdcpp, url: "http://127.0.0.1:\(port)",
+            start: ServerStart(
+                command: ProgramCall([TestMachine.program.string, "serve-pictures", "\(port)"] + more),
+                patience: .seconds(20)))
+        try await TestMachine(environment: ["PATH": "/usr/bin:/bin"]).run { machine async throws in
+            let model = ImageModelFactory(machine: machine.backends).model(for: settings)
+            try await body(model, machine)
+            await model.letGo()
+        }
+    }
+
+    private func isStarted(_ machine: TestMachine) throws -> Bool {
+        try LocalFileSystem().status(of: machine.path.appending("logs").appending("our-sd.log")) != nil
+    }
+
+    @Test func startsItsServerWhenItIsAskedHowItStands() async throws {
+        try await serving { model, _ async throws in
+            #expect(model.hasOwnServer)
+            guard case .ready = await model.standing() else {
+                Issue.record("\(await model.standing())")
+                return
+            }
+            #expect(try await !model.draw(.fox()).bytes.isEmpty)
+            await model.letGo()
+            #expect(await model.standing().refusal == nil, "and starts it again")
+        }
+    }
+
+    /// One that stands behind another in the list is not asked before it is needed.
+    @Test func startsItsServerForTheFirstPicture() async throws {
+        try await serving { model, machine async throws in
+            #expect(try !isStarted(machine))
+            #expect(try await !model.draw(.fox()).bytes.isEmpty)
+            #expect(try isStarted(machine))
+        }
+    }
+
+    /// Twice: what was found out about a server that has died is not true of the next.
+    @Test func startsAServerThatDiedAgainWhenTheNextPictureIsWanted() async throws {
+        try await serving(["2"]) { model, _ async throws in
+            var ends: [GenerationError.Kind] = []
+            var drawn = 0
+            for _ in 1...9 {
+                do {
+                    #expect(try await !model.draw(.fox()).bytes.isEmpty)
+                    drawn += 1
+                } catch let error as GenerationError {
+                    #expect(error.message.contains("has ended"), "\(error)")
+                    ends.append(error.kind)
+                }
+            }
+            #expect(drawn == 6)
+            #expect(ends == [.transient, .transient, .unavailable])
+        }
+    }
+
+    @Test func saysWhyItsServerDoesNotStart() async throws {
+        let settings = BackendSettings(
+            name: "our sd", kind: .sdcpp, url: "http://127.0.0.1:\(QuietPort.unused)",
+            start: ServerStart(command: [TestMachine.program.string, "nonsense"], patience: .seconds(20)))
+        try await TestMachine(environment: ["PATH": "/usr/bin:/bin"]).run { machine async throws in
+            let model = ImageModelFactory(machine: machine.backends).model(for: settings)
+            let error = try #require(
+                await #expect(throws: GenerationError.self) { try await model.draw(.fox()) })
+            #expect(error.kind == .unavailable)
+            #expect(error.message.contains("has ended; it last wrote: model.gguf: no such model"), "\(error)")
+        }
+    }
+}

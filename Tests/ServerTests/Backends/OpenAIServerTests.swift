@@ -1,0 +1,184 @@
+import Domain
+import FakeModelServers
+import Generation
+import TestServer
+import Testing
+
+/// What only some of the servers that speak OpenAI's API do.
+struct OpenAIServerTests {
+    @Test func waitsWhileAModelIsLoading() async throws {
+        let time = TestMachine.VirtualTime()
+        try await Stage.set(Subject.llamaCPP.playing(SlowStarter(times: 40)), machine: TestMachine(time: time)) {
+            stage async throws in
+            _ = try await stage.facts()
+            #expect(time.slept == 20)
+        }
+    }
+
+    @Test func doesNotWaitForALoadingModelForEver() async throws {
+        let time = TestMachine.VirtualTime()
+        try await Stage.set(Subject.llamaCPP.playing(SlowStarter(times: .max)), machine: TestMachine(time: time)) {
+            stage async throws in
+            let failure = try await stage.failure()
+            #expect(failure.reason == "http://127.0.0.1:\(stage.server.port) has been loading its model for 300 s")
+            #expect(failure.remedy == "look at its output, or take a smaller model")
+            #expect(time.slept == 300)
+        }
+    }
+
+    @Test func doesNotWaitForAServerThatIsDead() async throws {
+        let dead = Stranger(page: .text("engine is dead", status: 503), questionPath: "/v1/chat/completions")
+        try await Stage.set(Subject.llamaCPP.playing(dead)) { stage async throws in
+            let failure = try await stage.failure()
+            #expect(
+                failure.reason
+                    == "http://127.0.0.1:\(stage.server.port) is not well (HTTP 503: “engine is dead”)")
+            #expect(failure.remedy == "look at its output, and start it again")
+        }
+    }
+
+    @Test func asksLlamaCPPPythonForAnObjectOnceItHasRefusedASchema() async throws {
+        try await Stage.set(.llamaCPPPython) { stage async throws in
+            _ = try await stage.model.reply(to: .colour)
+            let types = try stage.questions.map { $0[path: ["response_format", "type"]] }
+            #expect(types == [.string("json_schema"), .string("json_object")])
+            #expect(try await stage.facts().enforcement == .json)
+        }
+    }
+
+    @Test func asksLMStudioInWordsWhereItKnowsNoOtherWay() async throws {
+        try await Stage.set(Subject.llamaCPP.playing(FakeLMStudio(knowsSchemas: false))) { stage async throws in
+            #expect(try await stage.model.reply(to: .colour).text == #"{"colour":"red"}"#)
+            let formats = try stage.questions.map { $0[path: ["response_format", "type"]] }
+            #expect(formats == [.string("json_schema"), .string("json_object"), nil])
+            #expect(try await stage.facts().enforcement == .none)
+        }
+    }
+
+    @Test func asksForASchemaInAPlainerWayWhereItCannotBeHeld() async throws {
+        let step = ServerStep.json(
+            #"{"error":{"code":400,"message":"Unable to generate parser for this template. JSON schema error at #: "#
+                + #"unrecognized type nonsense","type":"invalid_request_error"}}"#, status: 400)
+        try await Stage.set(.llamaCPP, step: step) { stage async throws in
+            #expect(try await stage.error().kind == .misconfigured)
+            #expect(try stage.questions.count == 3)
+        }
+    }
+
+    /// OpenAI refuses a strict schema with limits to the length of texts; others hold replies to them.
+    @Test func sendsOpenAINoLimitsToTexts() async throws {
+        for (subject, limit) in [(Subject.openAI, nil), (.llamaCPP, JSONValue.number(20))] {
+            try await Stage.set(subject) { stage async throws in
+                _ = try await stage.model.reply(to: .colour)
+                let path = subject.schemaPath + ["properties", "colour", "maxLength"]
+                #expect(try stage.questions.first?[path: path] == limit)
+            }
+        }
+    }
+
+    /// A server that reads `40.0` need not take it for a whole number.
+    @Test func writesWholeNumbersAsSuch() async throws {
+        try await Stage.set(.llamaCPP) { stage async throws in
+            var request = LanguageRequest.colour
+            request.seed = .max
+            _ = try await stage.model.reply(to: request)
+            let text = try #require(stage.server.requests.last).text
+            #expect(text.contains(#""max_tokens":40,"#))
+            #expect(text.contains(#""seed":2147483647,"#))
+        }
+    }
+
+    @Test func takesNoModelByTheOrderOfAList() async throws {
+        let list = Stranger(
+            page: .json(#"{"object":"list","data":[{"id":"one"},{"id":"two"},{"id":"text-embedding-x"}]}"#),
+            questionPath: "/v1/chat/completions")
+        try await Stage.set(Subject.llamaCPP.playing(list)) { stage async throws in
+            let failure = try await stage.failure()
+            #expect(failure.reason == "http://127.0.0.1:\(stage.server.port) has 2 models, and none is named")
+            #expect(failure.remedy == "name one as “model:”: “one”, “two”")
+        }
+        try await Stage.set(Subject.llamaCPP.playing(list).configured { $0.model = "three" }) { stage async throws in
+            let failure = try await stage.failure()
+            #expect(failure.reason == "http://127.0.0.1:\(stage.server.port) has no model “three”")
+            #expect(failure.remedy == "load it there, or name one that it has: “one”, “two”")
+        }
+    }
+
+    @Test func takesAnAliasForTheModel() async throws {
+        let list = Stranger(
+            page: .json(#"{"data":[{"id":"/models/a.gguf","aliases":["a"]},{"id":"b"}]}"#), questionPath: "/v1/x")
+        try await Stage.set(Subject.llamaCPP.playing(list).configured { $0.model = "a" }) { stage async throws in
+            #expect(try await stage.facts().model == "/models/a.gguf")
+        }
+    }
+
+    /// A router before several models says 0 where it is not asked about one of them.
+    @Test func takesNoContextOfNothing() async throws {
+        let router = Stranger(
+            page: .json(
+                #"{"data":[{"id":"a","owned_by":"llamacpp"}],"default_generation_settings":{"n_ctx":0},"build_info":"b9"}"#
+            ),
+            questionPath: "/v1/x")
+        try await Stage.set(Subject.llamaCPP.playing(router)) { stage async throws in
+            #expect("\(try await stage.facts())" == "llama.cpp b9, model a, holds replies to a schema")
+            #expect(stage.server.requests.last?.path == "/props?model=a")
+        }
+    }
+
+    @Test(arguments: ["", "/", "/v1", "/v1/"])
+    func takesABaseURLWithOrWithoutItsVersion(end: String) async throws {
+        try await Stage.set(Subject.llamaCPP.playing(FakeLlamaCPP()).configured { $0.url = ($0.url ?? "") + end }) {
+            stage async throws in
+            #expect(try await stage.model.reply(to: .colour).text == #"{"colour":"red"}"#)
+        }
+    }
+
+    @Test func holdsTheContextToWhatThePipelineSays() async throws {
+        try await Stage.set(Subject.llamaCPP.playing(FakeLlamaCPP()).configured { $0.context = 2048 }) {
+            stage async throws in
+            #expect(try await stage.facts().contextSize == 2048)
+        }
+    }
+
+    @Test func takesAsManyQuestionsAtATimeAsTheServerHasSlots() async throws {
+        try await Stage.set(Subject.llamaCPP.playing(FakeLlamaCPP())) { stage async throws in
+            #expect(stage.model.width == 1)
+            _ = await stage.model.standing()
+            #expect(stage.model.width == 2)
+        }
+        try await Stage.set(Subject.llamaCPP.playing(FakeLlamaCPP()).configured { $0.parallel = 3 }) {
+            stage async throws in
+            #expect(stage.model.width == 3)
+        }
+    }
+
+    @Test(
+        arguments: [
+            (
+                Subject.llamaCPP.playing(FakeLlamaCPP(isRouter: true)).configured { $0.model = "tiny-random" },
+                "/models/unload", #"{"model":"tiny-random"}"#
+            ),
+            (.lmStudio, "/api/v1/models/unload", #"{"instance_id":"qwen3-4b"}"#),
+        ])
+    func givesItsMemoryBackWhereItWasAsked(subject: Subject, path: String, body: String) async throws {
+        try await Stage.set(subject) { stage async throws in
+            _ = try await stage.facts()
+            await stage.model.letGo()
+            #expect(!stage.server.requests.contains { $0.path == path }, "nothing was loaded for us")
+            _ = try await stage.model.reply(to: .colour)
+            await stage.model.letGo()
+            #expect(stage.server.requests.last?.path == path)
+            #expect(stage.server.requests.last?.text == body)
+        }
+    }
+
+    @Test(arguments: [Subject.vLLM, .openAI, .llamaCPPPython, .llamaCPP])
+    func leavesServersAloneThatCannotGiveMemoryBack(subject: Subject) async throws {
+        try await Stage.set(subject) { stage async throws in
+            _ = try await stage.model.reply(to: .colour)
+            let count = stage.server.requests.count
+            await stage.model.letGo()
+            #expect(stage.server.requests.count == count)
+        }
+    }
+}

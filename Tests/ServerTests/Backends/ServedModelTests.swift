@@ -1,0 +1,198 @@
+import FakeModelServers
+import Foundation
+import Generation
+import Platform
+import SystemPackage
+import TestServer
+import TestSupport
+import Testing
+
+/// Servers that are ours for the night.
+struct ServedModelTests {
+    private struct Night {
+        let model: any LanguageModel
+        let machine: TestMachine
+        let port: Int
+
+        /// `words` are the seconds that the server loads and its manner.
+        static func pass(
+            _ words: String..., patience: Duration = .seconds(20), port: Int? = nil,
+            _ body: (Night) async throws -> Void
+        ) async throws {
+            let port = if let port { port } else { try await QuietPort.free() }
+            let command = ProgramCall([TestMachine.program.string, "serve", "\(port)"] + words)
+            let settings = BackendSettings(
+                name: "our llama", kind: .openai, url: "http://127.0.0.1:\(port)",
+                start: ServerStart(command: command, patience: patience))
+            try await TestMachine(environment: ["PATH": "/usr/bin:/bin"]).run { machine async throws in
+                let night = Night(model: machine.model(settings), machine: machine, port: port)
+                try await body(night)
+                await night.model.letGo()
+            }
+        }
+
+        var log: String {
+            get throws {
+                let path = machine.path.appending("logs").appending("our-llama.log")
+                return String(decoding: try LocalFileSystem().read(path, limit: 1_000_000), as: UTF8.self)
+            }
+        }
+
+        var starts: Int {
+            get throws { try log.split(separator: "\n").count { $0 == "loading model.gguf" } }
+        }
+
+        /// Whether something takes connections there.
+        var isServed: Bool {
+            get async throws {
+                try await TestMachine().run { machine async throws in
+                    let model = machine.model(
+                        BackendSettings(name: "probe", kind: .openai, url: "http://127.0.0.1:\(port)"))
+                    guard let reason = await model.standing().refusal?.reason else { return true }
+                    return !reason.contains("nothing answers")
+                }
+            }
+        }
+
+        func facts() async throws -> ModelFacts? {
+            if case .ready(let facts) = await model.standing() { facts } else { nil }
+        }
+
+        func failure() async throws -> (reason: String, remedy: String) {
+            await model.standing().refusal ?? ("ready", "")
+        }
+    }
+
+    @Test func startsWaitsUsesAndStops() async throws {
+        try await Night.pass("0.6", "good") { night async throws in
+            #expect(try await night.facts()?.product == "llama.cpp")
+            #expect(try await night.model.reply(to: .colour).text == #"{"colour":"red"}"#)
+            #expect(try await night.isServed)
+            await night.model.letGo()
+            #expect(try await !night.isServed)
+            #expect(try night.log.hasPrefix("loading model.gguf\nlistening on http://127.0.0.1:\(night.port)\n"))
+        }
+    }
+
+    /// What was known of a server that was stopped does not stand for the next.
+    @Test func startsAgainAfterItWasLetGo() async throws {
+        try await Night.pass("0", "good") { night async throws in
+            for _ in 1...2 {
+                #expect(try await night.facts() != nil)
+                #expect(try await night.model.reply(to: .colour).text == #"{"colour":"red"}"#)
+                await night.model.letGo()
+            }
+            #expect(try night.starts == 2)
+        }
+    }
+
+    @Test func startsOneServerForSeveralThatAsk() async throws {
+        try await Night.pass("0.3", "good") { night async throws in
+            let model = night.model
+            let standings = await withTaskGroup(of: ModelStanding<ModelFacts>.self) { group in
+                for _ in 1...4 { group.addTask { await model.standing() } }
+                return await group.reduce(into: []) { $0.append($1) }
+            }
+            for standing in standings {
+                guard case .ready = standing else {
+                    Issue.record("\(standing)")
+                    continue
+                }
+            }
+            #expect(try night.starts == 1)
+        }
+    }
+
+    @Test func usesAServerThatIsThereAndLeavesItAlone() async throws {
+        let product = FakeLlamaCPP()
+        let server = try await ScriptedServer.start { product.step(for: $0, in: .answering("{}")) }
+        try await Night.pass("0", "good", port: server.port) { night async throws in
+            #expect(try await night.facts() != nil)
+            #expect(try await night.model.reply(to: .colour).text == "{}")
+            await night.model.letGo()
+            #expect(try await night.isServed)
+            #expect(throws: FileSystemError.self) { try night.log }
+        }
+        await server.stop()
+    }
+
+    @Test func tellsTheLastWordsOfAServerThatDiesAtOnce() async throws {
+        try await Night.pass("0", "dies-at-once") { night async throws in
+            let failure = try await night.failure()
+            #expect(
+                failure.reason
+                    == "its server “\(TestMachine.program)” has ended; it last wrote: loading model.gguf / "
+                    + "error: failed to load model.gguf: out of memory")
+            #expect(
+                failure.remedy
+                    == "look at “\(night.machine.path)/logs/our-llama.log”, and at “start:” of “our llama” in the "
+                    + "pipeline file")
+        }
+    }
+
+    @Test func tellsTheLastWordsOfAServerThatDiesInMidRun() async throws {
+        try await Night.pass("0", "dies-when-asked") { night async throws in
+            #expect(try await night.facts() != nil)
+            let error = await #expect(throws: GenerationError.self) { try await night.model.reply(to: .colour) }
+            #expect(error?.kind == .unavailable)
+            #expect(error?.message.hasSuffix(" / ggml_abort: out of memory in slot 0") == true, "\(error as Any)")
+            #expect(try await night.failure().reason.hasSuffix(" / ggml_abort: out of memory in slot 0"))
+        }
+    }
+
+    @Test func losesItsPatience() async throws {
+        try await Night.pass("0", "never-ready", patience: .seconds(1)) { night async throws in
+            let failure = try await night.failure()
+            #expect(
+                failure.reason.hasPrefix(
+                    "its server did not answer as it should within 1 s: http://127.0.0.1:\(night.port) has been loading "
+                        + "its model for "), "\(failure)")
+            #expect(
+                failure.remedy == "give it more “patience:”, or look at “\(night.machine.path)/logs/our-llama.log”")
+            #expect(try await !night.isServed)
+        }
+    }
+
+    @Test func saysThatThereIsNoSuchServer() async throws {
+        let settings = BackendSettings(
+            name: "our llama", kind: .openai, url: "http://127.0.0.1:\(QuietPort.unused)",
+            start: ServerStart(command: ["/no/such/lantern"]))
+        try await TestMachine().run { machine async throws in
+            guard let reason = await machine.model(settings).standing().refusal?.reason else {
+                Issue.record("ready")
+                return
+            }
+            #expect(reason.hasPrefix("cannot start “/no/such/lantern”: "))
+        }
+    }
+
+    /// Whose address is on another machine, nothing that is started here can answer there.
+    @Test func startsNothingForAnAddressThatIsOffLimits() async throws {
+        let folder = try TemporaryFolder()
+        let sign = folder.path.appending("started")
+        let settings = BackendSettings(
+            name: "far llama", kind: .openai, url: "http://192.0.2.1:8080",
+            start: ServerStart(command: ["/usr/bin/touch", sign.string]))
+        try await TestMachine().run { machine async throws in
+            let refusal = await machine.model(settings).standing().refusal
+            #expect(refusal?.reason.contains("is not this machine") == true)
+            #expect(try LocalFileSystem().status(of: sign) == nil)
+        }
+    }
+
+    @Test func stopsItsServerWhenItIsCancelledWhileStarting() async throws {
+        try await Night.pass("0", "never-ready") { night async throws in
+            let model = night.model
+            let task = Task { await model.standing() }
+            for _ in 0..<500 {
+                if let log = try? night.log, log.contains("listening") { break }
+                try await Task.sleep(for: .milliseconds(10))
+            }
+            task.cancel()
+            #expect(
+                await task.value
+                    == .unavailable(reason: "the run was stopped while its server was starting", remedy: "run again"))
+            #expect(try await !night.isServed)
+        }
+    }
+}

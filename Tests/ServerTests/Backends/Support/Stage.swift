@@ -1,0 +1,80 @@
+import Domain
+import FakeModelServers
+import Generation
+import SystemPackage
+import TestServer
+import Testing
+
+/// A backend before the product that it meets.
+struct Stage {
+    let model: any LanguageModel
+    let server: ScriptedServer
+    private let subject: Subject
+
+    /// Sets the stage for the time of `body`; `step` plays instead of the product's answer to a question.
+    static func set<Value>(
+        _ subject: Subject, _ situation: Situation = .answering(#"{"colour":"red"}"#), step: ServerStep? = nil,
+        timeout: Duration = .seconds(30), machine: TestMachine? = nil, _ body: (Stage) async throws -> Value
+    ) async throws -> Value {
+        let server = try await ScriptedServer.start { request in
+            if let step, request.method == "POST", request.path == subject.product.questionPath { return step }
+            return subject.product.step(for: request, in: situation)
+        }
+        var settings = BackendSettings(
+            name: "lantern", kind: subject.kind, url: "http://\(subject.host):\(server.port)", model: subject.model,
+            timeout: timeout)
+        subject.adjust(&settings)
+        do {
+            let value = try await (machine ?? TestMachine()).run { machine async throws in
+                try await body(Stage(model: machine.model(settings), server: server, subject: subject))
+            }
+            await server.stop()
+            return value
+        } catch {
+            await server.stop()
+            throw error
+        }
+    }
+
+    /// What the model was asked, in order.
+    var questions: [JSONValue] {
+        get throws {
+            try server.requests.filter { $0.method == "POST" && $0.path == subject.product.questionPath }
+                .map { try JSONValue(parsing: $0.body) }
+        }
+    }
+
+    func error(_ request: LanguageRequest = .colour) async throws -> GenerationError {
+        try #require(await #expect(throws: GenerationError.self) { try await model.reply(to: request) })
+    }
+
+    func facts() async throws -> ModelFacts {
+        switch await model.standing() {
+        case .ready(let facts): return facts
+        case .unavailable(let reason, let remedy), .absent(let reason, let remedy):
+            Issue.record("\(reason); \(remedy)")
+            throw CancellationError()
+        }
+    }
+
+    /// Why it cannot be used, and what to do about it.
+    func failure() async throws -> (reason: String, remedy: String) {
+        switch await model.standing() {
+        case .ready(let facts):
+            Issue.record("ready: \(facts)")
+            return ("", "")
+        case .unavailable(let reason, let remedy), .absent(let reason, let remedy): return (reason, remedy)
+        }
+    }
+}
+
+extension LanguageRequest {
+    static let colour = LanguageRequest(
+        instructions: "You name colours.", turns: [Turn(.user, "Which colour has a lantern?")],
+        schema: .object([
+            "$schema": .string("https://json-schema.org/draft/2020-12/schema"), "title": .string("Colour"),
+            "type": .string("object"), "required": .array([.string("colour")]),
+            "properties": .object(["colour": .object(["type": .string("string"), "maxLength": .number(20)])]),
+            "additionalProperties": .bool(false),
+        ]), schemaName: "colour", replyTokens: 40, seed: 7)
+}

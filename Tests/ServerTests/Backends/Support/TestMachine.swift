@@ -1,0 +1,81 @@
+import Backends
+import Generation
+import Platform
+import Synchronization
+import SystemPackage
+import TestSupport
+import Transport
+
+/// What backends run on in a test: this machine's loopback, a folder of its own, and a clock that a test may turn.
+final class TestMachine {
+    /// A clock that only sleeping moves.
+    final class VirtualTime: Sendable {
+        private let seconds = Mutex(0.0)
+
+        var slept: Double { seconds.withLock(\.self) }
+
+        var timekeeper: Timekeeper {
+            Timekeeper(
+                now: { 1_795_285_113 + self.slept }, uptime: { self.slept },
+                sleep: { pause in self.seconds.withLock { $0 += pause / .seconds(1) } })
+        }
+    }
+
+    static let program = FilePath(CommandLine.arguments[0]).removingLastComponent().appending("FixtureModelServer")
+
+    let path: FilePath
+    let backends: BackendMachine
+    let notices = Notices()
+    private let folder: TemporaryFolder
+    private let transports: [HTTPTransport]
+
+    final class Notices: Sendable {
+        private let texts = Mutex<[String]>([])
+
+        var all: [String] { texts.withLock(\.self) }
+        func add(_ text: String) { texts.withLock { $0.append(text) } }
+    }
+
+    /// Real time goes by where no other is given.
+    init(
+        environment: [String: String] = [:], keyVariables: Set<String> = [], time: VirtualTime? = nil,
+        logsExchanges: Bool = false
+    ) throws {
+        folder = try TemporaryFolder()
+        path = folder.path
+        let files = LocalFileSystem()
+        let log =
+            logsExchanges
+            ? ExchangeLog(directory: path.appending("exchanges"), files: files) { [notices] in notices.add($0) } : nil
+        let resolver = FixedResolver()
+        let loopback = HTTPTransport(policy: .loopbackOnly, resolver: resolver, log: log)
+        let network = HTTPTransport(policy: .anywhere, resolver: resolver, log: log)
+        transports = [loopback, network]
+        let started = ContinuousClock.now
+        backends = BackendMachine(
+            files: files, environment: environment,
+            time: time?.timekeeper
+                ?? Timekeeper(
+                    now: { 1_795_285_113 }, uptime: { started.duration(to: .now) / .seconds(1) },
+                    sleep: { try await Task.sleep(for: $0) }),
+            runner: ChildRunner(keeper: Keeper(program: Self.program)), loopback: loopback, network: network,
+            logs: path.appending("logs"), scratchFolder: path, keyVariables: keyVariables
+        ) { [notices] in notices.add($0) }
+    }
+
+    /// Closes its connections when `body` has ended in whatever way.
+    func run<Value>(_ body: (TestMachine) async throws -> Value) async throws -> Value {
+        do {
+            let value = try await body(self)
+            for transport in transports { await transport.shutdown() }
+            return value
+        } catch {
+            for transport in transports { await transport.shutdown() }
+            throw error
+        }
+    }
+
+    func model(_ settings: BackendSettings) -> any LanguageModel {
+        LanguageModelFactory(machine: backends).model(for: settings)
+    }
+}
