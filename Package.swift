@@ -145,7 +145,8 @@ let package = Package(
             path: "Tests/FakeImageServers"),
         // Fake servers and command backends as programs.
         .executableTarget(
-            name: "FixtureModelServer", dependencies: ["FakeImageServers", "FakeModelServers", "Platform", "TestServer"],
+            name: "FixtureModelServer",
+            dependencies: ["FakeImageServers", "FakeModelServers", "Platform", "TestServer"],
             path: "Tests/FixtureModelServer"),
         // Child processes that misbehave, and a program that supervises them.
         .executableTarget(
@@ -207,8 +208,8 @@ let package = Package(
             ]),
         // Of time limits: one after the other.
         .testTarget(
-            name: "TimedTests", dependencies: ["KeeperFixture", "Platform", "TestSupport", "UnrulyProgram", systemPackage]
-        ),
+            name: "TimedTests",
+            dependencies: ["KeeperFixture", "Platform", "TestSupport", "UnrulyProgram", systemPackage]),
         // The built program, as a user runs it.
         .testTarget(
             name: "ProgramTests",

@@ -10,8 +10,8 @@ package struct NoticeCommand: Hashable, Sendable {
     }
 
     /// Seconds that may be given to it.
-    package static let timeLimits = 1...3600
-    package static let standardTime = 30
+    static let timeLimits = 1...3600
+    static let standardTime = 30
 
     /// The program and its arguments, as they are run.
     package var command: [String]

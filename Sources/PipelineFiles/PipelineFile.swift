@@ -4,9 +4,9 @@ package import SystemPackage
 
 /// A pipeline file, read and checked: what to make, from what, with which generators.
 package struct PipelineFile: Sendable {
-    package static let fileName = "pipeline.yaml"
+    static let fileName = "pipeline.yaml"
     /// Bytes a pipeline file may have.
-    package static let sizeLimit = 1_000_000
+    static let sizeLimit = 1_000_000
 
     package var path: FilePath
     package var collection: CollectionFacts
@@ -34,10 +34,10 @@ package struct PipelineFile: Sendable {
     package var notices: [NoticeCommand] = []
 
     /// Where the file begins to say something, for errors found later: `pipelines/lanterns/pipeline.yaml:3:1`.
-    package var place: String
+    var place: String
 
     /// In which a page is drawn at last.
-    package var size: PixelSize { sizes.last ?? .page }
+    var size: PixelSize { sizes.last ?? .page }
 }
 
 /// A story as a pipeline lists it.
@@ -58,7 +58,7 @@ package struct StoryEntry: Hashable, Sendable {
     /// Where the pipeline names it: `pipelines/lanterns/pipeline.yaml:7:11`.
     package var place: String
 
-    package init(
+    init(
         slug: Slug, source: Source, title: String?, author: String?, theme: Theme?, tier: Tier = .free, place: String
     ) {
         self.slug = slug

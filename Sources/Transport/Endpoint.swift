@@ -1,21 +1,21 @@
 /// Where a backend is: the fixed front part of every address that is asked.
 package struct Endpoint: Hashable, Sendable, CustomStringConvertible {
-    package enum Scheme: String, Sendable {
+    enum Scheme: String, Sendable {
         case http
         case https
 
         var defaultPort: Int { self == .http ? 80 : 443 }
     }
 
-    package let scheme: Scheme
+    let scheme: Scheme
     /// Lower case; an IPv6 address without its brackets.
     package let host: String
-    package let port: Int
+    let port: Int
     /// Percent-encoded, empty or with a slash in front and none at the end: `/api`.
     package let pathPrefix: String
 
     /// The host where it is numeric already.
-    package var address: IPAddress? { IPAddress(host) }
+    var address: IPAddress? { IPAddress(host) }
 
     /// `http://127.0.0.1:8080`, without a port that goes without saying.
     package var origin: String {

@@ -1,6 +1,6 @@
 /// A base address that cannot be used.
 package struct EndpointError: Error, Hashable, Sendable, CustomStringConvertible {
-    package enum Cause: Error, Hashable, Sendable {
+    enum Cause: Error, Hashable, Sendable {
         case scheme
         case characters
         case userInformation
@@ -11,8 +11,8 @@ package struct EndpointError: Error, Hashable, Sendable, CustomStringConvertible
         case path(String)
     }
 
-    package var text: String
-    package var cause: Cause
+    var text: String
+    var cause: Cause
 
     /// What stands before an `@` may be a password, whatever else is wrong, and is not kept.
     init(_ text: String, _ cause: Cause) {

@@ -4,11 +4,11 @@ package struct HTTPReply: Sendable {
     package var headers: ReplyHeaders
     package var body: [UInt8]
     /// From the call to the last byte.
-    package var milliseconds: Int
+    var milliseconds: Int
     /// Who answered: `127.0.0.1:8080`.
-    package var address: String
+    var address: String
 
-    package init(status: Int, headers: ReplyHeaders, body: [UInt8], milliseconds: Int, address: String) {
+    init(status: Int, headers: ReplyHeaders, body: [UInt8], milliseconds: Int, address: String) {
         self.status = status
         self.headers = headers
         self.body = body

@@ -9,14 +9,14 @@ package struct HTTPRequest: Sendable {
     }
 
     /// The backend's name in the pipeline, for the exchange log.
-    package var backend: String
-    package var endpoint: Endpoint
-    package var method: Method
-    package var path: RequestPath
-    package var query: [QueryItem]
-    package var headers: [RequestHeader]
-    package var body: RequestBody?
-    package var limits: RequestLimits
+    var backend: String
+    var endpoint: Endpoint
+    var method: Method
+    var path: RequestPath
+    var query: [QueryItem]
+    var headers: [RequestHeader]
+    var body: RequestBody?
+    var limits: RequestLimits
 
     package init(
         _ method: Method, _ path: RequestPath, of endpoint: Endpoint, backend: String, query: [QueryItem] = [],

@@ -9,7 +9,7 @@ package final class HTTPTransport: Sendable {
 
     /// ``shutdown()`` must be called before it is let go. Without a resolver it uses one that asks nobody whom the
     /// policy rules out.
-    package init(
+    init(
         policy: NetworkPolicy = .loopbackOnly, resolver: (any HostResolver)? = nil,
         clock: any Clock<Duration> = ContinuousClock(), log: ExchangeLog? = nil
     ) {
@@ -21,7 +21,7 @@ package final class HTTPTransport: Sendable {
     }
 
     /// Closes all connections; exchanges under way fail.
-    package func shutdown() async {
+    func shutdown() async {
         await clients.shutdown()
     }
 

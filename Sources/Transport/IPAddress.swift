@@ -14,7 +14,7 @@ package struct IPAddress: Hashable, Sendable, CustomStringConvertible {
     private let bytes: [UInt8]
 
     /// Strict: four decimal numbers, or the groups of IPv6 without brackets. Nil for every other spelling.
-    package init?(_ text: String) {
+    init?(_ text: String) {
         var four = in_addr()
         var sixteen = in6_addr()
         if inet_pton(AF_INET, text, &four) == 1 {
@@ -27,11 +27,11 @@ package struct IPAddress: Hashable, Sendable, CustomStringConvertible {
         description = text
     }
 
-    package var isIPv6: Bool { bytes.count == 16 }
+    var isIPv6: Bool { bytes.count == 16 }
 
     /// 127.0.0.0/8, `::1`, and the former written as IPv6 (`::ffff:127.0.0.1`). Not `0.0.0.0`, which merely tends to
     /// end up on this machine.
-    package var isLoopback: Bool {
+    var isLoopback: Bool {
         guard isIPv6 else { return bytes.first == 127 }
         let mapped = [UInt8](repeating: 0, count: 10) + [0xFF, 0xFF]
         return bytes == [UInt8](repeating: 0, count: 15) + [1]

@@ -1,8 +1,8 @@
-package import Platform
+import Platform
 
 /// A key that cannot be used. Never shows any of its content.
 package struct KeyError: Error, Hashable, Sendable, CustomStringConvertible {
-    package enum Cause: Hashable, Sendable {
+    enum Cause: Hashable, Sendable {
         case missing
         case empty
         case severalLines
@@ -11,10 +11,10 @@ package struct KeyError: Error, Hashable, Sendable, CustomStringConvertible {
         case unreadable(FileSystemError)
     }
 
-    package var source: KeySource
-    package var cause: Cause
+    var source: KeySource
+    var cause: Cause
 
-    package init(_ source: KeySource, _ cause: Cause) {
+    init(_ source: KeySource, _ cause: Cause) {
         self.source = source
         self.cause = cause
     }

@@ -7,7 +7,7 @@ package enum KeySource: Hashable, Sendable {
     case file(FilePath)
 
     /// Bytes of a key file that are read at most.
-    package static let fileLimit = 16_384
+    static let fileLimit = 16_384
 
     /// `notice` is told of a file that others than its owner may read.
     package func secret(

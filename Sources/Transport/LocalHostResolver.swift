@@ -1,24 +1,24 @@
 import Foundation
-package import Platform
-package import SystemPackage
+import Platform
+import SystemPackage
 
 /// Names of this machine, found without asking anyone: numbers, `localhost` and what is below it, and `/etc/hosts`.
 ///
 /// A name server would be another machine, and would learn who is meant to be asked.
-package struct LocalHostResolver: HostResolver {
+struct LocalHostResolver: HostResolver {
     private static let hostsLimit = 16_000_000
 
     private let files: any FileSystem
     private let hosts: FilePath
 
     /// `hosts` is a file in the format of hosts(5); one that cannot be read knows no names.
-    package init(files: any FileSystem = LocalFileSystem(), hosts: FilePath = "/etc/hosts") {
+    init(files: any FileSystem = LocalFileSystem(), hosts: FilePath = "/etc/hosts") {
         self.files = files
         self.hosts = hosts
     }
 
     /// Throws ``TransportError/Cause/offLimits(host:address:)`` for every other name.
-    package func addresses(of host: String) async throws -> [IPAddress] {
+    func addresses(of host: String) async throws -> [IPAddress] {
         let name = host.lowercased()
         // RFC 6761, section 6.3: these never lead elsewhere.
         if name == "localhost" || name.hasSuffix(".localhost") {

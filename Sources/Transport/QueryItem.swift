@@ -1,7 +1,7 @@
 /// A name and its value in the query of a request.
 package struct QueryItem: Hashable, Sendable {
-    package var name: String
-    package var value: String
+    var name: String
+    var value: String
 
     package init(_ name: String, _ value: String) {
         self.name = name

@@ -1,18 +1,18 @@
 /// Headers in the order they came; names are looked up without regard to case.
 package struct ReplyHeaders: Hashable, Sendable {
-    package struct Field: Hashable, Sendable {
-        package var name: String
-        package var value: String
+    struct Field: Hashable, Sendable {
+        var name: String
+        var value: String
 
-        package init(_ name: String, _ value: String) {
+        init(_ name: String, _ value: String) {
             self.name = name
             self.value = value
         }
     }
 
-    package var fields: [Field]
+    var fields: [Field]
 
-    package init(_ fields: [Field] = []) {
+    init(_ fields: [Field] = []) {
         self.fields = fields
     }
 

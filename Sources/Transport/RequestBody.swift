@@ -1,8 +1,8 @@
 /// The bytes that a request carries, and what they are.
 package struct RequestBody: Sendable {
-    package var bytes: [UInt8]
+    var bytes: [UInt8]
     /// As in `Content-Type`: `application/json`.
-    package var contentType: String
+    var contentType: String
 
     package init(_ bytes: [UInt8], contentType: String) {
         self.bytes = bytes

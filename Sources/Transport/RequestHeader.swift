@@ -14,15 +14,15 @@ package struct RequestHeader: Sendable {
         case basic(user: String, password: Secret)
     }
 
-    package var name: String
-    package var value: Value
+    var name: String
+    var value: Value
 
     package init(_ name: String, _ value: Value) {
         self.name = name
         self.value = value
     }
 
-    package init(_ name: String, _ value: String) {
+    init(_ name: String, _ value: String) {
         self.init(name, .plain(value))
     }
 

@@ -1,15 +1,15 @@
 /// How long and how much a request may take.
 package struct RequestLimits: Hashable, Sendable {
     /// To find the host's address, and again to connect to each of its addresses.
-    package var connect: Duration
+    var connect: Duration
     /// From the call to the last byte of the reply, redirects and all.
-    package var total: Duration
+    var total: Duration
     /// Silence within a reply that has begun. A model may think as long as `total` before its first byte.
     package var idle: Duration
     /// Bytes of a reply's body.
-    package var replyBytes: Int
+    var replyBytes: Int
     /// Bytes of a reply's header names and values together.
-    package var headerBytes: Int
+    var headerBytes: Int
 
     package init(
         connect: Duration = .seconds(5), total: Duration = .seconds(600), idle: Duration = .seconds(120),

@@ -1,9 +1,9 @@
 /// A name that has no address.
-package struct ResolutionError: Error, Hashable, Sendable, CustomStringConvertible {
+struct ResolutionError: Error, Hashable, Sendable, CustomStringConvertible {
     /// In the resolver's words.
-    package var description: String
+    var description: String
 
-    package init(_ description: String) {
+    init(_ description: String) {
         self.description = description
     }
 }

@@ -2,11 +2,11 @@
 /// to take it out of what comes back.
 package struct Secret: Sendable {
     /// What stands in its place.
-    package static let mask = "‹secret›"
+    static let mask = "‹secret›"
 
     private let bytes: [UInt8]
 
-    package init(_ text: String) {
+    init(_ text: String) {
         bytes = Array(text.utf8)
     }
 

@@ -1,6 +1,6 @@
 extension TransportError {
     /// The cause and what to do, without the address.
-    package var reason: String {
+    var reason: String {
         switch cause {
         case .offLimits(let host, let address):
             Self.subject(host, address)

@@ -22,10 +22,10 @@ package struct TransportError: Error, Hashable, Sendable, CustomStringConvertibl
     }
 
     /// The address that was asked, without its query.
-    package var address: String
+    var address: String
     package var cause: Cause
 
-    package init(_ address: String, _ cause: Cause) {
+    init(_ address: String, _ cause: Cause) {
         self.address = address
         self.cause = cause
     }

@@ -1,11 +1,11 @@
-import Domain
 import Foundation
-import LibraryStore
-import Reports
 import Testing
 
 @testable import Commands
+@testable import Domain
+@testable import LibraryStore
 @testable import Pipeline
+@testable import Reports
 
 struct AskedResultTests {
     private static func result(

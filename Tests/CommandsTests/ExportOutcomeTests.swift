@@ -1,9 +1,9 @@
-import Domain
-import Pipeline
 import SystemPackage
 import Testing
 
 @testable import Commands
+@testable import Domain
+@testable import Pipeline
 
 struct ExportOutcomeTests {
     @Test func nothingIsSaidWhereEveryBookIsThere() {

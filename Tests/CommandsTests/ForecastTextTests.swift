@@ -1,10 +1,10 @@
-import Domain
-import Generation
-import LibraryStore
 import SystemPackage
 import Testing
 
 @testable import Commands
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
 @testable import Pipeline
 
 /// A forecast as a publisher reads it.

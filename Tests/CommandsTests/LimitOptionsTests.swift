@@ -1,12 +1,12 @@
 import ArgumentParser
-import Domain
-import PipelineFiles
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
 
 @testable import Commands
+@testable import Domain
+@testable import PipelineFiles
+@testable import Platform
 
 struct LimitOptionsTests {
     private static let limits = "limits: { deadline: \"06:00\", images: 500, failures: 10%, cost: 20 }"

@@ -1,9 +1,9 @@
-import Domain
-import Media
-import Pipeline
 import Testing
 
 @testable import Commands
+@testable import Domain
+@testable import Media
+@testable import Pipeline
 
 @Suite struct LiveLineTests {
     private func panel(_ title: String = "The Lantern Fox", page: Int = 3) -> PanelName {

@@ -1,11 +1,11 @@
-import Domain
 import Foundation
-import Media
 import SystemPackage
 import Testing
 
 @testable import Commands
+@testable import Domain
 @testable import LibraryStore
+@testable import Media
 
 struct LogTextTests {
     private static let tally = RunTally(

@@ -1,7 +1,7 @@
-import Domain
 import Testing
 
 @testable import Commands
+@testable import Domain
 
 @Suite struct PanelStandingTests {
     @Test(

@@ -1,8 +1,8 @@
-import Domain
-import LibraryStore
 import Testing
 
 @testable import Commands
+@testable import Domain
+@testable import LibraryStore
 
 @Suite struct PanelTableTests {
     private func account(

@@ -1,12 +1,12 @@
-import Domain
-import LibraryStore
-import Platform
-import Reports
 import SystemPackage
 import Testing
 
 @testable import Commands
+@testable import Domain
+@testable import LibraryStore
 @testable import Pipeline
+@testable import Platform
+@testable import Reports
 
 struct RunSummaryTests {
     private static let outcomes: [(outcome: RunOutcome, reason: StopSignal.Reason?, code: Int32)] = [

@@ -1,14 +1,13 @@
-import Domain
 import Foundation
-import LibraryStore
-import Media
-import Pipeline
-import Reports
 import TestSupport
 import Testing
 
 @testable import Commands
+@testable import Domain
 @testable import LibraryStore
+@testable import Media
+@testable import Pipeline
+@testable import Reports
 
 struct StatusReportTests {
     private static func facts(_ title: String) -> CollectionFacts {

@@ -1,8 +1,8 @@
-import LibraryStore
-import Pipeline
 import Testing
 
 @testable import Commands
+@testable import LibraryStore
+@testable import Pipeline
 
 @Suite struct VerifyOutcomeTests {
     private let page = ConcernedPages(named: ["tales/pim/1"], count: 1)

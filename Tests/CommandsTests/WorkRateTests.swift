@@ -1,7 +1,7 @@
-import Domain
 import Testing
 
 @testable import Commands
+@testable import Domain
 
 /// A night of pictures by a scripted clock.
 struct WorkRateTests {

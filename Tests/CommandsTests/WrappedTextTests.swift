@@ -1,9 +1,9 @@
 import Foundation
-import Pipeline
 import Testing
 
 @testable import Commands
 @testable import LibraryStore
+@testable import Pipeline
 
 struct WrappedTextTests {
     private static let text =

@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 @Suite struct PixelSizeTests {
     @Test(arguments: [("64x64", 64, 64), ("4096x64", 4096, 64), ("1024x1792", 1024, 1792), ("0512x0896", 512, 896)])

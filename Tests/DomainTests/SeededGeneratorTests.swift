@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 @Suite struct SeededGeneratorTests {
     /// The reference values of SplitMix64.

@@ -1,6 +1,7 @@
-import Domain
 import Foundation
 import Testing
+
+@testable import Domain
 
 @Suite struct SlugTests {
     @Test(arguments: [

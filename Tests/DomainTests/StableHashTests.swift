@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 @Suite struct StableHashTests {
     /// Seeds and names hang on these numbers: they may never change.

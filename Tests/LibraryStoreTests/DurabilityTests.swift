@@ -1,10 +1,11 @@
-import Domain
 import GRDB
-import Generation
-import LibraryStore
-import Platform
 import SystemPackage
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Platform
 
 /// Built-in pictures, whose files nobody waits for: they are looked at after a run that did not end, and only then.
 struct DurabilityTests {

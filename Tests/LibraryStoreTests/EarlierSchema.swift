@@ -1,6 +1,7 @@
 import GRDB
-import LibraryStore
 import SystemPackage
+
+@testable import LibraryStore
 
 /// A library as programs made it that knew only the first so many migrations.
 struct EarlierSchema {

@@ -1,10 +1,11 @@
 import Foundation
 import GRDB
-import LibraryStore
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import LibraryStore
+@testable import Platform
 
 /// Libraries of every version there has been since panels have a status, with panels of every status.
 struct EarlierSchemaTests {

@@ -1,11 +1,12 @@
-import Domain
 import Foundation
 import GRDB
-import Generation
-import LibraryStore
-import Platform
 import SystemPackage
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Platform
 
 /// Of a large collection the folders of pictures are looked at, of a small one each picture.
 struct GlanceTests {

@@ -1,6 +1,7 @@
-import Generation
-import LibraryStore
 import Testing
+
+@testable import Generation
+@testable import LibraryStore
 
 struct InterruptionTests {
     @Test func countsOnlyPanelsThatWereStarted() async throws {

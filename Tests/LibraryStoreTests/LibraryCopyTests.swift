@@ -1,11 +1,12 @@
-import Domain
 import Foundation
 import GRDB
-import LibraryStore
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import LibraryStore
+@testable import Platform
 
 /// Copies, and that the library they are of stays as it is.
 struct LibraryCopyTests {

@@ -1,11 +1,12 @@
-import Domain
 import Foundation
 import GRDB
-import LibraryStore
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import LibraryStore
+@testable import Platform
 
 /// Libraries that an older program made: they are brought up to date, after a copy of the database was kept.
 struct OlderLibraryTests {

@@ -1,11 +1,12 @@
-import Domain
 import Foundation
 import GRDB
-import LibraryStore
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import LibraryStore
+@testable import Platform
 
 struct OpeningTests {
     @Test func syncsEveryCommit() throws {

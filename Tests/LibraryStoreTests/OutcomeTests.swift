@@ -1,8 +1,9 @@
-import Domain
 import GRDB
-import Generation
-import LibraryStore
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
 
 /// What comes of a panel changes it only where it is the answer to what was asked last, from the run that has it in hand.
 struct OutcomeTests {

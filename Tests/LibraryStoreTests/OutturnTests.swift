@@ -1,6 +1,7 @@
-import Domain
-import LibraryStore
 import Testing
+
+@testable import Domain
+@testable import LibraryStore
 
 /// What is kept of how runs ended, so that the next can be held against it.
 struct OutturnTests {

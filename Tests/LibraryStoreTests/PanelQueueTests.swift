@@ -1,7 +1,8 @@
-import Domain
-import Generation
-import LibraryStore
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
 
 struct PanelQueueTests {
     @Test func handsOutFirstPagesOfAllStoriesBeforeSecondPages() async throws {

@@ -1,9 +1,10 @@
-import Domain
 import GRDB
-import Generation
-import LibraryStore
-import Platform
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Platform
 
 /// Panels by where they stand, and what is asked of runs.
 struct PlaceTests {

@@ -1,8 +1,9 @@
-import Domain
 import GRDB
-import Generation
-import LibraryStore
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
 
 struct PriorityTests {
     private static let lifted = ReasonedPriority(

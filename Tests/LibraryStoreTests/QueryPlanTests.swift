@@ -1,6 +1,7 @@
 import GRDB
-import LibraryStore
 import Testing
+
+@testable import LibraryStore
 
 /// What runs ask again and again must not read the whole library, however many pages it has.
 struct QueryPlanTests {

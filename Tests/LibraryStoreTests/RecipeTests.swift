@@ -1,10 +1,11 @@
-import Domain
 import GRDB
-import Generation
-import LibraryStore
-import Platform
 import SystemPackage
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Platform
 
 /// A picture that is in the library already is used again only if it is what was stored.
 struct RecipeTests {

@@ -1,8 +1,9 @@
-import Domain
 import GRDB
-import Generation
-import LibraryStore
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
 
 struct RemovalTests {
     private func draw(_ test: TestLibrary, _ id: CollectionID, run: RunID, _ digest: Character) async throws {

@@ -1,6 +1,7 @@
-import Domain
-import LibraryStore
 import Testing
+
+@testable import Domain
+@testable import LibraryStore
 
 struct StoryTests {
     @Test func keepsAStoryAndItsPlan() async throws {

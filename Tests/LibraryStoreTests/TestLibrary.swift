@@ -1,9 +1,10 @@
-import Domain
-import Generation
-import LibraryStore
-import Platform
 import SystemPackage
 import TestSupport
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Platform
 
 /// A library in a folder of its own, which goes away with it.
 final class TestLibrary {

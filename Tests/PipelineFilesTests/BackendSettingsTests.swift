@@ -1,10 +1,11 @@
-import Domain
-import Generation
-import PipelineFiles
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import PipelineFiles
+@testable import Platform
 
 /// Backends as pipelines describe them, each kind with all its settings.
 struct BackendSettingsTests {

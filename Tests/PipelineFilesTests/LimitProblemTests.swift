@@ -1,10 +1,11 @@
-import Domain
-import Generation
-import PipelineFiles
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import PipelineFiles
+@testable import Platform
 
 /// `limits:` and `price:` in a pipeline file, and what is wrong with them, word for word: `LINE:COLUMN: text`.
 struct LimitProblemTests {

@@ -1,8 +1,9 @@
-import Domain
-import PipelineFiles
-import Platform
 import SystemPackage
 import Testing
+
+@testable import Domain
+@testable import PipelineFiles
+@testable import Platform
 
 @Suite struct MarkdownTests {
     private func story(_ markdown: String) throws -> StoryText {

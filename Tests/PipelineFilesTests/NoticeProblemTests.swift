@@ -1,9 +1,10 @@
-import Domain
-import PipelineFiles
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import PipelineFiles
+@testable import Platform
 
 /// `notify:` in a pipeline file, and what is wrong with it, word for word: `LINE:COLUMN: text`.
 struct NoticeProblemTests {

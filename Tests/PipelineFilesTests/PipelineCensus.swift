@@ -1,7 +1,8 @@
-import Domain
-import PipelineFiles
-import Platform
 import TestSupport
+
+@testable import Domain
+@testable import PipelineFiles
+@testable import Platform
 
 /// The keys that the decoder knows, found out by giving it one that it cannot know and reading what it would take.
 struct PipelineCensus {

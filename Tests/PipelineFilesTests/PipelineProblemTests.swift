@@ -1,9 +1,10 @@
-import Domain
-import PipelineFiles
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import PipelineFiles
+@testable import Platform
 
 /// What is wrong with a file, word for word, with the place in front: `LINE:COLUMN: text`. PIPELINE stands for the file.
 @Suite struct PipelineProblemTests {

@@ -1,9 +1,10 @@
-import Domain
-import PipelineFiles
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import PipelineFiles
+@testable import Platform
 
 @Suite struct StoryFileReaderTests {
     private let folder: TemporaryFolder

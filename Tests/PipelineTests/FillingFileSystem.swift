@@ -1,6 +1,7 @@
-import Platform
 import Synchronization
 import SystemPackage
+
+@testable import Platform
 
 /// The local file system on a disk that is full from a given picture on, until there is room again.
 final class FillingFileSystem: FileSystem {

@@ -1,10 +1,11 @@
-import Domain
-import Generation
-import LibraryStore
-import Pipeline
-import Reports
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Reports
 
 /// The order in which a run draws pages.
 struct RankingRunTests {

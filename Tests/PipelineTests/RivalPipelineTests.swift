@@ -1,8 +1,9 @@
-import Pipeline
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Pipeline
+@testable import Platform
 
 /// Two pipelines that make the same collection take each other's stories out of its books.
 struct RivalPipelineTests {

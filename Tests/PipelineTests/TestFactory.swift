@@ -1,6 +1,7 @@
-import Backends
-import Generation
 import SystemPackage
+
+@testable import Backends
+@testable import Generation
 
 /// The built-in generators, and the test's own under the names it gives them.
 struct TestFactory: GeneratorFactory {

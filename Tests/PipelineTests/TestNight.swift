@@ -1,15 +1,16 @@
-import Backends
-import Domain
 import Foundation
-import Generation
-import LibraryStore
-import Pipeline
-import PipelineFiles
-import Platform
-import Prompts
 import Synchronization
 import SystemPackage
 import TestSupport
+
+@testable import Backends
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import PipelineFiles
+@testable import Platform
+@testable import Prompts
 
 /// A folder with a pipeline, and runs over it with a clock and generators of the test's own.
 final class TestNight {

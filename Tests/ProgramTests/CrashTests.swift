@@ -1,11 +1,12 @@
 import Foundation
 import GRDB
-import LibraryStore
-import Platform
 import Subprocess
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import LibraryStore
+@testable import Platform
 
 /// Runs that are told to end.
 @Suite(.serialized)

@@ -1,9 +1,10 @@
-import Domain
 import Foundation
 import Subprocess
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
 
 /// Books as they leave the house.
 struct ExportTests {

@@ -1,10 +1,11 @@
 import Foundation
 import GRDB
-import Platform
 import Subprocess
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Platform
 
 /// `verify`, `clean` and `remove` where something is in their way.
 struct KeepingTests {

@@ -1,8 +1,9 @@
 import Foundation
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Platform
 
 /// The same input gives the same pictures and the same books, whatever the machine calls its time zone and language,
 /// however its hashes are seeded, and on one core as on all.

@@ -1,7 +1,8 @@
-import Domain
 import Foundation
-import Reports
 import Testing
+
+@testable import Domain
+@testable import Reports
 
 /// All files of a report say the same, read back from their bytes.
 struct AgreementTests {

@@ -1,7 +1,8 @@
-import Domain
-import Reports
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Reports
 
 /// Every chart is a table too, and says what the counts say.
 struct ChartTests {

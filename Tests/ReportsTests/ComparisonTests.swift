@@ -1,7 +1,8 @@
-import Domain
-import Reports
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Reports
 
 /// The run beside the one before it.
 struct ComparisonTests {

@@ -1,6 +1,7 @@
-import Reports
 import TestSupport
 import Testing
+
+@testable import Reports
 
 struct GoldenTests {
     @Test func writesTheSameReportToLookAt() throws {

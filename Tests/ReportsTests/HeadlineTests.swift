@@ -1,6 +1,7 @@
-import Domain
-import Reports
 import Testing
+
+@testable import Domain
+@testable import Reports
 
 struct HeadlineTests {
     @Test(

@@ -1,8 +1,9 @@
-import Domain
 import Foundation
-import Reports
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Reports
 
 /// Whatever a story, a pipeline or a server says, it stays text.
 struct HostileTextTests {

@@ -1,9 +1,10 @@
-import Domain
 import Foundation
-import Platform
-import Reports
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Platform
+@testable import Reports
 
 struct IndexPageTests {
     @Test func leadsWithTheOutcomeUnderOneHeading() throws {

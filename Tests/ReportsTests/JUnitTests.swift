@@ -1,9 +1,10 @@
-import Domain
 import Foundation
-import Reports
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Reports
 
 /// `junit.xml` is what the programs that read such files demand.
 struct JUnitTests {

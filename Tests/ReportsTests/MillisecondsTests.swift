@@ -1,5 +1,6 @@
-import Reports
 import Testing
+
+@testable import Reports
 
 struct MillisecondsTests {
     @Test(arguments: [

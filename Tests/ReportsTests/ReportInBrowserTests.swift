@@ -1,10 +1,11 @@
-import Domain
 import Foundation
-import Generation
-import Reports
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import Reports
 
 /// The report as Chromium shows it.
 @Suite(

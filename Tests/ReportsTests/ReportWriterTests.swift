@@ -1,9 +1,10 @@
-import Domain
-import Platform
-import Reports
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Platform
+@testable import Reports
 
 struct ReportWriterTests {
     private let folder: TemporaryFolder

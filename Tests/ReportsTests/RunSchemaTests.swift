@@ -1,8 +1,9 @@
-import Domain
 import Foundation
-import Reports
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Reports
 
 struct RunSchemaTests {
     private let schema: PublishedSchema

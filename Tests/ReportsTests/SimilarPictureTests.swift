@@ -1,8 +1,9 @@
-import Domain
 import Foundation
-import Reports
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Reports
 
 /// Pages that show the picture of another are put before a person's eyes.
 struct SimilarPictureTests {

@@ -1,7 +1,8 @@
-import Domain
-import Reports
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Reports
 
 /// What the document of a story says of each of its pages.
 struct StoryDocumentTests {

@@ -2,10 +2,10 @@
 // “-Xswiftc -DSDK27”.
 #if canImport(ImagePlayground) && !SDK27
     import CoreGraphics
-    package import Domain
+    import Domain
     import Foundation
-    package import Generators
-    package import ImageModels
+    import Generators
+    import ImageModels
     import ImageIO
     import ImagePlayground
     import UniformTypeIdentifiers
@@ -13,8 +13,8 @@
     /// Pictures of the system's Image Playground, in process. They are square, as large as the system likes, and of one of
     /// its styles; it takes no seed, so that no picture comes twice.
     @available(macOS 15.4, *)
-    package struct AppleImageModel: ImageModel {
-        package let name: String
+    struct AppleImageModel: ImageModel {
+        let name: String
         /// `animation`, `illustration`, `sketch`.
         private let styleName: String
 
@@ -31,7 +31,7 @@
             }
         }
 
-        package func standing() async -> ModelStanding<ImageModelFacts> {
+        func standing() async -> ModelStanding<ImageModelFacts> {
             do {
                 _ = try await creator()
                 return .ready(ImageModelFacts(product: "Image Playground", remarks: ["style \(styleName)"]))
@@ -53,11 +53,11 @@
             return creator
         }
 
-        package var takesNegativePrompt: Bool { false }
+        var takesNegativePrompt: Bool { false }
 
-        package func outline(for size: PixelSize) -> PictureOutline { .any }
+        func outline(for size: PixelSize) -> PictureOutline { .any }
 
-        package func draw(_ request: ImageRequest) async throws -> ImageReply {
+        func draw(_ request: ImageRequest) async throws -> ImageReply {
             do {
                 let pictures = try await creator().images(for: [.text(request.concept)], style: style, limit: 1)
                 for try await picture in pictures { return ImageReply(try picture.cgImage.png) }
@@ -73,7 +73,7 @@
             throw GenerationError(.refused, "Image Playground made no picture, as where its filter holds it back")
         }
 
-        package func recipe(for request: ImageRequest) -> [String] { ["kind=apple", "style=\(styleName)"] }
+        func recipe(for request: ImageRequest) -> [String] { ["kind=apple", "style=\(styleName)"] }
     }
 
     @available(macOS 15.4, *)

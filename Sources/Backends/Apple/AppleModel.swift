@@ -1,16 +1,16 @@
 #if canImport(FoundationModels)
     import FoundationModels
     import Generators
-    package import LanguageModels
+    import LanguageModels
     import PageSpecs
 
     /// The system's language model on Apple's platforms, in process. A session for each request: a session takes one
     /// request at a time.
     @available(macOS 26, *)
-    package struct AppleModel: LanguageModel {
-        package let name: String
-        package let languages: [String]?
-        package let width = 1
+    struct AppleModel: LanguageModel {
+        let name: String
+        let languages: [String]?
+        let width = 1
         private let context: Int
 
         init(_ settings: BackendSettings) {
@@ -21,7 +21,7 @@
             context = settings.context ?? 4096
         }
 
-        package func standing() async -> ModelStanding<ModelFacts> {
+        func standing() async -> ModelStanding<ModelFacts> {
             switch SystemLanguageModel.default.availability {
             case .available:
                 return .ready(ModelFacts(product: "Apple Foundation Models", contextSize: context, enforcement: .none))
@@ -41,7 +41,7 @@
             }
         }
 
-        package func reply(to request: LanguageRequest) async throws -> LanguageReply {
+        func reply(to request: LanguageRequest) async throws -> LanguageReply {
             let session = LanguageModelSession(instructions: request.instructions)
             let prompt = request.turns.map { $0.role == .user ? $0.text : "You said: \($0.text)" }
             let options = GenerationOptions(sampling: .greedy, maximumResponseTokens: request.replyTokens)

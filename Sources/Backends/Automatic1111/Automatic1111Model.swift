@@ -1,5 +1,5 @@
-package import Domain
-package import Generation
+import Domain
+import Generation
 import Transport
 
 /// An image model behind A1111's API: A1111 itself, Forge, SD.Next, stable-diffusion.cpp's server, and Draw Things'
@@ -8,10 +8,10 @@ import Transport
 /// All of them draw one picture at a time and answer when it is done. `timeout` limits the whole of that, the wait for
 /// others' pictures included: progress that moves does not prolong it. Where it runs out, a product that can be
 /// interrupted is, before that is told, so that the next request does not queue behind a picture that nobody wants.
-package final class Automatic1111Model: ImageModel {
+final class Automatic1111Model: ImageModel {
     static let address = "http://127.0.0.1:7860"
 
-    package let name: String
+    let name: String
     private let settings: BackendSettings
     private let server: ModelServer
     private let findings: Findings<Automatic1111Facts>
@@ -24,14 +24,14 @@ package final class Automatic1111Model: ImageModel {
         findings = Findings { try await probe.facts() }
     }
 
-    package var takesReference: Bool { settings.images.usesReference == true }
+    var takesReference: Bool { settings.images.usesReference == true }
 
-    package func standing() async -> ModelStanding<ImageModelFacts> { await findings.standing(\.model) }
+    func standing() async -> ModelStanding<ImageModelFacts> { await findings.standing(\.model) }
 
     /// Draw Things rounds to 64 pixels, the others to 8.
-    package func outline(for size: PixelSize) -> PictureOutline { .size(size, step: 64) }
+    func outline(for size: PixelSize) -> PictureOutline { .size(size, step: 64) }
 
-    package func draw(_ request: ImageRequest) async throws -> ImageReply {
+    func draw(_ request: ImageRequest) async throws -> ImageReply {
         let facts = try await findings.facts()
         let drawing = try Automatic1111Drawing(request, settings: settings.images, to: facts)
         let watch = facts.hasProgress ? ProgressWatch(server) : nil
@@ -71,7 +71,7 @@ package final class Automatic1111Model: ImageModel {
                 + (known.isEmpty ? "" : ": \(known.names)"))
     }
 
-    package func recipe(for request: ImageRequest) -> [String] {
+    func recipe(for request: ImageRequest) -> [String] {
         let images = settings.images
         let hasReference = takesReference && request.reference != nil
         return String.facts([
@@ -84,5 +84,5 @@ package final class Automatic1111Model: ImageModel {
 
     /// The graphics card's memory stays taken: `unload-checkpoint` does nothing on some web UIs, and others cannot
     /// change models after it.
-    package func letGo() async { findings.forget() }
+    func letGo() async { findings.forget() }
 }

@@ -1,14 +1,14 @@
-package import Domain
-package import Generation
+import Domain
+import Generation
 import Synchronization
 import Transport
 
 /// A ComfyUI workflow as an image model.
-package final class ComfyUIModel: ImageModel {
+final class ComfyUIModel: ImageModel {
     static let address = "http://127.0.0.1:8188"
 
-    package let name: String
-    package let width: Int
+    let name: String
+    let width: Int
     private let settings: BackendSettings
     private let server: ModelServer
     private let workflow: Workflow
@@ -27,19 +27,19 @@ package final class ComfyUIModel: ImageModel {
         findings = Findings { try await probe.facts() }
     }
 
-    package var takesReference: Bool { workflow.has(.reference) }
-    package var takesNegativePrompt: Bool { workflow.has(.negative) }
+    var takesReference: Bool { workflow.has(.reference) }
+    var takesNegativePrompt: Bool { workflow.has(.negative) }
 
-    package func standing() async -> ModelStanding<ImageModelFacts> {
+    func standing() async -> ModelStanding<ImageModelFacts> {
         await findings.standing { $0.model(workflow) }
     }
 
     /// A workflow that enlarges its pictures keeps their proportions.
-    package func outline(for size: PixelSize) -> PictureOutline {
+    func outline(for size: PixelSize) -> PictureOutline {
         workflow.isSized ? .ratio(width: size.width, height: size.height) : .any
     }
 
-    package func draw(_ request: ImageRequest) async throws -> ImageReply {
+    func draw(_ request: ImageRequest) async throws -> ImageReply {
         _ = try await findings.facts()
         hasAsked.withLock { $0 = true }
         var values = WorkflowValues(request)
@@ -71,14 +71,14 @@ package final class ComfyUIModel: ImageModel {
         }
     }
 
-    package func recipe(for request: ImageRequest) -> [String] {
+    func recipe(for request: ImageRequest) -> [String] {
         let slots = settings.images.slots.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         return String.facts(["kind": settings.kind.rawValue, "workflow": workflow.digest])
             + slots.map { "slot \($0)" }
     }
 
     /// Gives the memory back, where it was taken for a picture of ours.
-    package func letGo() async {
+    func letGo() async {
         findings.forget()
         let isHeldForUs = hasAsked.withLock { hasAsked in
             defer { hasAsked = false }

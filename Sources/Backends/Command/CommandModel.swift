@@ -1,4 +1,4 @@
-package import Generation
+import Generation
 
 /// A language model that is a program: run once for each request, the answer on standard output or in a file.
 ///
@@ -6,10 +6,10 @@ package import Generation
 /// `{{schema}}` by the path of a file with the JSON Schema, `{{output}}` by the path of a file that the program is to
 /// write the answer to, and `{{tokens}}` by how many tokens the answer may have. Without either prompt, it stands on
 /// standard input.
-package struct CommandModel: LanguageModel {
-    package let name: String
-    package let languages: [String]?
-    package let width: Int
+struct CommandModel: LanguageModel {
+    let name: String
+    let languages: [String]?
+    let width: Int
     private let settings: BackendSettings
     private let program: CommandProgram
 
@@ -21,7 +21,7 @@ package struct CommandModel: LanguageModel {
         program = CommandProgram(settings, for: .text, timeout: settings.textTimeout, machine: machine)
     }
 
-    package func standing() async -> ModelStanding<ModelFacts> {
+    func standing() async -> ModelStanding<ModelFacts> {
         do {
             return .ready(
                 ModelFacts(
@@ -32,7 +32,7 @@ package struct CommandModel: LanguageModel {
         }
     }
 
-    package func reply(to request: LanguageRequest) async throws -> LanguageReply {
+    func reply(to request: LanguageRequest) async throws -> LanguageReply {
         let answer = try await program.answer(
             to: request.wholePrompt,
             fillings: [

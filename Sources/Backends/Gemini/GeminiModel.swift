@@ -1,13 +1,13 @@
-package import Generation
+import Generation
 import Transport
 
 /// A language model of Google's Gemini API, through `generateContent`.
-package final class GeminiModel: LanguageModel {
+final class GeminiModel: LanguageModel {
     static let address = "https://generativelanguage.googleapis.com"
 
-    package let name: String
-    package let languages: [String]?
-    package let width: Int
+    let name: String
+    let languages: [String]?
+    let width: Int
     private let modelName: String
     private let server: ModelServer
     private let findings: Findings<ModelFacts>
@@ -21,7 +21,7 @@ package final class GeminiModel: LanguageModel {
         findings = Findings { try await Self.facts(of: model, context: settings.context, at: server) }
     }
 
-    package func standing() async -> ModelStanding<ModelFacts> { await findings.standing(\.self) }
+    func standing() async -> ModelStanding<ModelFacts> { await findings.standing(\.self) }
 
     private static func facts(of name: String, context: Int?, at server: ModelServer) async throws -> ModelFacts {
         let model = try await GoogleModel.named(name, at: server)
@@ -30,12 +30,12 @@ package final class GeminiModel: LanguageModel {
             contextSize: [context, model.inputTokenLimit].compactMap(\.self).min(), enforcement: .schema)
     }
 
-    package func reply(to request: LanguageRequest) async throws -> LanguageReply {
+    func reply(to request: LanguageRequest) async throws -> LanguageReply {
         _ = try await findings.facts()
         let reply = try await server.ask("/v1beta/models/\(modelName):generateContent", GeminiContent(request).body)
         guard reply.status == 200 else { throw GeminiComplaint(reply).error }
         return try server.answer(in: reply, as: GeminiReply.self, of: "Gemini").reply
     }
 
-    package func letGo() async { findings.forget() }
+    func letGo() async { findings.forget() }
 }

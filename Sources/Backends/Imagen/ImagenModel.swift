@@ -1,12 +1,12 @@
-package import Domain
-package import Generation
+import Domain
+import Generation
 import Transport
 
 /// An image model of Google's older API for single pictures, through `predict`. It takes neither a seed nor words for
 /// what is not to be seen.
-package struct ImagenModel: ImageModel {
-    package let name: String
-    package let width: Int
+struct ImagenModel: ImageModel {
+    let name: String
+    let width: Int
     private let modelName: String
     private let server: ModelServer
     private let findings: Findings<ImageModelFacts>
@@ -22,15 +22,15 @@ package struct ImagenModel: ImageModel {
         }
     }
 
-    package var takesNegativePrompt: Bool { false }
+    var takesNegativePrompt: Bool { false }
 
-    package func standing() async -> ModelStanding<ImageModelFacts> { await findings.standing(\.self) }
+    func standing() async -> ModelStanding<ImageModelFacts> { await findings.standing(\.self) }
 
-    package func outline(for size: PixelSize) -> PictureOutline { ratio(for: size).outline }
+    func outline(for size: PixelSize) -> PictureOutline { ratio(for: size).outline }
 
     private func ratio(for size: PixelSize) -> AspectRatio { .nearest(to: size, among: AspectRatio.ofImagen) }
 
-    package func draw(_ request: ImageRequest) async throws -> ImageReply {
+    func draw(_ request: ImageRequest) async throws -> ImageReply {
         _ = try await findings.facts()
         let question = JSONValue.object([
             "instances": .array([.object(["prompt": .string(request.concept)])]),
@@ -43,9 +43,9 @@ package struct ImagenModel: ImageModel {
         return ImageReply(try server.answer(in: reply, as: ImagenReply.self, of: "Imagen").picture)
     }
 
-    package func recipe(for request: ImageRequest) -> [String] {
+    func recipe(for request: ImageRequest) -> [String] {
         String.facts(["kind": "imagen", "model": modelName, "ratio": ratio(for: request.size)])
     }
 
-    package func letGo() async { findings.forget() }
+    func letGo() async { findings.forget() }
 }

@@ -6,21 +6,21 @@ package import Transport
 
 /// What backends take from the machine they run on, given from outside.
 package struct BackendMachine: Sendable {
-    package var files: any FileSystem
-    package var environment: [String: String]
-    package var time: Timekeeper
-    package var runner: ChildRunner
+    var files: any FileSystem
+    var environment: [String: String]
+    var time: Timekeeper
+    var runner: ChildRunner
     /// Asks this machine only.
-    package var loopback: HTTPTransport
+    var loopback: HTTPTransport
     /// Asks any machine, for pipelines that allow it.
-    package var network: HTTPTransport
+    var network: HTTPTransport
     /// Where server logs are kept, and files that are handed to programs: folders that are there.
-    package var logs: FilePath
-    package var scratchFolder: FilePath
+    var logs: FilePath
+    var scratchFolder: FilePath
     /// Told of what a person should know, such as a key file that others can read.
-    package var notice: @Sendable (String) -> Void
+    var notice: @Sendable (String) -> Void
     /// Names of environment variables that hold keys.
-    package var keyVariables: Set<String>
+    var keyVariables: Set<String>
     private let jobs = Counter()
 
     package init(

@@ -1,19 +1,19 @@
-package import Generation
+import Generation
 import Transport
 
 /// Makes the image models that pipelines name. Asks nobody yet.
-package struct ImageModelFactory: Sendable {
+struct ImageModelFactory: Sendable {
     /// A night is long, and a picture that ends a server once need not end the next.
     private static let restarts = 2
 
     private let machine: BackendMachine
 
-    package init(machine: BackendMachine) {
+    init(machine: BackendMachine) {
         self.machine = machine
     }
 
     /// What its settings rule out says so when it is asked for its standing.
-    package func model(for settings: BackendSettings) -> any ImageModel {
+    func model(for settings: BackendSettings) -> any ImageModel {
         do {
             let model = try bareModel(for: settings)
             guard let start = settings.start, !start.command.isEmpty else { return model }

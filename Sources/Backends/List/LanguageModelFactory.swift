@@ -1,16 +1,16 @@
-package import Generation
+import Generation
 import Transport
 
 /// Makes the language models that pipelines name. Asks nobody yet.
-package struct LanguageModelFactory: Sendable {
+struct LanguageModelFactory: Sendable {
     private let machine: BackendMachine
 
-    package init(machine: BackendMachine) {
+    init(machine: BackendMachine) {
         self.machine = machine
     }
 
     /// What its settings rule out says so when it is asked for its standing.
-    package func model(for settings: BackendSettings) -> any LanguageModel {
+    func model(for settings: BackendSettings) -> any LanguageModel {
         do {
             let model = try bareModel(for: settings)
             guard let start = settings.start, !start.command.isEmpty else { return model }

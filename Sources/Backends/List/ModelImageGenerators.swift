@@ -1,5 +1,5 @@
-package import Generation
-package import SystemPackage
+import Generation
+import SystemPackage
 
 /// Makes image generators of the image models that pipelines name.
 package struct ModelImageGenerators: Sendable {
@@ -10,7 +10,7 @@ package struct ModelImageGenerators: Sendable {
     }
 
     /// `logs` is a folder for what a server writes that is started for it.
-    package func generator(for settings: BackendSettings, logs: FilePath) -> any ImageGenerator {
+    func generator(for settings: BackendSettings, logs: FilePath) -> any ImageGenerator {
         var machine = machine
         machine.logs = logs
         return ModelImageGenerator(

@@ -1,6 +1,6 @@
 package import Domain
 package import Generation
-package import SystemPackage
+import SystemPackage
 
 /// Makes text generators of the language models that pipelines name.
 package struct ModelTextGenerators: Sendable {
@@ -15,7 +15,7 @@ package struct ModelTextGenerators: Sendable {
     }
 
     /// `logs` is a folder for what a server writes that is started for it.
-    package func generator(for settings: BackendSettings, logs: FilePath) -> any TextGenerator {
+    func generator(for settings: BackendSettings, logs: FilePath) -> any TextGenerator {
         var machine = machine
         machine.logs = logs
         return ModelTextGenerator(

@@ -1,15 +1,15 @@
 import Domain
-package import Generation
+import Generation
 import Synchronization
 import Transport
 
 /// A language model behind Ollama's native API, the only one of its two that can set the context's size.
-package final class OllamaModel: LanguageModel {
+final class OllamaModel: LanguageModel {
     static let address = "http://127.0.0.1:11434"
 
-    package let name: String
-    package let languages: [String]?
-    package let width: Int
+    let name: String
+    let languages: [String]?
+    let width: Int
     private let server: ModelServer
     private let findings: Findings<OllamaFacts>
     private let hasAsked = Mutex(false)
@@ -23,9 +23,9 @@ package final class OllamaModel: LanguageModel {
         findings = Findings { try await probe.facts() }
     }
 
-    package func standing() async -> ModelStanding<ModelFacts> { await findings.standing(\.model) }
+    func standing() async -> ModelStanding<ModelFacts> { await findings.standing(\.model) }
 
-    package func reply(to request: LanguageRequest) async throws -> LanguageReply {
+    func reply(to request: LanguageRequest) async throws -> LanguageReply {
         let chat = OllamaChat(request, to: try await findings.facts())
         hasAsked.withLock { $0 = true }
         let reply = try await server.ask("/api/chat", chat.body)
@@ -34,7 +34,7 @@ package final class OllamaModel: LanguageModel {
     }
 
     /// Gives the memory back that an image model may need, where it was taken for a question of ours.
-    package func letGo() async {
+    func letGo() async {
         guard let facts = findings.known else { return }
         findings.forget()
         let isLoadedByUs = hasAsked.withLock { hasAsked in

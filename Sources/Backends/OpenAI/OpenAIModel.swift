@@ -1,16 +1,16 @@
 import Domain
-package import Generation
+import Generation
 import Synchronization
 import Transport
 
 /// A language model behind a server that speaks OpenAI's chat completions: llama.cpp's, LM Studio, vLLM, LocalAI,
 /// OpenAI's own, and others that say they do.
-package final class OpenAIModel: LanguageModel {
+final class OpenAIModel: LanguageModel {
     /// How long a model may go on loading where the pipeline does not say.
     private static let usualPatience = Duration.seconds(300)
 
-    package let name: String
-    package let languages: [String]?
+    let name: String
+    let languages: [String]?
     private let parallel: Int?
     private let server: ModelServer
     private let findings: Findings<OpenAIServerFacts>
@@ -26,12 +26,12 @@ package final class OpenAIModel: LanguageModel {
         findings = Findings { try await probe.facts() }
     }
 
-    package var width: Int { parallel ?? findings.known?.width ?? 1 }
+    var width: Int { parallel ?? findings.known?.width ?? 1 }
 
-    package func standing() async -> ModelStanding<ModelFacts> { await findings.standing(\.model) }
+    func standing() async -> ModelStanding<ModelFacts> { await findings.standing(\.model) }
 
     /// A server that does not know how it is asked for JSON is asked in a plainer way, and from then on so.
-    package func reply(to request: LanguageRequest) async throws -> LanguageReply {
+    func reply(to request: LanguageRequest) async throws -> LanguageReply {
         var facts = try await findings.facts()
         hasAsked.withLock { $0 = true }
         while true {
@@ -48,7 +48,7 @@ package final class OpenAIModel: LanguageModel {
 
     /// Gives the memory back that an image model may need, on servers that load models by themselves, where it was taken
     /// for a question of ours.
-    package func letGo() async {
+    func letGo() async {
         guard let facts = findings.known else { return }
         findings.forget()
         let isLoadedByUs = hasAsked.withLock { hasAsked in

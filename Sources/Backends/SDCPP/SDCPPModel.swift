@@ -1,12 +1,12 @@
-package import Domain
-package import Generation
+import Domain
+import Generation
 import Transport
 
 /// An image model behind stable-diffusion.cpp's server, through its API of jobs.
-package final class SDCPPModel: ImageModel {
+final class SDCPPModel: ImageModel {
     static let address = "http://127.0.0.1:1234"
 
-    package let name: String
+    let name: String
     private let settings: BackendSettings
     private let server: ModelServer
     private let findings: Findings<SDCPPCapabilities>
@@ -22,10 +22,10 @@ package final class SDCPPModel: ImageModel {
         }
     }
 
-    package var width: Int { settings.parallel ?? 1 }
-    package var takesReference: Bool { settings.images.usesReference ?? false }
+    var width: Int { settings.parallel ?? 1 }
+    var takesReference: Bool { settings.images.usesReference ?? false }
 
-    package func standing() async -> ModelStanding<ImageModelFacts> {
+    func standing() async -> ModelStanding<ImageModelFacts> {
         await findings.standing { [settings] in
             ImageModelFacts(
                 product: "stable-diffusion.cpp", model: $0.model.name,
@@ -34,9 +34,9 @@ package final class SDCPPModel: ImageModel {
     }
 
     /// The server rounds each side up to a multiple of what its model needs, 8 mostly.
-    package func outline(for size: PixelSize) -> PictureOutline { .size(size, step: 64) }
+    func outline(for size: PixelSize) -> PictureOutline { .size(size, step: 64) }
 
-    package func draw(_ request: ImageRequest) async throws -> ImageReply {
+    func draw(_ request: ImageRequest) async throws -> ImageReply {
         let capabilities = try await findings.facts()
         try capabilities.check(request.size, at: "\(server.endpoint)")
         let order = SDCPPOrder(request, settings.images)
@@ -70,10 +70,10 @@ package final class SDCPPModel: ImageModel {
         return job.id
     }
 
-    package func recipe(for request: ImageRequest) -> [String] {
+    func recipe(for request: ImageRequest) -> [String] {
         ["kind=\(settings.kind.rawValue)"] + SDCPPCapabilities.recipe(settings.images, at: findings.known)
             + String.facts(["strength": request.reference == nil ? nil : settings.images.strength])
     }
 
-    package func letGo() async { findings.forget() }
+    func letGo() async { findings.forget() }
 }

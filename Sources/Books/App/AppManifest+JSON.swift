@@ -13,10 +13,10 @@ extension AppManifest {
     }
 
     /// Takes a manifest that fits its schema.
-    package init(parsing json: [UInt8]) throws {
+    init(parsing json: [UInt8]) throws {
         self = try JSONDecoder().decode(AppManifest.self, from: Data(json))
     }
 
     /// The JSON Schema of manifests.
-    package static var schema: [UInt8] { PackageResources.manifest_schema_json }
+    static var schema: [UInt8] { PackageResources.manifest_schema_json }
 }

@@ -1,14 +1,14 @@
 /// `manifest.json` of a bundle for apps, as `manifest.schema.json` describes it.
-package struct AppManifest: Codable, Sendable {
-    package static let path = "manifest.json"
-    package static let format = "nightpress-app-bundle"
+struct AppManifest: Codable, Sendable {
+    static let path = "manifest.json"
+    static let format = "nightpress-app-bundle"
     /// Counted up with every change of its schema.
-    package static let version = 1
+    static let version = 1
     /// The most bytes that are written and read.
-    package static let sizeLimit = 32 << 20
+    static let sizeLimit = 32 << 20
 
     /// Whether placeholders stand in for pictures.
-    package enum Status: String, Codable, Sendable {
+    enum Status: String, Codable, Sendable {
         case ready
         case placeholder
 
@@ -17,61 +17,61 @@ package struct AppManifest: Codable, Sendable {
         }
     }
 
-    package struct Audience: Codable, Sendable {
-        package var youngest: Int
-        package var oldest: Int
-        package var rating: String
+    struct Audience: Codable, Sendable {
+        var youngest: Int
+        var oldest: Int
+        var rating: String
     }
 
-    package struct Collection: Codable, Sendable {
-        package var slug: String
+    struct Collection: Codable, Sendable {
+        var slug: String
         /// Nil where it has none that can be printed.
-        package var title: String?
+        var title: String?
     }
 
-    package struct Box: Codable, Sendable {
-        package var width: Int
-        package var height: Int
+    struct Box: Codable, Sendable {
+        var width: Int
+        var height: Int
     }
 
-    package struct Story: Codable, Sendable {
-        package var identifier: String
-        package var slug: String
-        package var title: String
-        package var author: String?
-        package var theme: String
-        package var tier: String
-        package var status: Status
-        package var characters: [String]
-        package var pages: [Page]
+    struct Story: Codable, Sendable {
+        var identifier: String
+        var slug: String
+        var title: String
+        var author: String?
+        var theme: String
+        var tier: String
+        var status: Status
+        var characters: [String]
+        var pages: [Page]
     }
 
-    package struct Page: Codable, Sendable {
-        package var number: Int
-        package var text: String
-        package var status: Status
-        package var priority: String
-        package var pictures: [Picture]
+    struct Page: Codable, Sendable {
+        var number: Int
+        var text: String
+        var status: Status
+        var priority: String
+        var pictures: [Picture]
     }
 
-    package struct Picture: Codable, Sendable {
-        package var alt: String
-        package var status: Status
-        package var provenance: String
-        package var digitalSourceType: String
-        package var backend: String
+    struct Picture: Codable, Sendable {
+        var alt: String
+        var status: Status
+        var provenance: String
+        var digitalSourceType: String
+        var backend: String
         /// Digest of the picture that the sizes were made from.
-        package var original: String
-        package var sizes: Sizes
+        var original: String
+        var sizes: Sizes
     }
 
-    package struct Sizes: Codable, Sendable {
-        package var thumbnail: File
-        package var low: File
-        package var medium: File
-        package var high: File
+    struct Sizes: Codable, Sendable {
+        var thumbnail: File
+        var low: File
+        var medium: File
+        var high: File
 
-        package subscript(size: RenditionSize) -> File {
+        subscript(size: RenditionSize) -> File {
             switch size {
             case .thumbnail: thumbnail
             case .low: low
@@ -81,26 +81,26 @@ package struct AppManifest: Codable, Sendable {
         }
     }
 
-    package struct File: Codable, Hashable, Sendable {
-        package var path: String
-        package var sha256: String
-        package var bytes: Int
-        package var width: Int
-        package var height: Int
+    struct File: Codable, Hashable, Sendable {
+        var path: String
+        var sha256: String
+        var bytes: Int
+        var width: Int
+        var height: Int
     }
 
-    package var format: String
-    package var version: Int
-    package var identifier: String
-    package var title: String
-    package var collection: Collection
-    package var authors: [String]
-    package var language: String
-    package var direction: String
-    package var audience: Audience
-    package var style: String
-    package var modified: String
-    package var status: Status
-    package var sizes: [String: Box]
-    package var stories: [Story]
+    var format: String
+    var version: Int
+    var identifier: String
+    var title: String
+    var collection: Collection
+    var authors: [String]
+    var language: String
+    var direction: String
+    var audience: Audience
+    var style: String
+    var modified: String
+    var status: Status
+    var sizes: [String: Box]
+    var stories: [Story]
 }

@@ -1,39 +1,39 @@
 /// `SHA256SUMS`: the digest of every other file of a bundle, as `sha256sum -c` takes it.
-package struct ChecksumList: Hashable, Sendable {
-    package static let path = "SHA256SUMS"
+struct ChecksumList: Hashable, Sendable {
+    static let path = "SHA256SUMS"
     /// The most bytes that are read. A manifest of its own limit names files for half of that.
-    package static let sizeLimit = 32 << 20
+    static let sizeLimit = 32 << 20
 
-    package struct Line: Hashable, Sendable {
-        package var digest: String
+    struct Line: Hashable, Sendable {
+        var digest: String
         /// Relative to the list.
-        package var path: String
+        var path: String
 
-        package init(digest: String, path: String) {
+        init(digest: String, path: String) {
             self.digest = digest
             self.path = path
         }
     }
 
     /// By path, bytewise.
-    package private(set) var lines: [Line]
+    private(set) var lines: [Line]
 
-    package init(_ lines: [Line]) {
+    init(_ lines: [Line]) {
         self.lines = lines.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
-    package var bytes: [UInt8] {
+    var bytes: [UInt8] {
         lines.flatMap { Array("\($0.digest)  \($0.path)\n".utf8) }
     }
 }
 
 extension ChecksumList {
-    package struct Failure: Error, Hashable, CustomStringConvertible {
+    struct Failure: Error, Hashable, CustomStringConvertible {
         /// From 1.
-        package var line: Int
-        package var problem: String
+        var line: Int
+        var problem: String
 
-        package var description: String { "line \(line) \(problem)" }
+        var description: String { "line \(line) \(problem)" }
     }
 
     private static let digestCount = 64
@@ -41,7 +41,7 @@ extension ChecksumList {
 
     /// Reads a list as it is written here: lines in order, each path once, never the list itself. Looks at one line at a
     /// time, so that one that is none ends it before memory is taken for more.
-    package init(parsing bytes: [UInt8]) throws(Failure) {
+    init(parsing bytes: [UInt8]) throws(Failure) {
         lines = []
         guard bytes.count <= Self.sizeLimit else {
             throw Failure(line: 1, problem: "begins a list of \(bytes.count) bytes, at most \(Self.sizeLimit) are read")

@@ -3,15 +3,15 @@ package import SystemPackage
 
 /// A picture of a book in one size, as a file.
 package struct Rendition: Hashable, Sendable {
-    package var file: FilePath
+    var file: FilePath
     /// Lower-case hexadecimal SHA-256 of the file.
-    package var digest: String
-    package var format: PictureFormat
+    var digest: String
+    var format: PictureFormat
     /// Pixels.
-    package var width: Int
-    package var height: Int
+    var width: Int
+    var height: Int
     /// Bytes.
-    package var fileSize: Int
+    var fileSize: Int
 
     package init(file: FilePath, digest: String, format: PictureFormat, width: Int, height: Int, fileSize: Int) {
         self.file = file
@@ -24,5 +24,5 @@ package struct Rendition: Hashable, Sendable {
 
     /// In the bundle. The digest is the name, so that equal files are packed once and an app that has a file already
     /// knows it.
-    package var path: String { "pictures/" + format.fileName(digest: digest) }
+    var path: String { "pictures/" + format.fileName(digest: digest) }
 }

@@ -2,7 +2,7 @@ import Domain
 
 extension Book {
     /// Of all pages, in order.
-    package var pictures: [BookPicture] { stories.flatMap(\.pictures) }
+    var pictures: [BookPicture] { stories.flatMap(\.pictures) }
 
     /// Each once, however many pages show it, in order of appearance.
     package var distinctPictures: [BookPicture] {
@@ -11,14 +11,14 @@ extension Book {
     }
 
     /// The cover's.
-    package var firstPicture: BookPicture? { stories.lazy.compactMap(\.firstPicture).first }
+    var firstPicture: BookPicture? { stories.lazy.compactMap(\.firstPicture).first }
 }
 
 extension BookStory {
-    package var pictures: [BookPicture] { pages.flatMap(\.pictures) }
+    var pictures: [BookPicture] { pages.flatMap(\.pictures) }
 
     /// That of its title in a collection.
-    package var firstPicture: BookPicture? { pages.lazy.compactMap(\.pictures.first).first }
+    var firstPicture: BookPicture? { pages.lazy.compactMap(\.pictures.first).first }
 }
 
 extension BookPicture {

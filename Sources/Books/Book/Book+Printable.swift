@@ -4,7 +4,7 @@ import Media
 extension Book {
     /// The book with every name one that can be printed: blank titles become the story's slug, blank authors and a
     /// blank collection title are left out.
-    package var printable: Book {
+    var printable: Book {
         var book = self
         for index in book.stories.indices where XMLText.isBlank(book.stories[index].title) {
             book.stories[index].title = book.stories[index].slug.text

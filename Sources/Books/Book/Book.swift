@@ -4,20 +4,20 @@ package import SystemPackage
 /// What goes into a book: one story, or all stories of a collection in order.
 package struct Book: Sendable {
     /// A name-based UUID, the same for the same collection and story for ever.
-    package var identifier: String
+    var identifier: String
     /// Of the collection.
-    package var slug: Slug
-    package var title: String
+    var slug: Slug
+    var title: String
     /// BCP 47.
-    package var language: String
-    package var authors: [String]
+    var language: String
+    var authors: [String]
     /// The collection a story's book belongs to; nil for the collection's own book.
-    package var collectionTitle: String?
-    package var audience: Audience
+    var collectionTitle: String?
+    var audience: Audience
     /// In which its pictures were asked for, such as “soft watercolour”; may be empty.
-    package var style: String
+    var style: String
     /// Seconds since 1970; becomes `dcterms:modified` and the dates inside the archive.
-    package var modified: Int
+    var modified: Int
     package var stories: [BookStory]
 
     package init(
@@ -38,13 +38,13 @@ package struct Book: Sendable {
 }
 
 package struct BookStory: Sendable {
-    package var slug: Slug
-    package var title: String
-    package var author: String?
+    var slug: Slug
+    var title: String
+    var author: String?
     /// Names of the cast, in the plan's order.
-    package var characters: [String]
-    package var theme: Theme
-    package var tier: Tier
+    var characters: [String]
+    var theme: Theme
+    var tier: Tier
     /// In order. A story without any is in no book.
     package var pages: [BookPage]
 
@@ -63,9 +63,9 @@ package struct BookStory: Sendable {
 }
 
 package struct BookPage: Sendable {
-    package var number: Int
+    var number: Int
     /// Paragraphs parted by a blank line.
-    package var text: String
+    var text: String
     /// In order: one for a picture book, several for a comic, none on a page of words alone. Such a page stands in books
     /// for reading; comic archives have nothing of it, and bundles for apps are not made with it.
     package var pictures: [BookPicture]
@@ -85,12 +85,12 @@ package struct BookPicture: Sendable {
     /// Of its pixels as they lie in the file.
     package var size: PixelSize
     /// Whether its EXIF says that it is shown turned by a quarter, as browsers and readers of EPUB do.
-    package var isOnItsSide: Bool
-    package var alt: String
+    var isOnItsSide: Bool
+    var alt: String
     package var provenance: Provenance
     /// The backend that made it, as the pipeline names it.
-    package var backend: String
-    package var priority: PagePriority
+    var backend: String
+    var priority: PagePriority
 
     package init(
         file: FilePath, digest: String, format: PictureFormat, size: PixelSize, isOnItsSide: Bool = false, alt: String,

@@ -1,8 +1,8 @@
-package import Domain
+import Domain
 import Media
 
 /// A book of which nothing of a format can be made.
-package enum BookError: Error, Hashable, Sendable {
+enum BookError: Error, Hashable, Sendable {
     case noPages(ExportFormat, title: String)
     case noPictures(ExportFormat, title: String)
     /// In a format whose pages all have pictures.
@@ -23,7 +23,7 @@ package enum BookError: Error, Hashable, Sendable {
 }
 
 extension BookError: CustomStringConvertible {
-    package var description: String {
+    var description: String {
         switch self {
         case .noPages(let format, let title):
             """

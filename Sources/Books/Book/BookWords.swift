@@ -1,23 +1,23 @@
-package import Domain
-package import Media
+import Domain
+import Media
 
 /// The few words a book needs besides its story, in the book's language where they are known, else in English.
-package struct BookWords: Hashable, Sendable {
-    package let contents: String
-    package let pages: String
-    package let landmarks: String
-    package let cover: String
-    package let start: String
-    package let colophon: String
+struct BookWords: Hashable, Sendable {
+    let contents: String
+    let pages: String
+    let landmarks: String
+    let cover: String
+    let start: String
+    let colophon: String
     // What the controls of the reader are called.
-    package let previous: String
-    package let next: String
-    package let close: String
-    package let dark: String
+    let previous: String
+    let next: String
+    let close: String
+    let dark: String
     /// Attributes that name the words' language and direction where these are not the book's.
-    package let attributes: Markup
+    let attributes: Markup
 
-    package init(for language: LanguageTag) {
+    init(for language: LanguageTag) {
         let known = Self.table[language.primary]
         let words = known ?? Self.english
         contents = words[0]
@@ -34,7 +34,7 @@ package struct BookWords: Hashable, Sendable {
     }
 
     /// Marks English text in a book of any language.
-    package static let englishAttributes: Markup = " lang=\"en\" xml:lang=\"en\" dir=\"ltr\""
+    static let englishAttributes: Markup = " lang=\"en\" xml:lang=\"en\" dir=\"ltr\""
 
     private static let english = [
         "Contents", "Pages", "Landmarks", "Cover", "Start", "About this book",

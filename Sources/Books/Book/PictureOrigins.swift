@@ -1,18 +1,18 @@
 import Domain
 
 /// How the pictures of a book were made, in plain sentences.
-package struct PictureOrigins: Sendable {
+struct PictureOrigins: Sendable {
     /// Places in the book that show a picture of each origin, where there are any.
     private let counts: [(provenance: Provenance, count: Int)]
 
-    package init(of book: Book) {
+    init(of book: Book) {
         let pictures = book.pictures
         counts = [.model, .stub, .placeholder].map { provenance in
             (provenance, pictures.count { $0.provenance == provenance })
         }.filter { $0.count > 0 }
     }
 
-    package var sentences: [String] {
+    var sentences: [String] {
         counts.map { provenance, count in
             "\(subject(count)) \(predicate(of: provenance, count: count))"
         }

@@ -1,26 +1,26 @@
-package import Domain
-package import Platform
+import Domain
+import Platform
 import SystemPackage
 
 /// A book as comic readers know it: one picture after the other.
-package struct ComicBook: Sendable {
-    package struct Page: Sendable {
-        package let picture: BookPicture
+struct ComicBook: Sendable {
+    struct Page: Sendable {
+        let picture: BookPicture
         /// In the archive. Names sort bytewise as the pictures are read.
-        package let path: String
+        let path: String
         /// Of the picture's file, in bytes.
-        package let fileSize: Int
+        let fileSize: Int
         /// The title of the story that begins here.
-        package let bookmark: String?
+        let bookmark: String?
     }
 
-    package let book: Book
-    package let language: LanguageTag
+    let book: Book
+    let language: LanguageTag
     /// Never empty.
-    package let pages: [Page]
+    let pages: [Page]
 
     /// Asks the disk how large the pictures' files are; throws ``BookError`` or `FileSystemError`.
-    package init(_ book: Book, on fileSystem: any FileSystem = LocalFileSystem()) throws {
+    init(_ book: Book, on fileSystem: any FileSystem = LocalFileSystem()) throws {
         self.book = try book.ready(for: .cbz)
         language = LanguageTag(book.language)
         pages = try Self.pages(of: self.book, on: fileSystem)

@@ -1,21 +1,21 @@
 import Domain
-package import Media
+import Media
 
 /// What an archive says of itself: ComicInfo 2.0, whose elements stand in a fixed order.
 ///
 /// Schema: https://github.com/anansi-project/comicinfo/blob/main/schema/v2.0/ComicInfo.xsd. What is not known is left
 /// out, and so is what the schema has no value for.
-package struct ComicInfo: Sendable {
-    package static let path = "ComicInfo.xml"
+struct ComicInfo: Sendable {
+    static let path = "ComicInfo.xml"
 
     private let comic: ComicBook
     private var book: Book { comic.book }
 
-    package init(_ comic: ComicBook) {
+    init(_ comic: ComicBook) {
         self.comic = comic
     }
 
-    package var markup: Markup {
+    var markup: Markup {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <ComicInfo xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xsd="http://www.w3.org/2001/XMLSchema">

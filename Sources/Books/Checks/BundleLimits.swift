@@ -3,22 +3,22 @@ import Media
 /// How much of a book's file is looked at. Checked before any memory is taken.
 package struct BundleLimits: Hashable, Sendable {
     /// Beyond every book that is written here.
-    package static let standard = BundleLimits(
+    static let standard = BundleLimits(
         entries: ZIPWriter.entryLimit, directory: 64 << 20, entry: 64 << 20, ratio: 1_100, excess: 40,
         allowance: 64 << 20)
 
-    package var entries: Int
+    var entries: Int
     /// Bytes of the list of entries.
-    package var directory: Int
+    var directory: Int
     /// Bytes of one entry, unpacked.
-    package var entry: Int
+    var entry: Int
     /// How many times larger an entry may get; deflate comes to 1,032.
-    package var ratio: Int
+    var ratio: Int
     /// How many times larger all entries together may get, beside `allowance` bytes.
-    package var excess: Int
-    package var allowance: Int
+    var excess: Int
+    var allowance: Int
 
-    package init(entries: Int, directory: Int, entry: Int, ratio: Int, excess: Int, allowance: Int) {
+    init(entries: Int, directory: Int, entry: Int, ratio: Int, excess: Int, allowance: Int) {
         self.entries = entries
         self.directory = directory
         self.entry = entry

@@ -1,10 +1,10 @@
-package import Media
+import Media
 
 /// What the package says of access to the book (EPUB Accessibility 1.1): only what follows from the book itself.
 ///
 /// Nothing is said of conformance, which takes a person's evaluation. That the text alone is enough is claimed only
 /// where every picture has a text alternative.
-package struct AccessibilityMetadata: Sendable {
+struct AccessibilityMetadata: Sendable {
     private enum Share {
         case none
         case some
@@ -20,7 +20,7 @@ package struct AccessibilityMetadata: Sendable {
     private let hasPictures: Bool
     private let flows: Bool
 
-    package init(of book: Book, _ rendition: EPUBRendition) {
+    init(of book: Book, _ rendition: EPUBRendition) {
         let pages = book.stories.flatMap(\.pages)
         let pictures = book.pictures
         pagesWithWords = Share(of: pages.count { !XMLText.isBlank($0.text) }, among: pages.count)
@@ -33,7 +33,7 @@ package struct AccessibilityMetadata: Sendable {
             }
     }
 
-    package var markup: [Markup] {
+    var markup: [Markup] {
         // A book of neither words nor pictures still has its titles.
         let modes =
             (hasPictures ? ["visual"] : []) + (pagesWithWords != .none || !hasPictures ? ["textual"] : [])

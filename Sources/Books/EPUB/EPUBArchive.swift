@@ -1,11 +1,11 @@
 import Media
-package import SystemPackage
+import SystemPackage
 
 /// An edition as a file.
 ///
 /// The same edition gives the same bytes. Pictures go from their files into the archive one after another, unchanged
 /// and uncompressed, so that memory does not grow with them.
-package struct EPUBArchive: Sendable {
+struct EPUBArchive: Sendable {
     private static let folder = "EPUB/"
     /// The media type, the container, the package, the navigation and the style sheet.
     private static let filesOfEveryBook = 5
@@ -13,12 +13,12 @@ package struct EPUBArchive: Sendable {
 
     private let edition: any EPUBEdition
 
-    package init(_ edition: any EPUBEdition) {
+    init(_ edition: any EPUBEdition) {
         self.edition = edition
     }
 
     /// Writes to `path`, which should be a temporary one; throws `CancellationError` where the task is cancelled.
-    package func write(to path: FilePath) throws {
+    func write(to path: FilePath) throws {
         let publication = edition.publication
         try publication.requireRoom(besides: Self.filesOfEveryBook)
         var archive = try ZIPWriter(path: path, secondsSince1970: publication.book.modified)

@@ -1,7 +1,7 @@
-package import Media
+import Media
 
 /// A book set in one of the ways that an EPUB can be.
-package protocol EPUBEdition: Sendable {
+protocol EPUBEdition: Sendable {
     /// What the package and the navigation tell of it.
     var publication: EPUBPublication { get }
 

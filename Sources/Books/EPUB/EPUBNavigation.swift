@@ -1,8 +1,8 @@
-package import Media
+import Media
 
 /// The navigation document: contents, list of pages, landmarks. It is no page of the book, so it has no fixed size.
-package struct EPUBNavigation: Sendable {
-    package static let path = "nav.xhtml"
+struct EPUBNavigation: Sendable {
+    static let path = "nav.xhtml"
 
     /// The part of an edition's style sheet that is for this document: page numbers stand side by side.
     static let style = """
@@ -15,12 +15,12 @@ package struct EPUBNavigation: Sendable {
     private let publication: EPUBPublication
     private let words: BookWords
 
-    package init(_ publication: EPUBPublication) {
+    init(_ publication: EPUBPublication) {
         self.publication = publication
         words = BookWords(for: publication.language)
     }
 
-    package var markup: Markup {
+    var markup: Markup {
         XHTMLDocument(
             language: publication.language, title: publication.book.title,
             body: """

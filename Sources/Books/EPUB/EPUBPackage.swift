@@ -1,9 +1,9 @@
 import Domain
-package import Media
+import Media
 
 /// The package document: metadata, manifest and spine.
-package struct EPUBPackage: Sendable {
-    package static let path = "package.opf"
+struct EPUBPackage: Sendable {
+    static let path = "package.opf"
 
     private static let prefixes = """
         rendition: http://www.idpf.org/vocab/rendition/# schema: http://schema.org/ \
@@ -13,11 +13,11 @@ package struct EPUBPackage: Sendable {
 
     private let publication: EPUBPublication
 
-    package init(_ publication: EPUBPublication) {
+    init(_ publication: EPUBPublication) {
         self.publication = publication
     }
 
-    package var markup: Markup {
+    var markup: Markup {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="publication-id" \

@@ -1,34 +1,34 @@
-package import Domain
+import Domain
 
 /// What stands in an edition and where: its documents in reading order, where its stories and pages begin, its pictures
 /// in order of appearance.
-package struct EPUBPublication: Sendable {
+struct EPUBPublication: Sendable {
     /// Where a story begins.
-    package struct Opening: Hashable, Sendable {
-        package let title: String
+    struct Opening: Hashable, Sendable {
+        let title: String
         /// Relative to the navigation document.
-        package let target: String
+        let target: String
     }
 
     /// Where a page begins.
-    package struct PageMark: Hashable, Sendable {
+    struct PageMark: Hashable, Sendable {
         /// Counted through all stories, from 1.
-        package let number: Int
+        let number: Int
         /// Relative to the navigation document.
-        package let target: String
+        let target: String
     }
 
     /// Its names can be printed; its identifier is the edition's own.
-    package let book: Book
-    package let language: LanguageTag
-    package let rendition: EPUBRendition
-    package let cover: EPUBDocument
+    let book: Book
+    let language: LanguageTag
+    let rendition: EPUBRendition
+    let cover: EPUBDocument
     /// Never empty.
-    package let inside: [EPUBDocument]
-    package let colophon: EPUBDocument
-    package let openings: [Opening]
-    package let pages: [PageMark]
-    package let pictures: [EPUBPicture]
+    let inside: [EPUBDocument]
+    let colophon: EPUBDocument
+    let openings: [Opening]
+    let pages: [PageMark]
+    let pictures: [EPUBPicture]
 
     /// Takes a book that has pages.
     init(
@@ -47,7 +47,7 @@ package struct EPUBPublication: Sendable {
     }
 
     /// In reading order.
-    package var documents: [EPUBDocument] { [cover] + inside + [colophon] }
+    var documents: [EPUBDocument] { [cover] + inside + [colophon] }
 
     /// Throws ``BookError/manyFiles(_:title:count:)`` where it has more than an archive may have, with `others`.
     func requireRoom(besides others: Int) throws(BookError) {
@@ -61,7 +61,7 @@ package struct EPUBPublication: Sendable {
     }
 
     /// The id of the mark of a page.
-    package static func pageAnchor(_ number: Int) -> String { "page-\(number)" }
+    static func pageAnchor(_ number: Int) -> String { "page-\(number)" }
 
     /// A picture that stands in for another on any page is called so.
     private static func pictures(of book: Book) -> [EPUBPicture] {

@@ -1,7 +1,7 @@
 import Media
 
 /// How the pages of an edition come to be.
-package enum EPUBRendition: Hashable, Sendable {
+enum EPUBRendition: Hashable, Sendable {
     /// Set once for all screens, two side by side where they are tall.
     case fixed(hasTallPages: Bool)
     /// Flowing, and so without pages of its own: it marks those of the edition of that identifier.

@@ -1,25 +1,25 @@
-package import Domain
-package import Media
+import Domain
+import Media
 
 /// The frame of every document in the book.
-package struct XHTMLDocument: Sendable {
-    package static let stylePath = "book.css"
+struct XHTMLDocument: Sendable {
+    static let stylePath = "book.css"
 
-    package var language: LanguageTag
-    package var title: String
+    var language: LanguageTag
+    var title: String
     /// Height of the page in pixels, on a width of ``BookLayout/pageWidth``; nil for a document without fixed size.
-    package var pageHeight: Int?
+    var pageHeight: Int?
     /// The `body` element.
-    package var body: Markup
+    var body: Markup
 
-    package init(language: LanguageTag, title: String, pageHeight: Int? = nil, body: Markup) {
+    init(language: LanguageTag, title: String, pageHeight: Int? = nil, body: Markup) {
         self.language = language
         self.title = title
         self.pageHeight = pageHeight
         self.body = body
     }
 
-    package var markup: Markup {
+    var markup: Markup {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <!DOCTYPE html>

@@ -1,5 +1,5 @@
 import Domain
-package import Media
+import Media
 
 /// The reader's one document: its frame, the controls, the contents, and all leaves in order.
 ///
@@ -17,11 +17,11 @@ package struct ReaderDocument: Sendable {
 
     private let publication: ReaderPublication
 
-    package init(_ publication: ReaderPublication) {
+    init(_ publication: ReaderPublication) {
         self.publication = publication
     }
 
-    package var markup: Markup {
+    var markup: Markup {
         let book = publication.book
         let language = publication.language
         return """

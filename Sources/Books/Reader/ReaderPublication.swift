@@ -8,7 +8,7 @@ package struct ReaderPublication: Sendable {
     let language: LanguageTag
     let words: BookWords
 
-    package init(_ book: Book) throws(BookError) {
+    init(_ book: Book) throws(BookError) {
         self.book = try book.ready(for: .html)
         language = LanguageTag(book.language)
         words = BookWords(for: language)

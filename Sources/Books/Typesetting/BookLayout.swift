@@ -8,21 +8,21 @@ import Domain
 /// picture and a text of usual length need together. Where a text is longer, its type becomes smaller, down to the
 /// smallest of the scale; then its panel grows and the picture gives way. A page is never cut off, because the estimate
 /// only chooses sizes: the panel itself grows with its text.
-package struct BookLayout: Sendable {
-    package static let pageWidth = 1024
+struct BookLayout: Sendable {
+    static let pageWidth = 1024
     /// White space beside the text.
-    package static let textMargin = 76
+    static let textMargin = 76
     /// White space above the text and, with the page number, below it.
-    package static let textPadding = (top: 52, bottom: 84)
+    static let textPadding = (top: 52, bottom: 84)
     /// White space beside, above and below a panel's caption.
-    package static let captionMargin = 6
-    package static let captionPadding = (top: 10, bottom: 14)
+    static let captionMargin = 6
+    static let captionPadding = (top: 10, bottom: 14)
     /// How far the sheet of paper under the text lies over the picture.
-    package static let sheetOverlap = 28
+    static let sheetOverlap = 28
     /// White space above a picture that does not fill the page's width.
-    package static let plateMargin = 44
+    static let plateMargin = 44
     /// Between paragraphs, in percent of the type size.
-    package static let paragraphGap = 50
+    static let paragraphGap = 50
 
     private static let tallestPicture = 1_792
     private static let tallestPage = 2_304
@@ -32,12 +32,12 @@ package struct BookLayout: Sendable {
     /// How many pages of a hundred a measure is chosen for.
     private static let usual = 80
 
-    package let pageHeight: Int
-    package let typeScale: TypeScale
+    let pageHeight: Int
+    let typeScale: TypeScale
     /// By story and page, in the book's order.
-    package let pages: [[PageLayout]]
+    let pages: [[PageLayout]]
 
-    package init(of book: Book) {
+    init(of book: Book) {
         let language = LanguageTag(book.language)
         let typeScale = TypeScale(audience: book.audience, language: language)
         let stories = book.stories.map { $0.pages.map { PageWords(of: $0, language: language) } }
@@ -65,7 +65,7 @@ package struct BookLayout: Sendable {
     }
 
     /// How tall the paper under a text must be, its white space included.
-    package static func panelHeight(of text: MeasuredText, typeSize: Int, scale: TypeScale) -> Int {
+    static func panelHeight(of text: MeasuredText, typeSize: Int, scale: TypeScale) -> Int {
         guard !text.isEmpty else { return textPadding.top + textPadding.bottom }
         return textPadding.top + textPadding.bottom
             + textHeight(of: text, typeSize: typeSize, lineWidth: pageWidth - 2 * textMargin, scale: scale)

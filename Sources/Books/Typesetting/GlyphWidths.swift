@@ -3,7 +3,7 @@
 /// Books carry no fonts, so the face is the reading system's choice. The numbers for Latin text are the advance widths
 /// of DejaVu Serif, the widest face that the font stack is likely to end at; Georgia and Palatino run about a tenth
 /// narrower. What has no number of its own is taken as wide as the widest common letters of its script.
-package enum GlyphWidths {
+enum GlyphWidths {
     /// The space to the tilde.
     private static let ascii: [Int] = [
         318, 402, 460, 838, 636, 950, 890, 275, 390, 390, 500, 838, 318, 338, 318, 337,
@@ -14,9 +14,9 @@ package enum GlyphWidths {
         640, 640, 478, 513, 402, 644, 565, 856, 564, 565, 527, 636, 337, 636, 838,
     ]
 
-    package static let space = ascii[0]
+    static let space = ascii[0]
 
-    package static func width(of scalar: Unicode.Scalar) -> Int {
+    static func width(of scalar: Unicode.Scalar) -> Int {
         switch scalar.value {
         case 0x20...0x7E: ascii[Int(scalar.value - 0x20)]
         case 0xA0, 0x2018...0x201A, 0x2019: 320
@@ -35,7 +35,7 @@ package enum GlyphWidths {
     }
 
     /// Whether a line may break before and after the character, as between Chinese and Japanese ones.
-    package static func isFullWidth(_ scalar: Unicode.Scalar) -> Bool {
+    static func isFullWidth(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60,
             0xFFE0...0xFFE6, 0x20000...0x3FFFD:

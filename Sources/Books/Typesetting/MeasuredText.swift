@@ -1,5 +1,5 @@
 /// Text whose words have been measured once, to be broken into lines at any type size.
-package struct MeasuredText: Sendable {
+struct MeasuredText: Sendable {
     /// What stays together on a line: a word, or one Chinese or Japanese character.
     private struct Piece {
         /// In thousandths of the type size.
@@ -12,25 +12,25 @@ package struct MeasuredText: Sendable {
 
     /// Of all paragraphs, what must begin on a line of its own.
     private let lines: [[Piece]]
-    package let paragraphCount: Int
+    let paragraphCount: Int
 
     /// `weight` is the width against regular type, in percent. A `\n` in a paragraph begins a line.
-    package init(_ paragraphs: [String], weight: Int = 100) {
+    init(_ paragraphs: [String], weight: Int = 100) {
         lines = paragraphs.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
             .map { Self.pieces(of: $0, weight: weight) }
         paragraphCount = paragraphs.count
     }
 
-    package var isEmpty: Bool { paragraphCount == 0 }
+    var isEmpty: Bool { paragraphCount == 0 }
 
     /// How many lines all paragraphs fill, in type of `typeSize` pixels on lines of `lineWidth` pixels.
-    package func lines(typeSize: Int, lineWidth: Int) -> Int {
+    func lines(typeSize: Int, lineWidth: Int) -> Int {
         let room = Self.room(typeSize: typeSize, lineWidth: lineWidth)
         return lines.reduce(0) { $0 + Self.lines(of: $1, room: room) }
     }
 
     /// Whether no word is longer than a line.
-    package func keepsWordsWhole(typeSize: Int, lineWidth: Int) -> Bool {
+    func keepsWordsWhole(typeSize: Int, lineWidth: Int) -> Bool {
         let room = Self.room(typeSize: typeSize, lineWidth: lineWidth)
         return lines.allSatisfy { $0.allSatisfy { $0.width <= room } }
     }

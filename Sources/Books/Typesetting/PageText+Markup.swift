@@ -1,8 +1,8 @@
-package import Media
+import Media
 
 extension PageText {
     /// As XHTML and HTML: one `p` a paragraph; lines of verse stay lines.
-    package var markup: Markup {
+    var markup: Markup {
         "\(lines: paragraphs.map(Self.paragraph))"
     }
 

@@ -1,9 +1,9 @@
 /// The text of a page as paragraphs, which are parted by blank lines; a single line end parts lines of verse.
-package struct PageText: Hashable, Sendable {
+struct PageText: Hashable, Sendable {
     /// Lines within a paragraph are parted by `\n`.
-    package let paragraphs: [String]
+    let paragraphs: [String]
 
-    package init(_ text: String) {
+    init(_ text: String) {
         var paragraphs: [[Substring]] = [[]]
         for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             if line.allSatisfy(\.isWhitespace) {

@@ -1,24 +1,24 @@
-package import Domain
+import Domain
 
 /// The paper of a theme's pages and what is printed on it, in a light room and in a dark one.
 ///
 /// Story text keeps a contrast of at least 7:1, page numbers one of at least 4.5:1 (WCAG 2.2, success criteria 1.4.6
 /// and 1.4.3).
-package struct Palette: Hashable, Sendable {
+struct Palette: Hashable, Sendable {
     /// Red, green and blue as `0xRRGGBB`.
-    package struct Color: Hashable, Sendable, CustomStringConvertible {
-        package let value: UInt32
+    struct Color: Hashable, Sendable, CustomStringConvertible {
+        let value: UInt32
 
-        package var description: String {
+        var description: String {
             let digits = String(value, radix: 16)
             return "#" + String(repeating: "0", count: 6 - digits.count) + digits
         }
     }
 
-    package let paper: Color
-    package let ink: Color
+    let paper: Color
+    let ink: Color
     /// Page numbers, names and ornaments.
-    package let accent: Color
+    let accent: Color
 
     private init(_ paper: UInt32, _ ink: UInt32, _ accent: UInt32) {
         self.paper = Color(value: paper)
@@ -26,7 +26,7 @@ package struct Palette: Hashable, Sendable {
         self.accent = Color(value: accent)
     }
 
-    package static func light(_ theme: Theme) -> Palette {
+    static func light(_ theme: Theme) -> Palette {
         switch theme {
         case .fantasy: Palette(0xF6F1FA, 0x2A2338, 0x674A97)
         case .adventure: Palette(0xFCF4E6, 0x2E2519, 0x95491A)
@@ -37,7 +37,7 @@ package struct Palette: Hashable, Sendable {
         }
     }
 
-    package static func dark(_ theme: Theme) -> Palette {
+    static func dark(_ theme: Theme) -> Palette {
         switch theme {
         case .fantasy: Palette(0x221D2E, 0xEAE2F0, 0xBBA5DD)
         case .adventure: Palette(0x28211A, 0xF0E6D6, 0xE0A97C)

@@ -1,14 +1,14 @@
-package import Domain
+import Domain
 
 /// The text of a comic's page, parted among its panels in order: word for word, nothing lost, nothing twice.
 ///
 /// Paragraphs stay whole where there is one for each panel, else sentences do. The captions are as equal in length as
 /// that allows. Where there are fewer sentences than panels, the last panels stand without words.
-package struct PanelCaptions: Hashable, Sendable {
+struct PanelCaptions: Hashable, Sendable {
     /// One for each panel.
-    package let texts: [PageText]
+    let texts: [PageText]
 
-    package init(_ text: String, panels: Int, language: LanguageTag) {
+    init(_ text: String, panels: Int, language: LanguageTag) {
         let sentences = SentenceSplitter(language: language.text).sentences(of: text)
         let paragraphs = Self.paragraphs(of: sentences)
         let pieces = paragraphs.count >= panels ? paragraphs : sentences.map { [$0][...] }

@@ -1,29 +1,29 @@
-package import Domain
+import Domain
 
 /// How the pictures of one page stand together: one alone, or the panels of a comic in rows.
-package struct PanelGrid: Hashable, Sendable {
+struct PanelGrid: Hashable, Sendable {
     /// Pixels between two panels, and around all of them.
-    package static let gap = 16
-    package static let mostColumns = 4
+    static let gap = 16
+    static let mostColumns = 4
     /// Height to width that a page of panels comes nearest to, in percent.
     private static let wantedHeight = 140
     /// How much height a cell without a picture counts for, in percent of the width.
     private static let costOfEmptyCell = 10
 
-    package let columns: Int
+    let columns: Int
     /// Pixels that the pictures of each row are tall at full page width: as tall as the tallest of them.
-    package let rowHeights: [Int]
+    let rowHeights: [Int]
     /// Pixels at full page width that each picture is wide.
-    package let cellWidth: Int
+    let cellWidth: Int
     /// Pixels at full page width, the space around several pictures included.
-    package let width: Int
-    package let height: Int
+    let width: Int
+    let height: Int
 
-    package var rows: Int { rowHeights.count }
-    package var isComic: Bool { columns * rows > 1 }
+    var rows: Int { rowHeights.count }
+    var isComic: Bool { columns * rows > 1 }
 
     /// The number of columns is the one whose grid comes nearest to a page's shape; rows that are full count for it.
-    package init(of sizes: [PixelSize], pageWidth: Int) {
+    init(of sizes: [PixelSize], pageWidth: Int) {
         guard sizes.count > 1 else {
             let heights = sizes.map { $0.height * pageWidth / $0.width }
             self.init(columns: 1, rowHeights: heights, cellWidth: pageWidth, width: pageWidth, gap: 0)
@@ -49,12 +49,12 @@ package struct PanelGrid: Hashable, Sendable {
     }
 
     /// The panels of a row, as indices; the last row may have fewer than the others.
-    package func panels(inRow row: Int, of count: Int) -> Range<Int> {
+    func panels(inRow row: Int, of count: Int) -> Range<Int> {
         row * columns..<min(count, (row + 1) * columns)
     }
 
     /// How tall the pictures of each row are where all of them are given `height` pixels, the space around included.
-    package func rowHeights(within height: Int) -> [Int] {
+    func rowHeights(within height: Int) -> [Int] {
         let space = Self.gap * (rows + 1)
         let natural = max(1, self.height - space)
         return rowHeights.map { $0 * min(natural, max(0, height - space)) / natural }

@@ -1,9 +1,9 @@
 /// The size of a title and of the names around it, measured so that all of them fit.
-package struct TitleSetting: Hashable, Sendable {
+struct TitleSetting: Hashable, Sendable {
     /// White space above and below, and beside, in pixels.
-    package static let padding = 60
-    package static let lineHeight = 115
-    package static let boldWeight = 115
+    static let padding = 60
+    static let lineHeight = 115
+    static let boldWeight = 115
 
     private static let sizes = stride(from: 124, through: 48, by: -4)
     /// A title stands on one line rather than on two, as long as its type is no smaller than this.
@@ -12,14 +12,14 @@ package struct TitleSetting: Hashable, Sendable {
     private static let gap = 60
 
     /// Pixels.
-    package let titleSize: Int
-    package let height: Int
+    let titleSize: Int
+    let height: Int
 
     /// The type size of the names.
-    package var nameSize: Int { Self.nameSize(beside: titleSize) }
+    var nameSize: Int { Self.nameSize(beside: titleSize) }
 
     /// `room` is the height wanted, in pixels, `mostRoom` the one at which the smallest ordinary size gives way too.
-    package init(title: String, names: [String], room: Int, mostRoom: Int) {
+    init(title: String, names: [String], room: Int, mostRoom: Int) {
         let title = MeasuredText([title], weight: Self.boldWeight)
         let names = names.map { MeasuredText([$0]) }
         let lineWidth = BookLayout.pageWidth - 2 * Self.padding

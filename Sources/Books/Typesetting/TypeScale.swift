@@ -1,16 +1,16 @@
-package import Domain
+import Domain
 
 /// Type for reading aloud: how large it begins, how small it may become, and how far lines stand apart.
 ///
 /// Sizes are pixels on a page 1024 pixels wide. A phone shows such a page at about 0.38 of its size, a tablet at about
 /// 0.5, so that 36 pixels are 14 points in the hand and 18 on the table.
-package struct TypeScale: Hashable, Sendable {
-    package let largest: Int
-    package let smallest: Int
+struct TypeScale: Hashable, Sendable {
+    let largest: Int
+    let smallest: Int
     /// In percent of the type size.
-    package let lineHeight: Int
+    let lineHeight: Int
 
-    package init(audience: Audience, language: LanguageTag) {
+    init(audience: Audience, language: LanguageTag) {
         switch audience.ages.lowerBound {
         case ...2: (largest, smallest) = (58, 42)
         case 3...4: (largest, smallest) = (52, 38)
@@ -22,7 +22,7 @@ package struct TypeScale: Hashable, Sendable {
     }
 
     /// From ``largest`` down to ``smallest`` in steps of two.
-    package var sizes: [Int] { Array(stride(from: largest, through: smallest, by: -2)) }
+    var sizes: [Int] { Array(stride(from: largest, through: smallest, by: -2)) }
 
     /// Nastaliq hangs far below the line; scripts with marks above and below need more room than Latin.
     private static func lineHeight(of language: LanguageTag) -> Int {

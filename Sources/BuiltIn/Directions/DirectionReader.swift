@@ -1,5 +1,5 @@
 import Domain
-package import Generation
+import Generation
 
 /// Reads a person's direction as the planner reads a page, for an illustrator that draws from specs alone.
 ///
@@ -13,7 +13,7 @@ package struct DirectionReader: Sendable {
     }
 
     /// What is to be drawn of the request's direction; nil where that is the plan's.
-    package func reading(of request: ImageRequest) -> DirectionReading? {
+    func reading(of request: ImageRequest) -> DirectionReading? {
         guard let planned = request.plannedDirection else { return nil }
         let sentences = sentences(of: request.panel.direction)
         let cast = DirectionCast(lexicon: lexicon, request: request, sentences: sentences)

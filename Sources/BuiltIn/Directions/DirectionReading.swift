@@ -1,13 +1,13 @@
-package import Domain
+import Domain
 import Generation
 
 /// What an illustrator that draws from specs makes of a person's direction.
-package struct DirectionReading: Sendable {
-    package var panel: PanelSpec
+struct DirectionReading: Sendable {
+    var panel: PanelSpec
     /// The story's cast, then whoever only the direction names.
-    package var characters: [StoryCharacter]
+    var characters: [StoryCharacter]
     /// Whether the planner's words are in it; where they are not, the page is drawn as it was planned.
-    package var isUnderstood: Bool
+    var isUnderstood: Bool
 
     init(panel: PanelSpec, characters: [StoryCharacter], isUnderstood: Bool) {
         self.panel = panel

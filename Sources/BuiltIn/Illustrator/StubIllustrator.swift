@@ -1,6 +1,6 @@
 package import Domain
 package import Generation
-package import Media
+import Media
 
 /// Draws a page from its spec alone: no model, no network, the same pixels on every machine.
 package struct StubIllustrator: Sendable {
@@ -12,12 +12,12 @@ package struct StubIllustrator: Sendable {
     package init() {}
 
     /// The picture as shapes. Depends on the request's proportions, not on its size in pixels.
-    package func scene(for request: ImageRequest) -> Scene { Composition(request).scene() }
+    func scene(for request: ImageRequest) -> Scene { Composition(request).scene() }
 
     package func bitmap(for request: ImageRequest) -> Bitmap {
         Rasterizer().bitmap(of: scene(for: request), size: request.size)
     }
 
     /// Where the figures stand in the picture, from the farthest to the nearest.
-    package func places(for request: ImageRequest) -> [FigurePlace] { Composition(request).places() }
+    func places(for request: ImageRequest) -> [FigurePlace] { Composition(request).places() }
 }

@@ -1,22 +1,22 @@
-package import Domain
-package import Generation
+import Domain
+import Generation
 
 /// Plans a story without a model: even pages, the cast by names and nouns that come back, scenes by word lists.
 ///
 /// Pure and deterministic: the same request gives the same plan on every machine. Takes time in proportion to the
 /// text. In languages other than English the pages are as good; of the pictures, place, hour and weather are told in a
 /// few languages, and the rest keeps to what needs no word lists.
-package struct StubPlanner: Sendable {
+struct StubPlanner: Sendable {
     /// Who matters in a story appears this early; what comes later is not searched for new names.
     private static let castSearchLimit = 20_000
 
     private let lexicon: PlannerLexicon
 
-    package init(words: PlannerWords) {
+    init(words: PlannerWords) {
         lexicon = PlannerLexicon(words: words)
     }
 
-    package func plan(_ request: PlanRequest) -> StoryPlan {
+    func plan(_ request: PlanRequest) -> StoryPlan {
         let layout = PageLayout(sentences: request.sentences, band: request.audience.wordsPerPage)
         let ranges = request.pages.map(layout.pages(count:)) ?? layout.pages()
         let isEnglish = request.language.prefix { $0 != "-" && $0 != "_" }.lowercased() == "en"

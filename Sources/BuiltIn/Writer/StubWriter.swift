@@ -1,14 +1,14 @@
-package import Domain
+import Domain
 
 /// Writes a story without a model, by a small story grammar: a plot of its theme, with an opening, a wish, something
 /// in the way, attempts, a turn and an end.
 ///
 /// Deterministic: the same parameters give the same story. Sentences grow with the listener's age. A story too
 /// long for one plot goes on the next day with another.
-package struct StubWriter: Sendable {
-    package init() {}
+struct StubWriter: Sendable {
+    init() {}
 
-    package func story(from parameters: StoryParameters) -> StoryText {
+    func story(from parameters: StoryParameters) -> StoryText {
         let hash = StableHash(
             of: parameters.hero, parameters.kind ?? "", parameters.theme.rawValue, parameters.about ?? "",
             String(parameters.seed))

@@ -5,7 +5,7 @@ import Reports
 ///
 /// Of several that are so, a run tells the first of: failure, interrupted, terminated or hung up, stopped, failures,
 /// placeholders, input.
-package enum ExitStatus: Int32, CaseIterable, Sendable {
+enum ExitStatus: Int32, CaseIterable, Sendable {
     case whole = 0
     case usage = 2
     case locked = 10

@@ -1,8 +1,8 @@
-package import ArgumentParser
+import ArgumentParser
 
 /// The command as a whole.
-package struct NightpressCommand: AsyncParsableCommand {
-    package static let configuration = CommandConfiguration(
+struct NightpressCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
         commandName: "nightpress",
         abstract: "Makes illustrated story collections overnight, offline, on your own machine.",
         discussion: """
@@ -30,5 +30,5 @@ package struct NightpressCommand: AsyncParsableCommand {
             ManualCommand.self,
         ])
 
-    package init() {}
+    init() {}
 }

@@ -1,4 +1,4 @@
 /// The program's version, as `--version` prints it and books and reports record it.
-package enum Version {
-    package static let current = "0.1.0"
+enum Version {
+    static let current = "0.1.0"
 }

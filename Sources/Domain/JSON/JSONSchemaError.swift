@@ -1,11 +1,11 @@
 /// A schema that cannot be used for checking.
-package enum JSONSchemaError: Error, Hashable, Sendable, CustomStringConvertible {
+enum JSONSchemaError: Error, Hashable, Sendable, CustomStringConvertible {
     case notAnObject
     case notASchema(place: String)
     case unknownKeyword(String, place: String)
     case unusableValue(String, keyword: String, place: String)
 
-    package var description: String {
+    var description: String {
         switch self {
         case .notAnObject: "the schema is not a JSON object"
         case .notASchema(let place): "the schema has something at \(place) that is not a schema"

@@ -12,7 +12,7 @@ package struct Deadline: Hashable, Sendable {
 
     package let moment: Moment
     /// As it was written.
-    package let text: String
+    let text: String
 
     /// `06:00`; or ISO 8601, `2026-11-22T06:00+01:00`, with seconds or without.
     package init?(_ text: String) {

@@ -7,7 +7,7 @@ package enum PagePriority: Int, CaseIterable, Codable, Comparable, Sendable {
     case optional
 
     /// Page 1 (also the cover) first, then 2–3, then 4–7, then the rest.
-    package init(pageNumber: Int) {
+    init(pageNumber: Int) {
         switch pageNumber {
         case ...1: self = .critical
         case 2...3: self = .high

@@ -1,7 +1,7 @@
 /// What readers did with one page.
 package struct PageReaders: Hashable, Sendable {
     /// Neither count goes beyond it, so that sums and products of counts cannot overflow.
-    package static let limit = 1_000_000_000_000
+    static let limit = 1_000_000_000_000
 
     package private(set) var views: Int
     /// For how long it was looked at, all views together.
@@ -15,7 +15,7 @@ package struct PageReaders: Hashable, Sendable {
         self.line = line
     }
 
-    package mutating func add(_ other: PageReaders) {
+    mutating func add(_ other: PageReaders) {
         views = min(views + other.views, Self.limit)
         milliseconds = min(milliseconds + other.milliseconds, Self.limit)
     }

@@ -17,7 +17,7 @@ package struct PlanValidator: Sendable {
     }
 
     /// Reads a plan from JSON; throws ``PlanError`` with all its problems.
-    package func plan(
+    func plan(
         from json: JSONValue, sentences: [Sentence], audience: Audience, pages: Int? = nil, checkingRating: Bool = true
     ) throws(PlanError) -> StoryPlan {
         let shapeProblems = schema.problems(in: json)

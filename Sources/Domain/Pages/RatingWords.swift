@@ -3,7 +3,7 @@ package struct RatingWords: Codable, Sendable {
     /// Words of letters, in lower case, that collections with this rating do without.
     private let excluded: [String: Set<String>]
 
-    package init(excluded: [Rating: Set<String>]) {
+    init(excluded: [Rating: Set<String>]) {
         self.init(Dictionary(uniqueKeysWithValues: excluded.map { ($0.key.rawValue, $0.value) }))
     }
 

@@ -5,10 +5,10 @@ package struct StoryReaders: Hashable, Sendable {
     /// By page number. Nothing is known of a page that is not there.
     package private(set) var pages: [Int: PageReaders] = [:]
 
-    package init() {}
+    init() {}
 
     /// Adds to what is known of the page.
-    package mutating func add(_ readers: PageReaders, to page: Int) {
+    mutating func add(_ readers: PageReaders, to page: Int) {
         pages[page]?.add(readers)
         if pages[page] == nil { pages[page] = readers }
     }

@@ -1,7 +1,7 @@
 /// The words by which a page's text tells that it comes early, by language: `prompts/priority-words.json`.
 package struct PriorityWords: Decodable, Sendable {
     /// Words and phrases of one language, without regard to case.
-    package struct Lists: Decodable, Sendable {
+    struct Lists: Decodable, Sendable {
         /// What a picture shows of its own accord, under headings for whoever keeps the lists.
         private let visual: Set<String>
         /// Words and phrases at which stories turn, by their first word.
@@ -12,12 +12,12 @@ package struct PriorityWords: Decodable, Sendable {
             case turns
         }
 
-        package init(visual: [String], turns: [String]) {
+        init(visual: [String], turns: [String]) {
             self.visual = Set(visual.map { $0.lowercased() })
             self.turns = Dictionary(grouping: turns.map(\.lowerCaseWords).filter { !$0.isEmpty }) { $0[0] }
         }
 
-        package init(from decoder: any Decoder) throws {
+        init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             self.init(
                 visual: try container.decode([String: [String]].self, forKey: .visual).values.flatMap(\.self),
@@ -47,7 +47,7 @@ package struct PriorityWords: Decodable, Sendable {
 
     private let languages: [String: Lists]
 
-    package init(languages: [String: Lists]) {
+    init(languages: [String: Lists]) {
         self.languages = languages
     }
 
@@ -56,7 +56,7 @@ package struct PriorityWords: Decodable, Sendable {
     }
 
     /// Those of a BCP 47 tag's language; nil where there are none.
-    package func lists(for language: String) -> Lists? {
+    func lists(for language: String) -> Lists? {
         let code = language.lowercased().split(separator: "-").first.map { String($0) }
         return code.flatMap { languages[$0] }
     }

@@ -5,14 +5,14 @@
 /// are private as a whole; and the tags of before the grammar, such as `i-klingon`.
 package struct LanguageTag: Hashable, Sendable {
     /// `und`, of a language that is not known.
-    package static let undetermined = LanguageTag(text: "und", primary: "und", script: nil)
+    static let undetermined = LanguageTag(text: "und", primary: "und", script: nil)
 
     /// As it was given.
     package let text: String
     /// `ar` of `ar-EG`, in lower case.
     package let primary: String
     /// `arab` of `az-Arab`, in lower case; nil where the tag names none.
-    package let script: String?
+    let script: String?
 
     /// Nil where `text` is no tag.
     package init?(wellFormed text: String) {

@@ -2,7 +2,7 @@
 ///
 /// Lower-case ASCII letters, digits and single hyphens, 1 to 60 bytes, never a name Windows reserves.
 package struct Slug: Hashable, Sendable {
-    package static let lengthLimit = 60
+    static let lengthLimit = 60
     private static let reserved: Set<String> = Set(
         ["con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
 

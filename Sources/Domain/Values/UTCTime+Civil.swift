@@ -1,6 +1,6 @@
 extension UTCTime {
     /// Nil for a date or a time that no clock shows, such as 30 February or 24:00.
-    package init?(year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int) {
+    init?(year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int) {
         guard (0...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
         let days = Self.daysSince1970(year: year, month: month, day: day)
         self.init(secondsSince1970: ((days * 24 + hour) * 60 + minute) * 60 + second)

@@ -10,9 +10,9 @@ package struct UTCTime: Hashable, Sendable {
     package let month: Int
     /// 1 to 31.
     package let day: Int
-    package let hour: Int
-    package let minute: Int
-    package let second: Int
+    let hour: Int
+    let minute: Int
+    let second: Int
 
     package init(secondsSince1970: Int) {
         self.secondsSince1970 = secondsSince1970

@@ -3,8 +3,8 @@ package import Domain
 /// Puts a panel into words for an image backend, one way for each rung.
 package struct ConceptWriter: Sendable {
     /// In Unicode scalars, as are the limits of a page spec.
-    package static let fullLimit = 240
-    package static let compactLimit = 160
+    static let fullLimit = 240
+    static let compactLimit = 160
 
     private let style: String
     private let softening: SofteningTable

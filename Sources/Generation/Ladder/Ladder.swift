@@ -7,7 +7,7 @@ import Domain
 /// than ``attemptLimit`` times.
 package struct Ladder: Sendable {
     /// The most attempts for one panel at one backend; the next backend is asked after them.
-    package static let attemptLimit = 20
+    static let attemptLimit = 20
 
     package enum Step: Hashable, Sendable {
         /// Ask this backend, after waiting. `variation` counts the seeds tried on this rung, from 0.

@@ -1,17 +1,17 @@
 /// Words that image filters trip on, what replaces them, and the suffixes of the softened rungs.
 package struct SofteningTable: Codable, Sendable {
     /// Added to a concept, the milder first; two.
-    package var suffixes: [String]
+    var suffixes: [String]
     /// From a word in lower case to what stands in for it.
-    package var replacements: [String: String]
+    var replacements: [String: String]
 
-    package init(suffixes: [String], replacements: [String: String]) {
+    init(suffixes: [String], replacements: [String: String]) {
         self.suffixes = suffixes
         self.replacements = replacements
     }
 
     /// The text with every listed word replaced; a capital at the beginning stays a capital.
-    package func softened(_ text: String) -> String {
+    func softened(_ text: String) -> String {
         var result = ""
         var rest = text[...]
         while let start = rest.firstIndex(where: \.isLetter) {

@@ -49,7 +49,7 @@ extension ImageModel {
 
 /// What an image model answered: a file of whatever kind, and what a person should know of it.
 package struct ImageReply: Hashable, Sendable {
-    package var bytes: [UInt8]
+    var bytes: [UInt8]
     package var notes: [String]
 
     package init(_ bytes: [UInt8], notes: [String] = []) {
@@ -61,7 +61,7 @@ package struct ImageReply: Hashable, Sendable {
 /// The request could be carried out without its reference picture.
 package struct ReferenceRefused: Error, Hashable {
     /// What it comes to where there is no request without.
-    package var error: GenerationError
+    var error: GenerationError
 
     package init(_ error: GenerationError) {
         self.error = error

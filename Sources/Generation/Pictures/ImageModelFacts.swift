@@ -1,11 +1,11 @@
 /// What is known of an image model that answers.
 package struct ImageModelFacts: Hashable, Sendable {
     /// `stable-diffusion.cpp`, `ComfyUI`: what the server says it is.
-    package var product: String
-    package var version: String?
-    package var model: String?
+    var product: String
+    var version: String?
+    var model: String?
     /// What else a person should know, a few words each: `one request at a time`.
-    package var remarks: [String]
+    var remarks: [String]
 
     package init(product: String, version: String? = nil, model: String? = nil, remarks: [String] = []) {
         self.product = product
@@ -15,7 +15,7 @@ package struct ImageModelFacts: Hashable, Sendable {
     }
 
     /// For a machine to read.
-    package var named: [String: String] {
+    var named: [String: String] {
         var named = ["product": product]
         named["version"] = version
         named["model"] = model

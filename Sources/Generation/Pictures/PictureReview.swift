@@ -1,5 +1,5 @@
 import Domain
-package import Media
+import Media
 
 /// Looks at what an image model sent: whether it is a picture, whole, of about the size asked for, and of something.
 ///
@@ -9,13 +9,13 @@ package import Media
 package struct PictureReview: Sendable {
     private let limits: PictureLimits
 
-    package init(limits: PictureLimits = .standard) {
+    init(limits: PictureLimits = .standard) {
         self.limits = limits
     }
 
     /// The same bytes, known to be a picture. Throws ``GenerationError`` of kind `badPicture` with what is wrong.
     @concurrent
-    package func picture(in bytes: [UInt8], outline: PictureOutline) async throws -> GeneratedPicture {
+    func picture(in bytes: [UInt8], outline: PictureOutline) async throws -> GeneratedPicture {
         do {
             let header = try PictureHeader.read(bytes)
             let size = try size(of: header, outline: outline)

@@ -2,7 +2,7 @@ package import Domain
 
 extension JSONValue {
     /// The value with a member deep inside set; unchanged where the path leads nowhere.
-    package func setting(_ path: [String], to member: JSONValue) -> JSONValue {
+    func setting(_ path: [String], to member: JSONValue) -> JSONValue {
         guard case .object(var members) = self, let key = path.first else { return self }
         if path.count == 1 {
             members[key] = member

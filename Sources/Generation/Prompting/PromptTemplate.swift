@@ -1,13 +1,13 @@
 import Mustache
-package import Prompts
+import Prompts
 
 /// A Mustache template whose variables are known: one that names another, or leaves out what it must carry, is refused
 /// when it is read and not found out by the model.
-package struct PromptTemplate: Sendable {
+struct PromptTemplate: Sendable {
     private let template: MustacheTemplate
 
     /// `required` are variables without which the prompt asks nothing; `optional` may be left out.
-    package init(_ file: Prompts.File, in prompts: Prompts, required: [String], optional: [String] = [])
+    init(_ file: Prompts.File, in prompts: Prompts, required: [String], optional: [String] = [])
         throws(PromptsError)
     {
         let text = String(decoding: prompts[file], as: UTF8.self)
@@ -30,7 +30,7 @@ package struct PromptTemplate: Sendable {
     }
 
     /// A variable that is not given is empty, and its section is left out.
-    package func text(_ values: [String: String]) -> String {
+    func text(_ values: [String: String]) -> String {
         template.render(values)
     }
 

@@ -19,7 +19,7 @@ package struct BackendSettings: Hashable, Sendable {
     /// Whether it may be on another machine.
     package var allowsNetwork: Bool
     /// How long a whole request may take; nil takes the usual time for what is made.
-    package var timeout: Duration?
+    var timeout: Duration?
     /// The program and its arguments, for a backend that is a command.
     package var command: ProgramCall
     /// The server's own command line, where it is ours for the night.

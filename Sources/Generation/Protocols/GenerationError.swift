@@ -25,7 +25,7 @@ package struct GenerationError: Error, Hashable, Sendable, CustomStringConvertib
     /// The generator's own words where it had any.
     package var message: String
     /// How long a busy generator asks to be left alone.
-    package var retryAfter: Duration?
+    var retryAfter: Duration?
     /// Whether its time ran out and nothing was heard of it all the while.
     package var isSilence: Bool
 

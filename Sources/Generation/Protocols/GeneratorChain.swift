@@ -15,9 +15,9 @@ package struct GeneratorChain<Generator: Sendable>: Sendable {
 package struct PassedOver: Hashable, Codable, Sendable, CustomStringConvertible {
     package var name: String
     package var reason: String
-    package var remedy: String
+    var remedy: String
 
-    package init(name: String, reason: String, remedy: String) {
+    init(name: String, reason: String, remedy: String) {
         self.name = name
         self.reason = reason
         self.remedy = remedy

@@ -27,7 +27,7 @@ package struct ImageSettings: Hashable, Sendable {
     /// Where in the workflow a slot is, by its name: `6.text`, or `title of the node.text`.
     package var slots: [String: String]
     /// A style of the system's own: `animation`, `illustration`, `sketch`.
-    package var style: String?
+    var style: String?
     /// Arguments of a command that are added where there is a reference.
     package var withReference: [String]
 

@@ -16,7 +16,7 @@ package struct TextAttempt: Hashable, Sendable {
     package var promptTokens: Int?
     package var replyTokens: Int?
 
-    package init(
+    init(
         backend: String, subject: String, number: Int, started: Double, seconds: Double,
         error: GenerationError? = nil, repairs: [String] = [], promptTokens: Int? = nil, replyTokens: Int? = nil
     ) {

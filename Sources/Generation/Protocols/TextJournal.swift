@@ -1,6 +1,6 @@
 /// Takes down each attempt of a text generator at the moment it ends.
 package struct TextJournal: Sendable {
-    package let record: @Sendable (TextAttempt) async -> Void
+    let record: @Sendable (TextAttempt) async -> Void
 
     package init(record: @escaping @Sendable (TextAttempt) async -> Void) {
         self.record = record

@@ -15,7 +15,7 @@ package enum Course: Hashable, Sendable {
     package static let longestPause = Duration.seconds(600)
 
     /// What an error of each kind leads to. A test has a case for each.
-    package static func after(_ kind: GenerationError.Kind) -> Course {
+    static func after(_ kind: GenerationError.Kind) -> Course {
         switch kind {
         case .refused: .softer(times: 1)
         case .tooLong: .shorter

@@ -1,11 +1,11 @@
 /// What a language model said.
 package struct LanguageReply: Hashable, Sendable {
-    package var text: String
+    var text: String
     /// Whether the reply ended at a limit of tokens and not by itself.
-    package var isCut: Bool
+    var isCut: Bool
     /// As the server counted them; nil where it did not say.
-    package var promptTokens: Int?
-    package var replyTokens: Int?
+    var promptTokens: Int?
+    var replyTokens: Int?
 
     package init(text: String, isCut: Bool = false, promptTokens: Int? = nil, replyTokens: Int? = nil) {
         self.text = text

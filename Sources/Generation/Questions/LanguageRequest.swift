@@ -11,7 +11,7 @@ package struct LanguageRequest: Hashable, Sendable {
         package var role: Role
         package var text: String
 
-        package init(_ role: Role, _ text: String) {
+        init(_ role: Role, _ text: String) {
             self.role = role
             self.text = text
         }
@@ -28,7 +28,7 @@ package struct LanguageRequest: Hashable, Sendable {
     package var replyTokens: Int
     package var seed: UInt64
 
-    package init(
+    init(
         instructions: String, turns: [Turn], schema: JSONValue, schemaName: String, replyTokens: Int, seed: UInt64
     ) {
         self.instructions = instructions
@@ -40,7 +40,7 @@ package struct LanguageRequest: Hashable, Sendable {
     }
 
     /// Everything that goes into the context before the reply.
-    package var promptText: String {
+    var promptText: String {
         ([instructions] + turns.map(\.text)).joined(separator: "\n")
     }
 }

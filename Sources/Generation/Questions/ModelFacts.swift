@@ -11,12 +11,12 @@ package struct ModelFacts: Hashable, Sendable {
     }
 
     /// `llama.cpp`, `Ollama`: what the server says it is.
-    package var product: String
-    package var version: String?
-    package var model: String?
+    var product: String
+    var version: String?
+    var model: String?
     /// Tokens of prompt and reply together; nil where unknown.
-    package var contextSize: Int?
-    package var enforcement: Enforcement
+    var contextSize: Int?
+    var enforcement: Enforcement
 
     package init(
         product: String, version: String? = nil, model: String? = nil, contextSize: Int? = nil,

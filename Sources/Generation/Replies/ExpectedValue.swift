@@ -4,7 +4,7 @@ import Domain
 ///
 /// It is a preference. A reply that holds only another kind of value is returned all the same, for a validator to say
 /// what is wrong with it.
-package enum ExpectedValue: Hashable, Sendable {
+enum ExpectedValue: Hashable, Sendable {
     case any
     /// An object with at least these keys.
     case object(keys: [String])

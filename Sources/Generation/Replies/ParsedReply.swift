@@ -1,11 +1,11 @@
-package import Domain
+import Domain
 
 /// The value a model meant, and what had to be mended to read it; nothing was if it was strict JSON.
-package struct ParsedReply: Hashable, Sendable {
-    package var value: JSONValue
-    package var repairs: [Repair]
+struct ParsedReply: Hashable, Sendable {
+    var value: JSONValue
+    var repairs: [Repair]
 
-    package init(value: JSONValue, repairs: [Repair]) {
+    init(value: JSONValue, repairs: [Repair]) {
         self.value = value
         self.repairs = repairs
     }

@@ -1,21 +1,21 @@
 import Foundation
 
 /// How a model says that it will not; the table is `prompts/refusals.json`.
-package struct RefusalPhrases: Hashable, Sendable, Codable {
+struct RefusalPhrases: Hashable, Sendable, Codable {
     /// So much of a reply is looked at, in bytes.
     static let window = 600
 
     /// What a refusing reply begins with, in exactly these letters, as it was told to: `ERROR:`.
-    package var markers: [String]
+    var markers: [String]
     /// What it says near its beginning, by language; in any case of its letters, with straight apostrophes.
-    package var phrases: [String: [String]]
+    var phrases: [String: [String]]
 
-    package init(markers: [String] = [], phrases: [String: [String]] = [:]) {
+    init(markers: [String] = [], phrases: [String: [String]] = [:]) {
         self.markers = markers
         self.phrases = phrases
     }
 
-    package init(parsing bytes: [UInt8]) throws { self = try JSONDecoder().decode(Self.self, from: Data(bytes)) }
+    init(parsing bytes: [UInt8]) throws { self = try JSONDecoder().decode(Self.self, from: Data(bytes)) }
 
     /// The refusal in a text, at most 200 scalars in one line; nil if it is none.
     func match(_ text: String) -> String? {

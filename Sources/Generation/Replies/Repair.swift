@@ -1,7 +1,7 @@
 /// One kind of fault that was mended in a reply, and how often.
-package struct Repair: Hashable, Sendable, CustomStringConvertible {
+struct Repair: Hashable, Sendable, CustomStringConvertible {
     /// The raw values are names in reports.
-    package enum Kind: String, CaseIterable, Sendable {
+    enum Kind: String, CaseIterable, Sendable {
         case byteOrderMark = "byte-order-mark"
         /// U+0000 between or inside values; left out.
         case nullByte = "null-byte"
@@ -43,13 +43,13 @@ package struct Repair: Hashable, Sendable, CustomStringConvertible {
         case closedTail = "closed-tail"
     }
 
-    package var kind: Kind
-    package var count: Int
+    var kind: Kind
+    var count: Int
 
-    package init(_ kind: Kind, _ count: Int = 1) {
+    init(_ kind: Kind, _ count: Int = 1) {
         self.kind = kind
         self.count = count
     }
 
-    package var description: String { count == 1 ? kind.rawValue : "\(kind.rawValue) ×\(count)" }
+    var description: String { count == 1 ? kind.rawValue : "\(kind.rawValue) ×\(count)" }
 }

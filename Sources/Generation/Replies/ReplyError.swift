@@ -1,7 +1,7 @@
 /// A reply from which no value can be taken.
-package enum ReplyError: Error, Hashable, Sendable {
+enum ReplyError: Error, Hashable, Sendable {
     /// What the reply stops in the middle of.
-    package enum Unfinished: String, Sendable {
+    enum Unfinished: String, Sendable {
         case string = "inside a string"
         case number = "at a number that may go on"
         case word = "inside a word"
@@ -29,7 +29,7 @@ package enum ReplyError: Error, Hashable, Sendable {
 }
 
 extension ReplyError: CustomStringConvertible {
-    package var description: String {
+    var description: String {
         switch self {
         case .empty: "the reply is empty; ask again"
         case .tooLarge(let bytes, let limit):

@@ -1,18 +1,18 @@
 /// What one reply may cost to read.
-package struct ReplyLimits: Hashable, Sendable {
+struct ReplyLimits: Hashable, Sendable {
     /// Values are freed recursively, so no deeper nesting is honoured, whatever was asked for.
     private static let deepest = 500
 
     /// Larger replies are refused unread.
-    package var bytes: Int
+    var bytes: Int
     /// Objects and arrays inside one another.
-    package var depth: Int
+    var depth: Int
     /// One string, in bytes as written.
-    package var stringBytes: Int
+    var stringBytes: Int
     /// Members and elements of one value, at all depths together.
-    package var members: Int
+    var members: Int
 
-    package init(bytes: Int = 1_000_000, depth: Int = 64, stringBytes: Int = 100_000, members: Int = 100_000) {
+    init(bytes: Int = 1_000_000, depth: Int = 64, stringBytes: Int = 100_000, members: Int = 100_000) {
         self.bytes = bytes
         self.depth = min(depth, Self.deepest)
         self.stringBytes = stringBytes

@@ -13,24 +13,24 @@ import Domain
 /// - Brackets that are missing at the end are closed only behind a whole element; a number that touches the end may go
 ///   on, and a comma, a colon or an opening bracket promises more. Elements that were never written cannot be missed
 ///   here: a caller who knows that the reply was cut says so, and nothing is closed.
-package struct ReplyParser: Sendable {
+struct ReplyParser: Sendable {
     private let limits: ReplyLimits
     private let refusals: RefusalPhrases
 
-    package init(limits: ReplyLimits = ReplyLimits(), refusals: RefusalPhrases = RefusalPhrases()) {
+    init(limits: ReplyLimits = ReplyLimits(), refusals: RefusalPhrases = RefusalPhrases()) {
         self.limits = limits
         self.refusals = refusals
     }
 
     /// `expected` is what was asked for; `wasCut`, whether the backend said that it stopped at its length limit.
-    package func parse(_ text: String, expecting expected: ExpectedValue = .any, wasCut: Bool = false)
+    func parse(_ text: String, expecting expected: ExpectedValue = .any, wasCut: Bool = false)
         throws(ReplyError) -> ParsedReply
     {
         guard text.utf8.count <= limits.bytes else { throw .tooLarge(bytes: text.utf8.count, limit: limits.bytes) }
         return try parse(Array(text.utf8), expecting: expected, wasCut: wasCut)
     }
 
-    package func parse(_ bytes: [UInt8], expecting expected: ExpectedValue = .any, wasCut: Bool = false)
+    func parse(_ bytes: [UInt8], expecting expected: ExpectedValue = .any, wasCut: Bool = false)
         throws(ReplyError) -> ParsedReply
     {
         guard bytes.count <= limits.bytes else { throw .tooLarge(bytes: bytes.count, limit: limits.bytes) }

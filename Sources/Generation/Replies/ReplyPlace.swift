@@ -1,15 +1,15 @@
 /// Where in a reply something is wrong.
-package struct ReplyPlace: Hashable, Sendable, CustomStringConvertible {
+struct ReplyPlace: Hashable, Sendable, CustomStringConvertible {
     /// In bytes from 0.
-    package var offset: Int
+    var offset: Int
     /// From 1.
-    package var line: Int
+    var line: Int
     /// In Unicode scalars from 1.
-    package var column: Int
+    var column: Int
     /// `pages[2].panels[0].direction`; empty outside any value.
-    package var path: String
+    var path: String
     /// The text around it: at most 60 scalars, none of which moves a terminal's cursor.
-    package var excerpt: String
+    var excerpt: String
 
     init(offset: Int, path: String, in bytes: [UInt8]) {
         self.offset = offset
@@ -18,7 +18,7 @@ package struct ReplyPlace: Hashable, Sendable, CustomStringConvertible {
         excerpt = SafeText.excerpt(of: bytes, around: offset)
     }
 
-    package var description: String {
+    var description: String {
         "line \(line), column \(column)\(path.isEmpty ? "" : " (\(path))"), near “\(excerpt)”"
     }
 

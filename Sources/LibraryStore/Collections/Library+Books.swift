@@ -6,9 +6,9 @@ import GRDB
 package struct StoredBundle: Hashable, Sendable {
     /// Relative to the library's root; whole for a book that was put elsewhere.
     package var path: String
-    package var collection: CollectionID
+    var collection: CollectionID
     /// Nil for the collection's own book.
-    package var story: StoryID?
+    var story: StoryID?
     package var format: String
     package var title: String
     /// What it was made from; equal content needs no new book. Empty where that is not known: the place is the library's,
@@ -73,7 +73,7 @@ extension Library {
     }
 
     /// All attempts of a story, of whichever run, by panel.
-    package func attempts(of story: StoryID) async throws -> [PanelID: [StoredAttempt]] {
+    func attempts(of story: StoryID) async throws -> [PanelID: [StoredAttempt]] {
         try await view { try $0.attempts(of: story) }
     }
 

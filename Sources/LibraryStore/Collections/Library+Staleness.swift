@@ -3,7 +3,7 @@ import GRDB
 
 /// Pictures that are shown and have the same in common: what they were drawn by, and in which size.
 package struct ShownPictures: Sendable {
-    package var collection: CollectionID
+    var collection: CollectionID
     package var status: PanelStatus
     /// What they were to measure.
     package var askedSize: PixelSize
@@ -16,7 +16,7 @@ package struct ShownPictures: Sendable {
 
 extension Library {
     /// Of the table of panels: those of stories that the pipeline lists.
-    package static let isListed = """
+    static let isListed = """
         EXISTS (SELECT 1 FROM story WHERE story.id = panel.story_id AND story.position IS NOT NULL)
         """
 

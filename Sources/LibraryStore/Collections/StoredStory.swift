@@ -40,13 +40,13 @@ package struct StoredStory: Hashable, Sendable {
 
 /// A story that comes into the library.
 package struct NewStory: Sendable {
-    package var slug: Slug
-    package var position: Int
-    package var text: StoryText
+    var slug: Slug
+    var position: Int
+    var text: StoryText
     /// SHA-256 of what it was read or written from.
-    package var sourceDigest: String
+    var sourceDigest: String
     /// The text generator that wrote it; nil for one that was read.
-    package var writtenBy: String?
+    var writtenBy: String?
 
     package init(slug: Slug, position: Int, text: StoryText, sourceDigest: String, writtenBy: String?) {
         self.slug = slug

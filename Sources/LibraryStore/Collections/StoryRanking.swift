@@ -3,9 +3,9 @@ package import Domain
 /// How early the pages of a story are drawn.
 package struct StoryRanking: Sendable {
     /// From page 1.
-    package var pages: [ReasonedPriority]
+    var pages: [ReasonedPriority]
     /// What they were computed from, as a digest: equal for equal rules, words and readers.
-    package var basis: String
+    var basis: String
 
     package init(pages: [ReasonedPriority], basis: String) {
         self.pages = pages

@@ -16,7 +16,7 @@ package struct LibraryControl: Hashable, Sendable {
     /// The run that is to stop.
     package var stoppedRun: RunID?
     /// The run in progress; one that died where nobody holds the lock.
-    package var currentRun: RunID?
+    var currentRun: RunID?
     /// Whether it draws what is asked of it now. It does no more once its last picture is drawn.
     package var takesRequests = false
 }

@@ -10,7 +10,7 @@ package struct PastPicture: Hashable, Sendable {
     package var seconds: Double
     package var isReady: Bool
 
-    package init(requests: Int, pictures: Int, seconds: Double, isReady: Bool) {
+    init(requests: Int, pictures: Int, seconds: Double, isReady: Bool) {
         self.requests = requests
         self.pictures = pictures
         self.seconds = seconds
@@ -24,7 +24,7 @@ package struct PastAnswer: Hashable, Sendable {
     package var seconds: Double
     package var isReady: Bool
 
-    package init(requests: Int, seconds: Double, isReady: Bool) {
+    init(requests: Int, seconds: Double, isReady: Bool) {
         self.requests = requests
         self.seconds = seconds
         self.isReady = isReady

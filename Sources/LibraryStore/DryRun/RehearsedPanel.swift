@@ -7,7 +7,7 @@ package struct RehearsedPanel: Sendable {
         /// Whether a run that did not end had begun to draw it.
         package var isInterrupted: Bool
 
-        package init(status: PanelStatus, isInterrupted: Bool) {
+        init(status: PanelStatus, isInterrupted: Bool) {
             self.status = status
             self.isInterrupted = isInterrupted
         }
@@ -31,7 +31,7 @@ package struct RehearsedPanel: Sendable {
     /// Nil where the rehearsal made it.
     package var before: Before?
 
-    package init(
+    init(
         id: PanelID, story: StoryID, page: Int, number: Int, priority: ReasonedPriority, queue: PanelQueue,
         status: PanelStatus, wish: PageWish = PageWish(), picture: String? = nil, shownSize: PixelSize? = nil,
         basisID: Int64? = nil,

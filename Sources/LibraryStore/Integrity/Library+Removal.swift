@@ -2,9 +2,9 @@ import GRDB
 
 /// A collection, or one story of it, that is to leave the library.
 package struct Removal: Hashable, Sendable {
-    package var collection: CollectionID
+    var collection: CollectionID
     /// Nil for the collection as a whole.
-    package var story: StoryID?
+    var story: StoryID?
 
     package init(collection: CollectionID, story: StoryID?) {
         self.collection = collection

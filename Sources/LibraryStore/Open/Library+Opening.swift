@@ -106,7 +106,7 @@ extension DatabaseError {
     }
 
     /// SQLite's words, with what to do where that is known.
-    package var plainReason: String {
+    var plainReason: String {
         switch resultCode {
         case _ where isFullDisk: "no space is left on the disk; free some and run again, what was made is kept"
         case .SQLITE_READONLY: "it is read-only; give this user write access or name another directory with --library"

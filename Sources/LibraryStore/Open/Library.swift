@@ -1,4 +1,4 @@
-package import GRDB
+import GRDB
 package import Platform
 package import SystemPackage
 
@@ -9,9 +9,9 @@ package import SystemPackage
 package struct Library: Sendable {
     package let root: FilePath
     package let fileSystem: any FileSystem
-    package let database: any DatabaseWriter
+    let database: any DatabaseWriter
 
-    package init(root: FilePath, fileSystem: any FileSystem, database: any DatabaseWriter) {
+    init(root: FilePath, fileSystem: any FileSystem, database: any DatabaseWriter) {
         self.root = root
         self.fileSystem = fileSystem
         self.database = database
@@ -26,17 +26,17 @@ package struct LibraryLayout: Sendable {
         self.root = root
     }
 
-    package var database: FilePath { root.appending("library.sqlite") }
-    package var images: FilePath { root.appending("images") }
-    package var renditions: FilePath { root.appending("renditions") }
+    var database: FilePath { root.appending("library.sqlite") }
+    var images: FilePath { root.appending("images") }
+    var renditions: FilePath { root.appending("renditions") }
     package var reports: FilePath { root.appending("reports") }
-    package var bundles: FilePath { root.appending("bundles") }
+    var bundles: FilePath { root.appending("bundles") }
     /// Files that have no name yet. Emptied when a run begins.
     package var temporary: FilePath { root.appending("temporary") }
     package var lock: FilePath { root.appending("lock") }
 
     /// The database as it was before a migration.
-    package func databaseCopy(before migration: String) -> FilePath {
+    func databaseCopy(before migration: String) -> FilePath {
         root.appending("library.sqlite.before-\(migration)")
     }
 }

@@ -20,7 +20,7 @@ extension Library {
     }
 
     /// Of the table of panels: those that stand in a queue and could be drawn.
-    package static let isDrawable = """
+    static let isDrawable = """
         panel.queue IS NOT NULL AND panel.lease IS NULL
             AND EXISTS (SELECT 1 FROM story WHERE story.id = panel.story_id
                 AND story.position IS NOT NULL AND story.characters IS NOT NULL)

@@ -6,7 +6,7 @@ import GRDB
 extension Library {
     /// Puts panels at the head of the queue, to be drawn in another way than before: with seeds of their own unless the
     /// wish names one. Panels that show a picture show it until the new one is there.
-    package func redraw(_ panels: [PanelID], as wish: PageWish) async throws {
+    func redraw(_ panels: [PanelID], as wish: PageWish) async throws {
         try await redraw(panels.map { ($0, wish) })
     }
 

@@ -11,7 +11,7 @@ package struct PanelAccount: Sendable {
         package var outcome: String
         package var message: String?
 
-        package init(run: RunID? = nil, backend: String, rung: String, outcome: String, message: String?) {
+        init(run: RunID? = nil, backend: String, rung: String, outcome: String, message: String?) {
             self.run = run
             self.backend = backend
             self.rung = rung
@@ -41,7 +41,7 @@ package struct PanelAccount: Sendable {
     /// Every request for it, in order; nil where they were not asked for.
     package var attempts: [StoredAttempt]?
 
-    package init(
+    init(
         page: Int, number: Int, status: PanelStatus, priority: ReasonedPriority, interruptions: Int,
         lastAttempt: LastAttempt?, queue: PanelQueue? = nil, take: Int = 0, wish: PageWish = PageWish(),
         history: [EarlierPicture] = [], outage: String? = nil

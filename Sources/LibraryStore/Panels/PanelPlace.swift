@@ -12,7 +12,7 @@ package struct PanelPlace: Hashable, Sendable {
     /// Nil where there is nothing to draw.
     package var queue: PanelQueue?
     /// Counts what was asked of it.
-    package var request: Int
+    var request: Int
     package var wish: PageWish
     package var picture: StoredPicture?
     /// The run that drew what it shows.
@@ -21,7 +21,7 @@ package struct PanelPlace: Hashable, Sendable {
     package var isInHand: Bool
 
     /// Whether its picture is to be replaced by another.
-    package var isDrawnAgain: Bool { queue != nil && (status == .ready || status == .placeholder) }
+    var isDrawnAgain: Bool { queue != nil && (status == .ready || status == .placeholder) }
 }
 
 /// Which panels are meant: those of a collection, of a story, of a page, or one of a page.

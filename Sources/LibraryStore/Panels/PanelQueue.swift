@@ -2,7 +2,7 @@ package import GRDB
 
 /// How urgently a panel is to be drawn, before all priorities. Those of the first queue come first.
 package struct PanelQueue: Hashable, Comparable, Sendable {
-    package let value: Int
+    let value: Int
 
     /// A person asked for it.
     package static let asked = PanelQueue(value: 0)

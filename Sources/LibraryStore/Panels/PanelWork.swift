@@ -22,7 +22,7 @@ package struct ClaimedPanel: Sendable {
     /// What the picture was to measure that it shows; nil where it shows none.
     package var shownSize: PixelSize?
 
-    package init(
+    init(
         id: PanelID, collection: CollectionID, story: StoryID, pageNumber: Int, number: Int, spec: PanelSpec,
         queue: PanelQueue = .missing, request: Int = 0, take: Int = 0, wish: PageWish = PageWish(),
         shownSize: PixelSize? = nil
@@ -58,11 +58,11 @@ package struct StoredPicture: Hashable, Sendable {
     package var size: PixelSize
     /// Bytes.
     package var fileSize: Int
-    package var recipe: String
+    var recipe: String
     package var provenance: Provenance
     package var backend: String
 
-    package init(
+    init(
         digest: String, format: PictureFormat, size: PixelSize, fileSize: Int, recipe: String, provenance: Provenance,
         backend: String
     ) {
@@ -84,8 +84,8 @@ package struct AttemptRecord: Sendable {
     package var number: Int
     package var backend: String
     package var rung: Rung
-    package var concept: String
-    package var seed: UInt64
+    var concept: String
+    var seed: UInt64
     /// Seconds since 1970.
     package var started: Double
     package var seconds: Double
@@ -129,26 +129,26 @@ package struct PanelOutcome: Sendable {
 
     package var panel: PanelID
     /// The ``ClaimedPanel/request`` that this is the answer to.
-    package var request: Int
+    var request: Int
     package var result: Result
-    package var attempts: [AttemptRecord]
+    var attempts: [AttemptRecord]
     /// What the picture was to measure; nil where that is what it measures.
-    package var askedSize: PixelSize?
-    package var basis: PictureBasis?
+    var askedSize: PixelSize?
+    var basis: PictureBasis?
     /// The queue in which it stands once it has this picture; nil where that is the last.
-    package var nextQueue: PanelQueue?
+    var nextQueue: PanelQueue?
     /// What the picture was drawn for; nil where it is no model's, or another panel's.
-    package var scene: PictureScene?
+    var scene: PictureScene?
     /// Whose picture it is; nil where it is the panel's own.
-    package var similar: SimilarPicture?
+    var similar: SimilarPicture?
     /// The ``ClaimedPanel/take`` that the picture is.
-    package var take: Int
+    var take: Int
     /// What it was drawn for instead of what was planned.
-    package var direction: String?
+    var direction: String?
     /// What it shows of that; nil where that is the direction's own words.
-    package var alt: String?
+    var alt: String?
     /// The backends that were not asked because they were out, with their reasons, in words; nil where there were none.
-    package var outage: String?
+    var outage: String?
 
     package init(
         panel: PanelID, request: Int = 0, result: Result, attempts: [AttemptRecord], askedSize: PixelSize? = nil,
@@ -174,16 +174,16 @@ package struct PanelOutcome: Sendable {
 
 /// Which panels a stage may take in hand.
 package struct PanelClaim: Sendable {
-    package var collections: [CollectionID]
+    var collections: [CollectionID]
     package var limit: Int
     /// The last of the queues that is drawn from.
-    package var queue: PanelQueue
+    var queue: PanelQueue
     /// Whether several panels of one story may be claimed together.
-    package var severalPerStory: Bool
+    var severalPerStory: Bool
     /// Stories of which no panel is wanted, where only one a story may wait.
-    package var busyStories: Set<StoryID>
+    var busyStories: Set<StoryID>
     /// Stories of which a panel is wanted only where no other story has one.
-    package var lateStories: Set<StoryID>
+    var lateStories: Set<StoryID>
 
     package init(
         collections: [CollectionID], limit: Int, queue: PanelQueue = .missing, severalPerStory: Bool,

@@ -9,7 +9,7 @@ package struct KeptFile: Hashable, Sendable {
     /// Bytes.
     package var fileSize: Int
 
-    package init(path: String, digest: String, format: PictureFormat, fileSize: Int) {
+    init(path: String, digest: String, format: PictureFormat, fileSize: Int) {
         self.path = path
         self.digest = digest
         self.format = format

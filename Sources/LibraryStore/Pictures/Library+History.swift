@@ -102,7 +102,7 @@ extension Library {
     }
 
     /// Of the table of panels.
-    package static let isWorthKeeping = """
+    static let isWorthKeeping = """
         EXISTS (SELECT 1 FROM picture WHERE digest = panel.picture
             AND (provenance = 'model' OR provenance = 'stub' AND coalesce(panel.queue, 0) = 0))
         """

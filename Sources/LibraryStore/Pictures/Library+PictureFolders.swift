@@ -6,7 +6,7 @@ import SystemPackage
 extension Library {
     /// How many pages a collection may have whose pictures are looked at one by one whenever a run begins: they take a
     /// twentieth of a second.
-    package static let glanceLimit = 10_000
+    static let glanceLimit = 10_000
 
     /// As ``lostPictures(in:)``. Where the collection has more pictures than `limit`, and no file of the library has come or gone since a run
     /// ended, the files are not looked at one by one: that is what “verify” is for.
@@ -27,7 +27,7 @@ extension Library {
     }
 
     /// Whether no picture file has come or gone since a run ended. One that was changed in place is not noticed.
-    package func hasPicturesAsLeft() async throws -> Bool {
+    func hasPicturesAsLeft() async throws -> Bool {
         let left = try await database.read { try String.fetchOne($0, sql: "SELECT pictures FROM control") }
         return try left != nil && left == pictureFolders()
     }

@@ -89,7 +89,7 @@ extension Library {
     }
 
     /// Panels that show a picture whose file is gone or has not the recorded size.
-    package func lostPictures(in collection: CollectionID) async throws -> [PanelID] {
+    func lostPictures(in collection: CollectionID) async throws -> [PanelID] {
         try await database.read { database in
             let shown = try Row.fetchCursor(
                 database,

@@ -1,12 +1,12 @@
-package import Domain
+import Domain
 import GRDB
 package import Generation
 
 /// A page that shows what a run drew of it, and by whom.
 package struct DrawnPage: Hashable, Sendable {
-    package var collection: Slug
-    package var story: Slug
-    package var page: Int
+    var collection: Slug
+    var story: Slug
+    var page: Int
     package var backend: String
 
     /// `small-tales/boat/3`

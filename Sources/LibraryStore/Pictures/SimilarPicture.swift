@@ -1,7 +1,7 @@
 /// Whose picture a page shows that was not drawn for it.
 package struct SimilarPicture: Hashable, Sendable {
     /// The panel that it was drawn for; nil where that is no more.
-    package var source: PanelID?
+    var source: PanelID?
     /// Where that panel stands: `lanterns/the-lantern-fox/3`.
     package var place: String
     /// What it was drawn for, in the plan's words.
@@ -9,7 +9,7 @@ package struct SimilarPicture: Hashable, Sendable {
     /// How much of the two pages' words is the same, up to 1.
     package var similarity: Double
 
-    package init(source: PanelID?, place: String, scene: String, similarity: Double) {
+    init(source: PanelID?, place: String, scene: String, similarity: Double) {
         self.source = source
         self.place = place
         self.scene = scene

@@ -1,15 +1,15 @@
 /// A run as it begins.
 package struct NewRun: Sendable {
     /// `20261121-020000`; a number is added where the library has that name.
-    package var name: String
+    var name: String
     /// Seconds since 1970.
-    package var started: Double
-    package var host: String
-    package var programVersion: String
-    package var promptsDigest: String
-    package var collections: [CollectionID]
+    var started: Double
+    var host: String
+    var programVersion: String
+    var promptsDigest: String
+    var collections: [CollectionID]
     /// When it begins nothing more, in seconds since 1970.
-    package var deadline: Double?
+    var deadline: Double?
 
     package init(
         name: String, started: Double, host: String, programVersion: String, promptsDigest: String,

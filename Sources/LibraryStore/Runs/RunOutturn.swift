@@ -2,7 +2,7 @@ package import Domain
 
 /// What had come of a run when its report was written, collection by collection, as it is kept for the next.
 package struct RunOutturn: Codable, Hashable, Sendable {
-    package struct Part: Codable, Hashable, Sendable {
+    struct Part: Codable, Hashable, Sendable {
         var collection: Int64
         /// Panels of listed stories.
         var panels: [String: Int]

@@ -1,8 +1,8 @@
-package import GRDB
+import GRDB
 
 /// The tables of a library. Migrations are only ever added, never changed.
-package enum Schema {
-    package static var migrator: DatabaseMigrator {
+enum Schema {
+    static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1-stories-and-pictures") { try $0.execute(sql: storiesAndPictures) }
         migrator.registerMigration("2-statuses-and-runs") { try $0.execute(sql: statusesAndRuns) }

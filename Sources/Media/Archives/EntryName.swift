@@ -2,9 +2,9 @@
 /// relative, without what Windows keeps for devices and without what hides in a line of text.
 package enum EntryName {
     /// The longest part between two slashes, in bytes of UTF-8.
-    package static let componentLimit = 255
+    static let componentLimit = 255
     /// The longest name, in bytes of UTF-8; ZIP has two bytes for it.
-    package static let lengthLimit = 65_535
+    static let lengthLimit = 65_535
 
     /// What is wrong with a name, as the end of a sentence that begins with “the name”.
     package enum Flaw: String, Hashable, Sendable {

@@ -19,7 +19,7 @@ package struct ZIPCensus: Hashable, Sendable {
     /// there is, and of the short record and the long one they take one or the other. 1 in every honest archive.
     package private(set) var listCount = 0
     /// The list of the first end record that ends with the file, if it reaches up to that record.
-    package private(set) var directory: Range<UInt64>?
+    private(set) var directory: Range<UInt64>?
 
     private static let endCount = 22
     private static let commentLimit = 65_535

@@ -16,7 +16,7 @@ package struct ZIPReader: ~Copyable {
         /// Whether it stands for a folder.
         package var isFolder: Bool { name.utf8.last == UInt8(ascii: "/") }
 
-        package init(
+        init(
             name: String, size: Int, storedSize: Int, isCompressed: Bool = false, isEncrypted: Bool = false,
             isSpecial: Bool = false
         ) {
@@ -45,7 +45,7 @@ package struct ZIPReader: ~Copyable {
     }
 
     /// The bytes of an entry, checked against their CRC. Refuses one of more than `limit` bytes before reading it.
-    package func read(_ name: String, limit: Int) throws(ArchiveError) -> [UInt8] {
+    func read(_ name: String, limit: Int) throws(ArchiveError) -> [UInt8] {
         guard let index = entries.firstIndex(where: { $0.name == name }) else { throw .noEntry(path, entry: name) }
         return try read(at: index, limit: limit)
     }

@@ -1,15 +1,15 @@
 /// An sRGB colour with opacity; every channel from 0 to 1.
 package struct Color: Hashable, Sendable {
     package static let white = Color(0xffffff)
-    package static let black = Color(0x000000)
-    package static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+    static let black = Color(0x000000)
+    static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
-    package var red: Double
-    package var green: Double
-    package var blue: Double
+    var red: Double
+    var green: Double
+    var blue: Double
     package var alpha: Double
 
-    package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
         self.green = green
         self.blue = blue

@@ -4,7 +4,7 @@ package enum Paint: Hashable, Sendable {
     case linear(LinearGradient)
     case radial(RadialGradient)
 
-    package func transformed(by transform: Transform) -> Paint {
+    func transformed(by transform: Transform) -> Paint {
         switch self {
         case .solid: self
         case .linear(let gradient): .linear(gradient.transformed(by: transform))
@@ -16,8 +16,8 @@ package enum Paint: Hashable, Sendable {
 /// Colours along a way of length 1. Before the first stop and after the last the colour stays as it is there.
 package struct Gradient: Hashable, Sendable {
     package struct Stop: Hashable, Sendable {
-        package var place: Double
-        package var color: Color
+        var place: Double
+        var color: Color
 
         package init(_ place: Double, _ color: Color) {
             self.place = place
@@ -26,7 +26,7 @@ package struct Gradient: Hashable, Sendable {
     }
 
     /// By rising place.
-    package var stops: [Stop]
+    var stops: [Stop]
 
     package init(_ stops: [Stop]) {
         self.stops = stops
@@ -38,7 +38,7 @@ package struct Gradient: Hashable, Sendable {
         stops = colors.enumerated().map { Stop(Double($0.offset) / last, $0.element) }
     }
 
-    package func color(at place: Double) -> Color {
+    func color(at place: Double) -> Color {
         guard let first = stops.first else { return .clear }
         guard place > first.place else { return first.color }
         for index in 1..<stops.count where place < stops[index].place {
@@ -51,9 +51,9 @@ package struct Gradient: Hashable, Sendable {
 
 /// A gradient that runs from one point to another and is constant across.
 package struct LinearGradient: Hashable, Sendable {
-    package var gradient: Gradient
-    package var start: Point
-    package var end: Point
+    var gradient: Gradient
+    var start: Point
+    var end: Point
 
     package init(_ gradient: Gradient, from start: Point, to end: Point) {
         self.gradient = gradient
@@ -68,10 +68,10 @@ package struct LinearGradient: Hashable, Sendable {
 
 /// A gradient that runs from a centre to the ellipse spanned by two axes.
 package struct RadialGradient: Hashable, Sendable {
-    package var gradient: Gradient
-    package var center: Point
-    package var axisX: Point
-    package var axisY: Point
+    var gradient: Gradient
+    var center: Point
+    var axisX: Point
+    var axisY: Point
 
     package init(_ gradient: Gradient, center: Point, radiusX: Double, radiusY: Double) {
         self.gradient = gradient

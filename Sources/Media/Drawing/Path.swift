@@ -1,7 +1,7 @@
 /// Outlines made of straight lines and Bézier curves. Open outlines are closed when filled, left open when stroked.
 package struct Path: Hashable, Sendable {
     /// Each takes its points from ``points`` in order: move and line 1, quadratic 2, cubic 3, close none.
-    package enum Verb: UInt8, Sendable {
+    enum Verb: UInt8, Sendable {
         case move
         case line
         case quadratic
@@ -9,13 +9,13 @@ package struct Path: Hashable, Sendable {
         case close
     }
 
-    package private(set) var verbs: [Verb] = []
-    package private(set) var points: [Point] = []
+    private(set) var verbs: [Verb] = []
+    private(set) var points: [Point] = []
 
     package init() {}
 
-    package var isEmpty: Bool { verbs.isEmpty }
-    package var isFinite: Bool { points.allSatisfy(\.isFinite) }
+    var isEmpty: Bool { verbs.isEmpty }
+    var isFinite: Bool { points.allSatisfy(\.isFinite) }
 
     package mutating func move(to point: Point) {
         verbs.append(.move)

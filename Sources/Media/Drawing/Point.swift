@@ -10,7 +10,7 @@ package struct Point: Hashable, Sendable {
         self.y = y
     }
 
-    package var isFinite: Bool { x.isFinite && y.isFinite }
+    var isFinite: Bool { x.isFinite && y.isFinite }
     package var length: Double { (x * x + y * y).squareRoot() }
 
     /// The point at `share` of the way to another: 0 is here, 1 is there.

@@ -14,8 +14,8 @@ package struct Scene: Hashable, Sendable {
 
     /// How broad a stroke is at its first and at its last point. Ends and corners are round.
     package struct StrokeWidth: Hashable, Sendable {
-        package var first: Double
-        package var last: Double
+        var first: Double
+        var last: Double
 
         package init(_ first: Double, _ last: Double) {
             self.first = first
@@ -24,10 +24,10 @@ package struct Scene: Hashable, Sendable {
     }
 
     /// The scene's extent: what lies between (0, 0) and (`width`, `height`) fills the picture.
-    package var width: Double
-    package var height: Double
+    var width: Double
+    var height: Double
     /// Opaque; seen where nothing is drawn.
-    package var background: Color
+    var background: Color
     package var elements: [Element]
 
     package init(width: Double, height: Double, background: Color, elements: [Element] = []) {

@@ -2,12 +2,12 @@
 package struct Transform: Hashable, Sendable {
     package static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    package var a: Double
-    package var b: Double
-    package var c: Double
-    package var d: Double
-    package var tx: Double
-    package var ty: Double
+    var a: Double
+    var b: Double
+    var c: Double
+    var d: Double
+    var tx: Double
+    var ty: Double
 
     package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         self.a = a
@@ -41,15 +41,15 @@ package struct Transform: Hashable, Sendable {
         )
     }
 
-    package func callAsFunction(_ point: Point) -> Point {
+    func callAsFunction(_ point: Point) -> Point {
         Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
     }
 
     /// Maps a direction: as a point, but without the shift.
-    package func direction(_ vector: Point) -> Point {
+    func direction(_ vector: Point) -> Point {
         Point(a * vector.x + c * vector.y, b * vector.x + d * vector.y)
     }
 
     /// By how much lengths grow, on average over all directions.
-    package var lengthFactor: Double { (a * d - b * c).magnitude.squareRoot() }
+    var lengthFactor: Double { (a * d - b * c).magnitude.squareRoot() }
 }

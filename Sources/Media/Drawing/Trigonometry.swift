@@ -4,7 +4,7 @@ package enum Trigonometry {
 
     /// Within 2 × 10⁻¹⁵ of the true sine for angles up to a few thousand degrees; 0 for an angle that is not finite or
     /// beyond ten million degrees.
-    package static func sine(degrees: Double) -> Double {
+    static func sine(degrees: Double) -> Double {
         guard degrees.magnitude < 1e7 else { return 0 }
         let turns = Int(degrees / 360)
         var angle = degrees - Double(turns) * 360
@@ -18,7 +18,7 @@ package enum Trigonometry {
                 ? cosineSeries((90 - angle) * radiansPerDegree) : -cosineSeries((90 + angle) * radiansPerDegree)
     }
 
-    package static func cosine(degrees: Double) -> Double { sine(degrees: 90 - degrees) }
+    static func cosine(degrees: Double) -> Double { sine(degrees: 90 - degrees) }
 
     /// The point at `radius` from the origin; 0° lies to the right, 90° below.
     package static func point(degrees: Double, radius: Double) -> Point {

@@ -26,7 +26,7 @@ extension String {
 }
 
 extension Character {
-    package var displayWidth: Int {
+    var displayWidth: Int {
         let width = unicodeScalars.reduce(0) { $0 + $1.displayWidth }
         // The sign that turns a plain character into a pictograph.
         return width == 1 && unicodeScalars.contains("\u{FE0F}") ? 2 : width

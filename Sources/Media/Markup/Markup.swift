@@ -17,7 +17,7 @@ package struct Markup: Hashable, Sendable {
         self.source = source
     }
 
-    package static func += (left: inout Markup, right: Markup) {
+    static func += (left: inout Markup, right: Markup) {
         left.source += right.source
     }
 }

@@ -2,7 +2,7 @@
 package enum XMLText {
     /// The text made plain (see `plainText`) and its markup characters escaped, for element content as well as for
     /// attribute values in either kind of quotes.
-    package static func escaped(_ text: String) -> String {
+    static func escaped(_ text: String) -> String {
         let plain = text.plainText
         guard plain.utf8.contains(where: { entity(for: $0) != nil }) else { return plain }
         var bytes: [UInt8] = []
@@ -20,7 +20,7 @@ package enum XMLText {
     /// False for what XML 1.0 forbids (controls, U+FFFE, U+FFFF), what it advises against (U+007F to U+009F and the
     /// other noncharacters), the two overrides U+202D and U+202E, with which a title could turn the words around it
     /// upside down, and the line ends that become line feeds.
-    package static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+    static func isKept(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09, 0x0A: true
         case ..<0x20, 0x7F...0x9F, 0x2028, 0x202D...0x202E, 0xFDD0...0xFDEF: false

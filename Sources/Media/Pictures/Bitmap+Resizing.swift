@@ -14,7 +14,7 @@ extension Bitmap {
     /// The picture stretched or shrunk to another size, in linear light, as `.rgb`. Sides are at least 1.
     ///
     /// The same picture gives the same pixels on every machine.
-    package func resized(width: Int, height: Int) throws(PictureError) -> Bitmap {
+    func resized(width: Int, height: Int) throws(PictureError) -> Bitmap {
         precondition(self.width > 0 && self.height > 0 && width > 0 && height > 0, "a side has no pixels")
         let columns = ResamplingAxis(from: self.width, to: width)
         let rows = ResamplingAxis(from: self.height, to: height)

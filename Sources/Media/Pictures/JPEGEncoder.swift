@@ -4,7 +4,7 @@ package import Domain
 /// Writes baseline JPEG files: 4:2:0, the same bytes for the same bitmap with one version of libjpeg.
 package enum JPEGEncoder {
     /// The most pixels a side; JPEG has no more.
-    package static let sideLimit = 65_500
+    static let sideLimit = 65_500
 
     /// `quality` is libjpeg's; what is beyond 1 to 100 is taken as the nearer of the two. `xmp` is an XMP packet of at
     /// most 65,504 bytes.

@@ -7,7 +7,7 @@ package import Domain
 /// texts give the same bytes with one version of libpng and zlib; nothing of the day goes in.
 package enum PNGEncoder {
     /// The most pixels a side.
-    package static let sideLimit = 32_768
+    static let sideLimit = 32_768
 
     package static func encode(_ bitmap: Bitmap, texts: [PNGText] = []) throws(PictureError) -> [UInt8] {
         guard (1...sideLimit).contains(bitmap.width), (1...sideLimit).contains(bitmap.height) else {

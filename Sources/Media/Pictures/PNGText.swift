@@ -1,8 +1,8 @@
 /// A piece of text within a PNG file.
 package struct PNGText: Hashable, Sendable {
     /// What the text is, 1 to 79 Latin-1 characters: `Software`, `parameters`.
-    package var keyword: String
-    package var text: String
+    var keyword: String
+    var text: String
 
     package init(keyword: String, text: String) {
         self.keyword = keyword

@@ -1,9 +1,9 @@
 import Domain
 
 /// The text chunks of a PNG file: `tEXt` in Latin-1 and `iTXt` in UTF-8.
-package enum PNGTextChunks {
+enum PNGTextChunks {
     /// All texts of a file in their order. Compressed ones are left out: nothing here writes them.
-    package static func read(_ file: [UInt8]) throws(PictureError) -> [PNGText] {
+    static func read(_ file: [UInt8]) throws(PictureError) -> [PNGText] {
         guard file.starts(with: PNGChunkReader.signature) else {
             throw .notAPicture(kind: FileKind(of: file)?.rawValue)
         }

@@ -3,11 +3,11 @@ package struct PictureLimits: Hashable, Sendable {
     package static let standard = PictureLimits(side: 8192, pixels: 32_000_000)
 
     /// The most pixels a side.
-    package var side: Int
+    var side: Int
     /// The most pixels in all.
-    package var pixels: Int
+    var pixels: Int
 
-    package init(side: Int, pixels: Int) {
+    init(side: Int, pixels: Int) {
         self.side = side
         self.pixels = pixels
     }

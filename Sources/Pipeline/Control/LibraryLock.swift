@@ -1,10 +1,10 @@
 import Domain
 import LibraryStore
 import Platform
-package import SystemPackage
+import SystemPackage
 
 /// The right to write to a library, held by one run at a time.
-package struct LibraryLock: ~Copyable {
+struct LibraryLock: ~Copyable {
     /// How often a refusal is looked at again until the same holder is read twice. The text of a lock that has only just
     /// been taken is still missing, or that of the holder before.
     private static let looks = 10
@@ -17,7 +17,7 @@ package struct LibraryLock: ~Copyable {
 
     /// Takes the lock, waiting at most as long as `patience`; says who holds it when that was not enough. Throws
     /// ``StoppedWaiting`` where it is to stop meanwhile.
-    package static func take(
+    static func take(
         _ root: FilePath, environment: RunEnvironment, patience: Duration, stop: StopSignal = StopSignal(),
         listener: @Sendable (RunEvent) -> Void
     ) async throws -> LibraryLock {
@@ -75,7 +75,7 @@ package struct LibraryLock: ~Copyable {
     }
 
     /// Lets go of the lock, which otherwise happens where its scope ends.
-    package consuming func release() {}
+    consuming func release() {}
 }
 
 extension Duration {

@@ -2,7 +2,7 @@
 package struct StoppedWaiting: Error, Hashable {
     package var reason: StopSignal.Reason
 
-    package init(reason: StopSignal.Reason) {
+    init(reason: StopSignal.Reason) {
         self.reason = reason
     }
 }

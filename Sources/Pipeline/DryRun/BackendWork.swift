@@ -16,7 +16,7 @@ package struct BackendWork: Sendable {
     /// Stories that it would write or plan.
     package var stories = 0
     /// Answers that are wanted of it: one a written story, one a cast, one a page.
-    package var answers = 0
+    var answers = 0
     /// Nil where nothing is known of its past work.
     package var pace: Pace?
     /// For all of it.
@@ -24,7 +24,7 @@ package struct BackendWork: Sendable {
     /// Of one picture; nil where that is not known.
     package var price: Amount?
 
-    package init(name: String, kind: Kind, isBuiltIn: Bool, pace: Pace?, price: Amount? = nil) {
+    init(name: String, kind: Kind, isBuiltIn: Bool, pace: Pace?, price: Amount? = nil) {
         self.name = name
         self.kind = kind
         self.isBuiltIn = isBuiltIn

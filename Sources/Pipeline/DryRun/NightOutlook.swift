@@ -1,21 +1,21 @@
-package import Domain
+import Domain
 
 /// How long a night would take, what it would cost, and how far it would come.
 package struct NightOutlook: Sendable {
     /// Pictures that are drawn one after another by the same backend.
-    package struct Leg: Sendable {
-        package var pictures: Int
+    struct Leg: Sendable {
+        var pictures: Int
         /// Of them, those that the backend would be asked for.
-        package var asked: Int
+        var asked: Int
         /// By the clock, of each that is asked for; nil where nothing is known of the backend's past.
-        package var seconds: Quartiles?
+        var seconds: Quartiles?
         /// Pictures that come for each that is usable.
-        package var requested: Double
-        package var price: Amount?
+        var requested: Double
+        var price: Amount?
         /// Whether limits on images and cost hold for it.
-        package var isLimited: Bool
+        var isLimited: Bool
 
-        package init(
+        init(
             pictures: Int, asked: Int, seconds: Quartiles?, requested: Double = 1, price: Amount? = nil,
             isLimited: Bool
         ) {
@@ -31,10 +31,10 @@ package struct NightOutlook: Sendable {
     package struct Limits: Sendable {
         /// From now on.
         package var seconds: Double?
-        package var images: Int?
-        package var cost: Amount?
+        var images: Int?
+        var cost: Amount?
 
-        package init(seconds: Double? = nil, images: Int? = nil, cost: Amount? = nil) {
+        init(seconds: Double? = nil, images: Int? = nil, cost: Amount? = nil) {
             self.seconds = seconds
             self.images = images
             self.cost = cost
@@ -47,20 +47,20 @@ package struct NightOutlook: Sendable {
         /// Nil where all of them come.
         package var limit: RunSummary.Limit?
 
-        package init(pictures: Int, limit: RunSummary.Limit?) {
+        init(pictures: Int, limit: RunSummary.Limit?) {
             self.pictures = pictures
             self.limit = limit
         }
     }
 
-    package var legs: [Leg]
+    var legs: [Leg]
     /// Until the first picture: what language models take. Nil where nothing is known of their past.
-    package var preparation: Quartiles?
+    var preparation: Quartiles?
     package var limits: Limits
     /// In a few words each.
     package var limitWords: [String]
 
-    package init(legs: [Leg], preparation: Quartiles?, limits: Limits, limitWords: [String]) {
+    init(legs: [Leg], preparation: Quartiles?, limits: Limits, limitWords: [String]) {
         self.legs = legs
         self.preparation = preparation
         self.limits = limits

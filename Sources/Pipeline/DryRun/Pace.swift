@@ -1,4 +1,4 @@
-package import LibraryStore
+import LibraryStore
 
 /// How a backend has worked of late.
 package struct Pace: Hashable, Sendable {
@@ -9,10 +9,10 @@ package struct Pace: Hashable, Sendable {
     /// For each finished piece of work, those for pieces that were given up among them.
     package var requests: Double
     /// Pictures that came for each that was usable.
-    package var pictures: Double
+    var pictures: Double
 
     /// Nil where no picture became ready.
-    package init?(of past: [PastPicture]) {
+    init?(of past: [PastPicture]) {
         let ready = past.filter(\.isReady)
         guard let seconds = Quartiles(of: ready.map(\.seconds)) else { return nil }
         sample = ready.count
@@ -22,7 +22,7 @@ package struct Pace: Hashable, Sendable {
     }
 
     /// Nil where no answer was usable.
-    package init?(of past: [PastAnswer]) {
+    init?(of past: [PastAnswer]) {
         let ready = past.filter(\.isReady)
         guard let seconds = Quartiles(of: ready.map(\.seconds)) else { return nil }
         sample = ready.count

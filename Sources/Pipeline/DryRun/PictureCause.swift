@@ -1,5 +1,5 @@
 import Domain
-package import LibraryStore
+import LibraryStore
 
 /// Why a picture would be drawn. Raw values are stable.
 package enum PictureCause: String, CaseIterable, Hashable, Sendable {
@@ -21,7 +21,7 @@ package enum PictureCause: String, CaseIterable, Hashable, Sendable {
     /// It is there, and comes again in the size of a later pass.
     case laterPass = "later-pass"
 
-    package init(of panel: RehearsedPanel) {
+    init(of panel: RehearsedPanel) {
         guard panel.queue != .asked else {
             self = .asked
             return

@@ -1,19 +1,19 @@
 /// The middle of measured values, and between what the middle half of them lies.
 package struct Quartiles: Hashable, Sendable {
-    package static let zero = Quartiles(lower: 0, middle: 0, upper: 0)
+    static let zero = Quartiles(lower: 0, middle: 0, upper: 0)
 
     package var lower: Double
     package var middle: Double
     package var upper: Double
 
-    package init(lower: Double, middle: Double, upper: Double) {
+    init(lower: Double, middle: Double, upper: Double) {
         self.lower = lower
         self.middle = middle
         self.upper = upper
     }
 
     /// Nil of no values. Between two values it is interpolated.
-    package init?(of values: [Double]) {
+    init?(of values: [Double]) {
         guard !values.isEmpty else { return nil }
         let sorted = values.sorted()
         func value(at share: Double) -> Double {
@@ -25,11 +25,11 @@ package struct Quartiles: Hashable, Sendable {
         self.init(lower: value(at: 0.25), middle: value(at: 0.5), upper: value(at: 0.75))
     }
 
-    package func map(_ transform: (Double) -> Double) -> Quartiles {
+    func map(_ transform: (Double) -> Double) -> Quartiles {
         Quartiles(lower: transform(lower), middle: transform(middle), upper: transform(upper))
     }
 
-    package static func + (left: Quartiles, right: Quartiles) -> Quartiles {
+    static func + (left: Quartiles, right: Quartiles) -> Quartiles {
         Quartiles(
             lower: left.lower + right.lower, middle: left.middle + right.middle, upper: left.upper + right.upper)
     }

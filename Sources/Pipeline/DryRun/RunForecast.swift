@@ -89,5 +89,5 @@ package struct RunForecast: Sendable {
 
     package var plannedStories: Int { collections.flatMap(\.stories).count { $0.planning != nil } }
     package var gatheredStories: Int { collections.flatMap(\.stories).count { $0.gathering != nil } }
-    package var isNothing: Bool { pictureCount + plannedStories + gatheredStories + books.count == 0 }
+    var isNothing: Bool { pictureCount + plannedStories + gatheredStories + books.count == 0 }
 }

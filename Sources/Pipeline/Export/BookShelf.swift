@@ -6,7 +6,7 @@ package import SystemPackage
 /// Where books are put.
 package struct BookShelf: Sendable {
     /// Relative to the library, or whole and without links.
-    package let folder: FilePath
+    let folder: FilePath
     /// Where the library lies that puts books elsewhere, whole and without links; nil for its own shelf.
     private let library: FilePath?
 
@@ -27,7 +27,7 @@ package struct BookShelf: Sendable {
     /// Where a book lies until it has its name: on the same file system. Elsewhere it is called after the library's mark
     /// and path, so that copies of a library, and libraries that lie at one path on several machines, can put books into
     /// one folder at once.
-    package func temporary(for mark: String) -> FilePath {
+    func temporary(for mark: String) -> FilePath {
         guard let library else { return "temporary/books" }
         return folder.appending(".nightpress-\(StableHash(of: "\(mark) \(library)").hexPrefix).partial")
     }

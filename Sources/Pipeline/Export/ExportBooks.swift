@@ -13,7 +13,7 @@ package struct ExportBooks: Sendable {
         /// Books that are not written, each with its reason; the others are.
         package var refused: [BookRefusal] = []
         /// How many were written.
-        package var written = 0
+        var written = 0
         /// Panels that were to be in books and whose picture is gone, or not what it was.
         var lost: Set<PanelID> = []
 
@@ -43,7 +43,7 @@ package struct ExportBooks: Sendable {
     }
 
     /// `only` limits the export to the book of one story; nil means the collection's book and one for each story.
-    package func callAsFunction(
+    func callAsFunction(
         _ formats: [ExportFormat], of collection: CollectionID, _ facts: CollectionFacts, only: Slug? = nil
     ) async throws -> Result {
         var result = Result()

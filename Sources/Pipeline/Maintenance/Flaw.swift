@@ -28,10 +28,10 @@ package struct Flaw: Hashable, Sendable {
     package var subject: ConcernedPages?
     /// Relative to the library; nil for pages.
     package var file: String?
-    package var problem: String
+    var problem: String
     package var repair: Repair
 
-    package init(
+    init(
         kind: Kind, subject: ConcernedPages? = nil, file: String? = nil, problem: String, repair: Repair = .notTried
     ) {
         self.kind = kind

@@ -28,7 +28,7 @@ package struct Leftover: Hashable, Sendable {
     /// Of all its files.
     package var bytes: Int
 
-    package init(reason: Reason, path: String, bytes: Int) {
+    init(reason: Reason, path: String, bytes: Int) {
         self.reason = reason
         self.path = path
         self.bytes = bytes

@@ -13,7 +13,7 @@ package struct LibraryFindings: Sendable {
     package var books = 0
     package var seconds = 0.0
 
-    package init(flaws: [Flaw] = [], strays: [StrayFile] = [], unknown: [String] = []) {
+    init(flaws: [Flaw] = [], strays: [StrayFile] = [], unknown: [String] = []) {
         self.flaws = flaws
         self.strays = strays
         self.unknown = unknown

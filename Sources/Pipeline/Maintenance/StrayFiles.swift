@@ -10,7 +10,7 @@ package struct StrayFile: Hashable, Sendable {
     /// Bytes.
     package var size: Int
 
-    package init(path: String, size: Int) {
+    init(path: String, size: Int) {
         self.path = path
         self.size = size
     }

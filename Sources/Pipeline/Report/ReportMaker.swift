@@ -134,7 +134,7 @@ package struct ReportMaker: Sendable {
     }
 
     /// Where a run's report lies.
-    package func folder(of run: StoredRun) -> FilePath { Self.folder(of: run, in: library) }
+    func folder(of run: StoredRun) -> FilePath { Self.folder(of: run, in: library) }
 
     package static func folder(of run: StoredRun, in library: Library) -> FilePath {
         library.layout.reports.appending(run.name)

@@ -10,12 +10,12 @@ import SystemPackage
 
 /// One run over the pipelines: gather, plan, illustrate, export, report.
 package struct NightRun: Sendable {
-    package let request: RunRequest
-    package let environment: RunEnvironment
-    package let generators: any GeneratorFactory
-    package let prompts: Prompts
-    package let stop: StopSignal
-    package let listener: @Sendable (RunEvent) -> Void
+    let request: RunRequest
+    let environment: RunEnvironment
+    let generators: any GeneratorFactory
+    let prompts: Prompts
+    let stop: StopSignal
+    let listener: @Sendable (RunEvent) -> Void
 
     package init(
         request: RunRequest, environment: RunEnvironment, generators: any GeneratorFactory, prompts: Prompts,

@@ -11,7 +11,7 @@ package struct RunEnvironment: Sendable {
     package var uptime: @Sendable () -> Double
     package var sleep: @Sendable (Duration) async throws -> Void
     /// Returns when it is time to look again at what other programs ask of the run.
-    package var nextLook: @Sendable () async throws -> Void
+    var nextLook: @Sendable () async throws -> Void
     /// That of the clocks a person looks at.
     package var timeZone: TimeZone
     /// Relative paths count from here.

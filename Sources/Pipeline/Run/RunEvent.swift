@@ -62,7 +62,7 @@ package enum RunEvent: Sendable {
         /// Nil where collections have different ones.
         package var size: PixelSize?
 
-        package init(number: Int, count: Int, size: PixelSize?) {
+        init(number: Int, count: Int, size: PixelSize?) {
             self.number = number
             self.count = count
             self.size = size

@@ -7,22 +7,22 @@ package import SystemPackage
 package struct RunRequest: Sendable {
     package var pipelines: [PipelineFile]
     /// What is wrong with pipelines that were to be among them.
-    package var unusable: [Diagnostic]
+    var unusable: [Diagnostic]
     package var library: FilePath
     /// Use the built-in generators whatever the pipelines name.
-    package var stubOnly: Bool
+    var stubOnly: Bool
     /// Plan and draw anew what is stale: what would come out otherwise now, by its text, the pipeline or the prompts.
-    package var refresh: Bool
+    var refresh: Bool
     /// Draw again what failed or shows a placeholder.
-    package var retry: Bool
+    var retry: Bool
     /// Draw only what a person asked for; nothing is read or planned.
-    package var isAskedOnly: Bool
+    var isAskedOnly: Bool
     /// Panels to draw again whatever they show.
-    package var forced: [PanelID]
+    var forced: [PanelID]
     /// How long to wait for another run on the library.
-    package var lockPatience: Duration
+    var lockPatience: Duration
     /// A directory in which pictures are shared with other libraries.
-    package var cache: FilePath?
+    var cache: FilePath?
     /// Whether placeholders count as failures where its report is read by programs.
     package var isStrict: Bool
 

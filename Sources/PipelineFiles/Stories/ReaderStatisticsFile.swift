@@ -3,15 +3,15 @@ package import SystemPackage
 /// The file that a pipeline names under `readers:`.
 package struct ReaderStatisticsFile: Hashable, Sendable {
     /// Bytes it may have.
-    package static let sizeLimit = 16_000_000
+    static let sizeLimit = 16_000_000
     /// Lines it may have: ten thousand stories of fifty pages.
-    package static let lineLimit = 500_000
+    static let lineLimit = 500_000
 
     package var path: FilePath
     /// Where the pipeline names it: `pipelines/lanterns/pipeline.yaml:9:10`.
-    package var place: String
+    var place: String
 
-    package init(path: FilePath, place: String) {
+    init(path: FilePath, place: String) {
         self.path = path
         self.place = place
     }

@@ -5,7 +5,7 @@ package import Platform
 /// Lines about the same page add up.
 package struct ReaderStatisticsReader: Sendable {
     /// How many wrong lines are named before the rest is counted.
-    package static let namedLines = 20
+    static let namedLines = 20
 
     private let fileSystem: any FileSystem
 

@@ -5,8 +5,8 @@ package import SystemPackage
 /// Reads a story from plain text or Markdown.
 package struct StoryFileReader: Sendable {
     /// Bytes a story may have: about a million words, ten long novels.
-    package static let sizeLimit = 5_000_000
-    package static let titleLimit = 200
+    static let sizeLimit = 5_000_000
+    static let titleLimit = 200
 
     private let fileSystem: any FileSystem
     /// That of the collection, which a story that tells its own must have; nil where it is not known.

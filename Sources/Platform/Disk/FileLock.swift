@@ -34,7 +34,7 @@ package struct FileLock: ~Copyable, Sendable {
     /// The text of a holder that ended without releasing.
     private var predecessor: String?
 
-    package static func attempt(at path: FilePath, holder: String) throws(FileSystemError) -> Attempt {
+    static func attempt(at path: FilePath, holder: String) throws(FileSystemError) -> Attempt {
         do {
             let file = try FileDescriptor.open(
                 path, .readWrite, options: [.create, .closeOnExec],

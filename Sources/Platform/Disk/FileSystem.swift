@@ -85,7 +85,7 @@ package struct FileStatus: Hashable, Sendable {
     /// When its content changed last, or that of a directory: nanoseconds since 1970.
     package var modified: Int64
 
-    package init(kind: Kind, size: Int, modified: Int64 = 0) {
+    init(kind: Kind, size: Int, modified: Int64 = 0) {
         self.kind = kind
         self.size = size
         self.modified = modified
@@ -99,7 +99,7 @@ package struct DirectoryEntry: Hashable, Sendable {
     /// Bytes.
     package var size: Int
 
-    package init(name: String, kind: FileStatus.Kind, size: Int) {
+    init(name: String, kind: FileStatus.Kind, size: Int) {
         self.name = name
         self.kind = kind
         self.size = size

@@ -47,7 +47,7 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
     }
 
     /// Whether the file system cannot exchange names, as shares and those of memory cards often cannot.
-    package var meansNoExchange: Bool {
+    var meansNoExchange: Bool {
         [.system(.invalidArgument), .system(.noFunction), .system(.notSupported)].contains(cause)
     }
 

@@ -16,7 +16,7 @@ package import SystemPackage
 /// by one that says how many. A reader that is slow has some of them kept for it.
 package final class LineFeed: Sendable {
     /// Of a line with its end: what a pipe takes whole or not at all, on every system that has pipes of that size.
-    package static let longestLine = 4096
+    static let longestLine = 4096
 
     private struct State {
         var file: FeedFile?

@@ -4,13 +4,13 @@ package import SystemPackage
 package struct Command: Hashable, Sendable {
     /// A path, or a name that is looked for in the directories of the environment's `PATH`. A relative path counts from
     /// the working directory.
-    package var program: String
+    var program: String
     /// Without the program's name.
-    package var arguments: [String]
+    var arguments: [String]
     /// All of it: nothing is inherited.
-    package var environment: [String: String]
+    var environment: [String: String]
     /// Nil for the present one.
-    package var workingDirectory: FilePath?
+    var workingDirectory: FilePath?
 
     package init(
         _ program: String, _ arguments: [String] = [], environment: [String: String], workingDirectory: FilePath? = nil

@@ -1,13 +1,13 @@
 /// What a command may use up.
 package struct CommandLimits: Hashable, Sendable {
     /// From the start to the end. The time a machine sleeps does not count. Nil for as long as it takes.
-    package var time: Duration?
+    var time: Duration?
     /// Of standard output; more ends the command.
-    package var outputBytes: Int
+    var outputBytes: Int
     /// How much of standard error is kept, from its end.
-    package var errorBytes: Int
+    var errorBytes: Int
     /// What a command has from being asked to end (SIGTERM) to being killed, together with all it has started.
-    package var grace: Duration
+    var grace: Duration
 
     package init(
         time: Duration?, outputBytes: Int = 64_000_000, errorBytes: Int = 16_384, grace: Duration = .seconds(1)

@@ -5,9 +5,9 @@ package struct CommandResult: Hashable, Sendable {
     /// The end of what it wrote to standard error.
     package var errorTail: String
     /// From before the start until nothing of it was left.
-    package var duration: Duration
+    var duration: Duration
 
-    package init(termination: Termination, output: [UInt8], errorTail: String, duration: Duration) {
+    init(termination: Termination, output: [UInt8], errorTail: String, duration: Duration) {
         self.termination = termination
         self.output = output
         self.errorTail = errorTail

@@ -1,21 +1,21 @@
 /// The files of a report whose stories lie in memory.
 extension RunReport {
     /// The whole of `run.json`.
-    package func json() throws -> [UInt8] { try RunDocumentFile(outline).whole(stories) }
+    func json() throws -> [UInt8] { try RunDocumentFile(outline).whole(stories) }
 
     /// The whole of `junit.xml`.
-    package func junit(_ outline: ReportOutline? = nil) -> String {
+    func junit(_ outline: ReportOutline? = nil) -> String {
         String(decoding: JUnitFile(outline ?? self.outline).whole(stories), as: UTF8.self)
     }
 
     /// The whole of `attempts.tsv`.
-    package func attemptLog() -> String { String(decoding: AttemptLogFile(outline).whole(stories), as: UTF8.self) }
+    func attemptLog() -> String { String(decoding: AttemptLogFile(outline).whole(stories), as: UTF8.self) }
 
     /// The whole of `index.html`.
-    package func html() -> String { String(decoding: IndexPage(outline).whole(stories), as: UTF8.self) }
+    func html() -> String { String(decoding: IndexPage(outline).whole(stories), as: UTF8.self) }
 
     /// The documents of the stories, each with its path below the report's folder.
-    package func storyDocuments() -> [(path: String, html: String)] {
+    func storyDocuments() -> [(path: String, html: String)] {
         let outline = outline
         return stories.enumerated().map { index, story in
             let document = StoryDocument(report: outline, story: story, index: index)
@@ -24,5 +24,5 @@ extension RunReport {
     }
 
     /// The whole of `search.js`.
-    package func searchData() -> String { String(decoding: SearchFile().whole(stories), as: UTF8.self) }
+    func searchData() -> String { String(decoding: SearchFile().whole(stories), as: UTF8.self) }
 }

@@ -2,11 +2,11 @@ import Domain
 
 /// A time or a span as reports show it: rounded once to the millisecond, so that all files of a report agree.
 package struct Milliseconds: Hashable, Sendable {
-    package static let zero = Milliseconds(seconds: 0)
+    static let zero = Milliseconds(seconds: 0)
     /// The end of the year 9999, beyond which ISO 8601 has no four-digit years.
     private static let limit = 253_402_300_799.999
 
-    package let count: Int
+    let count: Int
 
     /// Not a number, and anything before 1970 or below zero, counts as 0.
     package init(seconds: Double) {
@@ -18,16 +18,16 @@ package struct Milliseconds: Hashable, Sendable {
         self.count = count
     }
 
-    package static func + (left: Self, right: Self) -> Self { Self(count: left.count + right.count) }
-    package static func - (left: Self, right: Self) -> Self { Self(count: max(0, left.count - right.count)) }
+    static func + (left: Self, right: Self) -> Self { Self(count: left.count + right.count) }
+    static func - (left: Self, right: Self) -> Self { Self(count: max(0, left.count - right.count)) }
 
     package var seconds: Double { Double(count) / 1000 }
 
     /// Seconds with three decimals: `1763690400.250`.
-    package var decimal: String { "\(count / 1000).\(count % 1000 / 100)\(count % 100 / 10)\(count % 10)" }
+    var decimal: String { "\(count / 1000).\(count % 1000 / 100)\(count % 100 / 10)\(count % 10)" }
 
     /// A span for people: `350 ms`, `4.2 s`, `42 s`, `12 min 3 s`, `3 h 41 min`.
-    package var spanText: String {
+    var spanText: String {
         switch (count + 500) / 1000 {
         case 0: "\(count) ms"
         case ..<10: "\((count + 50) / 1000).\((count + 50) % 1000 / 100) s"
@@ -44,19 +44,19 @@ extension Milliseconds {
     package var iso8601: String { time.iso8601(milliseconds: count % 1000) }
 
     /// `2026-11-21T02:00:00`, as JUnit has it.
-    package var iso8601WithoutZone: String { "\(time.date)T\(time.clock)" }
+    var iso8601WithoutZone: String { "\(time.date)T\(time.clock)" }
 
     /// `02:00`.
-    package var hourText: String { String(time.clock.prefix(5)) }
+    var hourText: String { String(time.clock.prefix(5)) }
 
     /// `02:00:05`.
-    package var clockText: String { "\(time.clock)" }
+    var clockText: String { "\(time.clock)" }
 
     /// `2026-11-21 02:00`.
-    package var minuteText: String { "\(time.date) \(hourText)" }
+    var minuteText: String { "\(time.date) \(hourText)" }
 
     /// `21 November 2026`.
-    package var dayText: String {
+    var dayText: String {
         let names = [
             "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
             "November", "December",

@@ -74,7 +74,7 @@ extension RunCounts {
 }
 
 extension RunReport {
-    package var headline: String { outline.headline }
+    var headline: String { outline.headline }
 }
 
 extension String {

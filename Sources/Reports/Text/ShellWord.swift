@@ -2,7 +2,7 @@
 package struct ShellWord {
     let text: String
 
-    package init(text: String) {
+    init(text: String) {
         self.text = text
     }
 
@@ -10,7 +10,7 @@ package struct ShellWord {
 
     /// As it is where that is safe, else in single quotes; with what nobody sees or what would turn the words around it
     /// as escapes within `$'…'`, which bash, zsh, ksh and POSIX 2024 know.
-    package var quoted: String {
+    var quoted: String {
         if !text.isEmpty, text.utf8.allSatisfy(Self.isPlain) { return text }
         guard text.unicodeScalars.contains(where: Self.isUnseen) else {
             return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"

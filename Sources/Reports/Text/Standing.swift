@@ -19,15 +19,15 @@ package enum Standing: String, CaseIterable, Sendable {
 }
 
 extension PageReport {
-    package var standing: Standing { Standing(status) }
+    var standing: Standing { Standing(status) }
 
     /// The status in words: `ready`, or `not drawn: pending`.
-    package var statusText: String {
+    var statusText: String {
         standing == .undrawn ? "not drawn: \(status.rawValue)" : status.rawValue
     }
 
     /// The last attempt that came to nothing, where the picture is not what was wanted.
-    package var cause: PageCause? {
+    var cause: PageCause? {
         guard standing != .ready else { return nil }
         return attempts.last { !$0.succeeded }.map { PageCause($0) } ?? formerCause
     }

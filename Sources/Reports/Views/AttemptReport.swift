@@ -2,22 +2,22 @@ package import Domain
 
 /// One request for a picture.
 package struct AttemptReport: Sendable {
-    package var number: Int
-    package var backend: String
-    package var rung: String
-    package var concept: String
-    package var seed: UInt64
+    var number: Int
+    var backend: String
+    var rung: String
+    var concept: String
+    var seed: UInt64
     /// Seconds since 1970.
-    package var started: Double
-    package var seconds: Double
+    var started: Double
+    var seconds: Double
     /// `ready`, or the kind of the error: `refused`, `transient`…
-    package var outcome: String
+    var outcome: String
     /// The generator's own words.
-    package var message: String?
+    var message: String?
     /// What the picture that came cost, usable or not; nil where none came or its price is not known.
-    package var price: Amount?
+    var price: Amount?
     /// Where the picture came from instead; nil where the generator was asked.
-    package var origin: PictureOrigin?
+    var origin: PictureOrigin?
 
     package init(
         number: Int, backend: String, rung: String, concept: String, seed: UInt64, started: Double, seconds: Double,

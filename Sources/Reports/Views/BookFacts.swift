@@ -1,11 +1,11 @@
 /// A book of the run.
 package struct BookFacts: Sendable {
-    package var title: String
-    package var format: String
+    var title: String
+    var format: String
     /// Relative to the library's root: `bundles/lanterns/lanterns.epub`.
-    package var path: String
+    var path: String
     /// Bytes.
-    package var size: Int
+    var size: Int
 
     package init(title: String, format: String, path: String, size: Int) {
         self.title = title

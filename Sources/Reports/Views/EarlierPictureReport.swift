@@ -1,13 +1,13 @@
 /// A picture that a page had before, or that was only tried.
 package struct EarlierPictureReport: Hashable, Sendable {
     /// By which it is restored, from 1.
-    package var number: Int
-    package var path: String
-    package var backend: String
+    var number: Int
+    var path: String
+    var backend: String
     /// `replaced`, `tried`, `superseded`.
-    package var reason: String
+    var reason: String
     /// Seconds since 1970.
-    package var drawnAt: Double?
+    var drawnAt: Double?
 
     package init(number: Int, path: String, backend: String, reason: String, drawnAt: Double?) {
         self.number = number

@@ -2,14 +2,14 @@ import Media
 
 /// Why a page has not the picture that it was to have: the last request for one, which came to nothing.
 package struct PageCause: Hashable, Sendable {
-    package var backend: String
-    package var rung: String
+    var backend: String
+    var rung: String
     /// The kind of the error: `refused`, `transient`…
-    package var outcome: String
+    var outcome: String
     /// The generator's own words.
-    package var message: String?
+    var message: String?
     /// In which it was asked.
-    package var run: RunOrder
+    var run: RunOrder
 
     package init(backend: String, rung: String, outcome: String, message: String?, run: RunOrder) {
         self.backend = backend

@@ -2,8 +2,8 @@ package import Domain
 
 /// How a page stood when the run before was reported, and when this one was, where that is not the same.
 package struct PageChange: Hashable, Sendable {
-    package var earlier: PanelStatus
-    package var status: PanelStatus
+    var earlier: PanelStatus
+    var status: PanelStatus
 
     package init(earlier: PanelStatus, status: PanelStatus) {
         self.earlier = earlier

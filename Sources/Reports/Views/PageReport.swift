@@ -2,33 +2,33 @@ package import Domain
 
 /// One panel of one page; a picture book has one a page.
 package struct PageReport: Sendable {
-    package var number: Int
-    package var panel: Int
-    package var text: String
-    package var direction: String
-    package var alt: String
-    package var status: PanelStatus
-    package var priority: PagePriority
+    var number: Int
+    var panel: Int
+    var text: String
+    var direction: String
+    var alt: String
+    var status: PanelStatus
+    var priority: PagePriority
     /// Why it is drawn so early, in words that stand by themselves.
     package var reasons: [String] = []
     /// Relative to the library's root: `images/ab/abcd….png`. Nil where there is none.
-    package var picture: String?
-    package var size: PixelSize?
+    var picture: String?
+    var size: PixelSize?
     /// A small one of it; nil where there is none.
     package var thumbnail: PictureFacts?
-    package var provenance: Provenance?
-    package var backend: String?
+    var provenance: Provenance?
+    var backend: String?
     /// In which the picture was made; nil where that is not known.
-    package var drawnIn: RunOrder?
+    var drawnIn: RunOrder?
     /// Seconds since 1970.
     package var drawnAt: Double?
     /// When in this run it became ready that was not before, in seconds since 1970; nil where it did not.
     package var readyAt: Double?
     /// Of another run that made it what it is; nil where this one did.
     package var formerCause: PageCause?
-    package var attempts: [AttemptReport]
+    var attempts: [AttemptReport]
     /// Whose picture it shows; nil where it is its own.
-    package var similar: SimilarityReport?
+    var similar: SimilarityReport?
     /// What a person asked of it, in words; nil for nothing.
     package var request: String?
     /// How many runs died while drawing it, where it was given up for that.
@@ -63,5 +63,5 @@ package struct PageReport: Sendable {
     }
 
     /// Whether the picture was made in this run.
-    package var isNew: Bool { drawnIn == .this }
+    var isNew: Bool { drawnIn == .this }
 }

@@ -1,10 +1,10 @@
 /// A picture's file as a report shows it.
 package struct PictureFacts: Hashable, Sendable {
     /// Relative to the library's root.
-    package var path: String
+    var path: String
     /// Pixels.
-    package var width: Int
-    package var height: Int
+    var width: Int
+    var height: Int
 
     package init(path: String, width: Int, height: Int) {
         self.path = path

@@ -6,10 +6,10 @@ import Domain
 /// All counts are derived from the pages, so that they cannot disagree.
 package struct ReportOutline: Sendable {
     package var run: RunFacts
-    package let books: [BookFacts]
-    package let textAttempts: [TextAttemptReport]
-    package let problems: [String]
-    package let notices: [String]
+    let books: [BookFacts]
+    let textAttempts: [TextAttemptReport]
+    let problems: [String]
+    let notices: [String]
     /// Whether placeholders are failures for programs that read `junit.xml`.
     package var isStrict = false
     /// Nil where nothing is known of a run before.
@@ -70,7 +70,7 @@ package struct ReportOutline: Sendable {
 }
 
 extension RunReport {
-    package var outline: ReportOutline {
+    var outline: ReportOutline {
         var outline = ReportOutline(
             run: run, books: books, textAttempts: textAttempts, problems: problems, notices: notices,
             comparison: comparison)

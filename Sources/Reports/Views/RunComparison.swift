@@ -4,15 +4,15 @@ package import Domain
 package struct RunComparison: Sendable {
     package struct Side: Sendable {
         /// The name of the run.
-        package var id: String
+        var id: String
         /// Seconds since 1970.
-        package var started: Double
+        var started: Double
         /// Wall time; nil where the run did not end, or had other collections besides.
-        package var seconds: Double?
-        package var panels: [PanelStatus: Int]
-        package var attempts: Int
-        package var callsSaved: Int
-        package var cost: Amount?
+        var seconds: Double?
+        var panels: [PanelStatus: Int]
+        var attempts: Int
+        var callsSaved: Int
+        var cost: Amount?
 
         package init(
             id: String, started: Double, seconds: Double?, panels: [PanelStatus: Int], attempts: Int, callsSaved: Int,
@@ -27,15 +27,15 @@ package struct RunComparison: Sendable {
             self.cost = cost
         }
 
-        package var total: Int { panels.values.reduce(0, +) }
+        var total: Int { panels.values.reduce(0, +) }
 
-        package subscript(standing: Standing) -> Int {
+        subscript(standing: Standing) -> Int {
             panels.reduce(0) { $0 + (Standing($1.key) == standing ? $1.value : 0) }
         }
     }
 
-    package var before: Side
-    package var now: Side
+    var before: Side
+    var now: Side
 
     package init(before: Side, now: Side) {
         self.before = before

@@ -6,7 +6,7 @@ package import Domain
 package struct RunCounts: Hashable, Sendable {
     package private(set) var stories = 0
     /// Stories without a plan.
-    package private(set) var unplanned = 0
+    private(set) var unplanned = 0
     package private(set) var byStatus: [PanelStatus: Int] = [:]
     /// Pages whose picture was made in this run.
     package private(set) var new = 0
@@ -17,7 +17,7 @@ package struct RunCounts: Hashable, Sendable {
     /// Of the pictures whose price is known; nil where that is none.
     package private(set) var cost: Amount?
 
-    package init(_ stories: some Sequence<StoryReport>) {
+    init(_ stories: some Sequence<StoryReport>) {
         for story in stories { count(story) }
     }
 
@@ -27,16 +27,16 @@ package struct RunCounts: Hashable, Sendable {
         for page in story.pages { count(page) }
     }
 
-    package var total: Int { byStatus.values.reduce(0, +) }
-    package var ready: Int { self[.ready] }
-    package var placeholders: Int { self[.placeholder] }
-    package var failed: Int { self[.failed] }
-    package var undrawn: Int { self[.undrawn] }
+    var total: Int { byStatus.values.reduce(0, +) }
+    var ready: Int { self[.ready] }
+    var placeholders: Int { self[.placeholder] }
+    var failed: Int { self[.failed] }
+    var undrawn: Int { self[.undrawn] }
     /// Of those that are not drawn.
-    package var cancelled: Int { byStatus[.cancelled, default: 0] }
-    package var callsSaved: Int { saved.values.reduce(0, +) }
+    var cancelled: Int { byStatus[.cancelled, default: 0] }
+    var callsSaved: Int { saved.values.reduce(0, +) }
 
-    package subscript(standing: Standing) -> Int {
+    subscript(standing: Standing) -> Int {
         byStatus.reduce(0) { $0 + (Standing($1.key) == standing ? $1.value : 0) }
     }
 
@@ -53,9 +53,9 @@ package struct RunCounts: Hashable, Sendable {
 }
 
 extension RunReport {
-    package var counts: RunCounts { RunCounts(stories) }
+    var counts: RunCounts { RunCounts(stories) }
 }
 
 extension StoryReport {
-    package var counts: RunCounts { RunCounts(CollectionOfOne(self)) }
+    var counts: RunCounts { RunCounts(CollectionOfOne(self)) }
 }

@@ -3,22 +3,22 @@ package import Domain
 /// When, where and how a run went, besides its pages.
 package struct RunFacts: Sendable {
     /// `20261121-020000`, the name of the report's folder.
-    package var id: String
+    var id: String
     /// Seconds since 1970.
-    package var started: Double
-    package var finished: Double
-    package var programVersion: String
+    var started: Double
+    var finished: Double
+    var programVersion: String
     /// The name of the machine.
-    package var host: String
+    var host: String
     /// The library's folder as commands name it, from wherever they are typed.
-    package var library: String
+    var library: String
     package var outcome: RunOutcome
     /// Names of the collections, in the order in which they were run.
     package var collections: [String]
     /// The pipeline files of these, as far as they are known, as commands name them from wherever they are typed.
     package var pipelines: [String] = []
     /// Stage names and their wall time, in order.
-    package var stages: [StageSeconds]
+    var stages: [StageSeconds]
     /// Nil where it came to its end. Otherwise `finished` is when it was last seen at work.
     package var untimelyEnd: UntimelyEnd?
     /// The name of the last run that went over some of the same pages since; nil where none has. These are told as they

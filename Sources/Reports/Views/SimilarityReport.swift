@@ -1,11 +1,11 @@
 /// The page whose picture another page shows.
 package struct SimilarityReport: Hashable, Sendable {
     /// `lanterns/the-lantern-fox/3`
-    package var page: String
+    var page: String
     /// What the picture was drawn for, in the plan's words.
-    package var direction: String
+    var direction: String
     /// How much of the two pages' words is the same, up to 1.
-    package var similarity: Double
+    var similarity: Double
 
     package init(page: String, direction: String, similarity: Double) {
         self.page = page

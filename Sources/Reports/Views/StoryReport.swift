@@ -2,16 +2,16 @@ package import Domain
 
 /// One story and how each of its pages stands.
 package struct StoryReport: Sendable {
-    package var collection: Slug
-    package var collectionTitle: String
-    package var slug: Slug
-    package var title: String
+    var collection: Slug
+    var collectionTitle: String
+    var slug: Slug
+    var title: String
     /// BCP 47.
-    package var language: String
-    package var textBackend: String?
+    var language: String
+    var textBackend: String?
     /// Whether it has a plan; it may still have the pages of one before.
     package var isPlanned = true
-    package var pages: [PageReport]
+    var pages: [PageReport]
 
     package init(
         collection: Slug, collectionTitle: String, slug: Slug, title: String, language: String, textBackend: String?,

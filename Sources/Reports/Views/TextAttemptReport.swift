@@ -3,22 +3,22 @@ import Domain
 /// One request to a text generator: for a story, its cast, a page of it.
 package struct TextAttemptReport: Sendable {
     /// `lanterns/the-lantern-fox`
-    package var story: String
-    package var backend: String
+    var story: String
+    var backend: String
     /// `story`, `cast`, `page 3`.
-    package var subject: String
-    package var number: Int
+    var subject: String
+    var number: Int
     /// Seconds since 1970.
-    package var started: Double
-    package var seconds: Double
+    var started: Double
+    var seconds: Double
     /// `ready`, or the kind of the error: `refused`, `bad-reply`…
-    package var outcome: String
+    var outcome: String
     /// The generator's own words, or what was wrong with its answer.
-    package var message: String?
+    var message: String?
     /// What was mended in the answer, each by its name.
-    package var repairs: [String]
-    package var promptTokens: Int?
-    package var replyTokens: Int?
+    var repairs: [String]
+    var promptTokens: Int?
+    var replyTokens: Int?
 
     package init(
         story: String, backend: String, subject: String, number: Int, started: Double, seconds: Double,

@@ -1,7 +1,8 @@
-import Books
-import Domain
 import TestSupport
 import Testing
+
+@testable import Books
+@testable import Domain
 
 /// What every kind of book refuses, and what it passes over.
 struct BookReadinessTests {

@@ -1,8 +1,9 @@
-import Books
-import Domain
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Books
+@testable import Domain
 
 /// Books that are larger than what is read of one.
 struct BookSizeTests {

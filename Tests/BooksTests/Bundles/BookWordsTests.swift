@@ -1,7 +1,8 @@
-import Books
-import Domain
-import Media
 import Testing
+
+@testable import Books
+@testable import Domain
+@testable import Media
 
 struct BookWordsTests {
     @Test func saysFewWordsInTheBooksLanguage() {

@@ -1,9 +1,10 @@
-import Books
-import Domain
 import Foundation
-import Media
 import TestSupport
 import Testing
+
+@testable import Books
+@testable import Domain
+@testable import Media
 
 struct ComicInfoTests {
     /// What ComicInfo 2.0 allows, in the order in which its schema has it.

@@ -1,8 +1,9 @@
-import Books
 import Foundation
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Books
 
 struct EPUBCheckTests {
     /// A command that is EPUBCheck: it takes a file and EPUBCheck's own options.

@@ -1,9 +1,10 @@
-import Books
-import Domain
-import Media
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Books
+@testable import Domain
+@testable import Media
 
 struct EPUBWriterTests {
     private let folder: TemporaryFolder

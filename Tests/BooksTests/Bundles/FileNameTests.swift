@@ -1,8 +1,9 @@
-import Books
-import Domain
-import Media
 import TestSupport
 import Testing
+
+@testable import Books
+@testable import Domain
+@testable import Media
 
 /// How files in books are named where titles are hostile, all of them in one collection.
 struct FileNameTests {

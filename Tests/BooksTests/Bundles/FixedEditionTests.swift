@@ -1,6 +1,7 @@
-import Books
-import Domain
 import Testing
+
+@testable import Books
+@testable import Domain
 
 struct FixedEditionTests {
     private let samples = SampleBooks()

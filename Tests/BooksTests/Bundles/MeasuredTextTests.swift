@@ -1,5 +1,6 @@
-import Books
 import Testing
+
+@testable import Books
 
 struct MeasuredTextTests {
     @Test(arguments: [

@@ -1,7 +1,8 @@
-import Books
-import Domain
 import Foundation
 import Testing
+
+@testable import Books
+@testable import Domain
 
 struct PaletteTests {
     @Test(arguments: Theme.allCases.flatMap { [Palette.light($0), Palette.dark($0)] })

@@ -1,6 +1,7 @@
-import Books
-import Domain
 import Testing
+
+@testable import Books
+@testable import Domain
 
 struct PanelCaptionsTests {
     private func captions(_ text: String, panels: Int, language: String = "en") -> [[String]] {

@@ -1,9 +1,10 @@
-import Books
-import Domain
 import Foundation
-import Media
 import TestSupport
 import Testing
+
+@testable import Books
+@testable import Domain
+@testable import Media
 
 struct ReaderDocumentTests {
     private let samples = SampleBooks()

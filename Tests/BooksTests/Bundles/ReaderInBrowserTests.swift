@@ -1,9 +1,10 @@
-import Books
-import Domain
 import Foundation
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Books
+@testable import Domain
 
 /// The reader as Chromium shows it.
 @Suite(

@@ -1,10 +1,11 @@
-import Books
-import Domain
 import Foundation
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Books
+@testable import Domain
+@testable import Platform
 
 struct ReaderWriterTests {
     private let folder: TemporaryFolder

@@ -1,8 +1,9 @@
-import Books
-import Domain
-import Media
 import TestSupport
 import Testing
+
+@testable import Books
+@testable import Domain
+@testable import Media
 
 struct ReflowableEditionTests {
     private let samples = SampleBooks()

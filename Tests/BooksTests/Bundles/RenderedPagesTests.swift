@@ -1,10 +1,11 @@
-import Books
-import Domain
 import Foundation
-import Media
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Books
+@testable import Domain
+@testable import Media
 
 /// Pages as a browser shows them. The layout only estimates how wide letters are; here they are what they are.
 struct RenderedPagesTests {

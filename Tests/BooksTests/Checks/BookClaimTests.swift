@@ -1,7 +1,8 @@
-import Books
 import Foundation
 import TestSupport
 import Testing
+
+@testable import Books
 
 /// What a book says of its entries, and who says it.
 struct BookClaimTests {

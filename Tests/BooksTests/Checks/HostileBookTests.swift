@@ -1,9 +1,10 @@
-import Books
-import Domain
-import Media
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Books
+@testable import Domain
+@testable import Media
 
 /// Archives made to do harm. Nothing of them is believed before it is measured, and nothing comes onto the disk.
 struct HostileBookTests {

@@ -1,7 +1,8 @@
-import Books
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Books
 
 /// Names that mean something else to another program.
 struct HostileNameTests {

@@ -1,9 +1,10 @@
-import Books
 import Foundation
-import Media
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Books
+@testable import Media
 
 /// Small archives whose lists unpack to much: neither memory nor the terminal is theirs.
 struct HostileTextTests {

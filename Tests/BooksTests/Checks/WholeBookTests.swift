@@ -1,9 +1,10 @@
-import Books
 import Foundation
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Books
+@testable import Platform
 
 /// Books of each kind, whole and with something wrong.
 struct WholeBookTests {

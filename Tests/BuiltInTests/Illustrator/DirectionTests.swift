@@ -1,9 +1,10 @@
-import BuiltIn
-import Domain
 import Foundation
-import Generation
 import TestSupport
 import Testing
+
+@testable import BuiltIn
+@testable import Domain
+@testable import Generation
 
 /// Directions of a person, to a page with Mira and Otto at noon on a beach.
 @Suite struct DirectionTests {

@@ -1,7 +1,8 @@
-import BuiltIn
-import Domain
-import Generation
 import Testing
+
+@testable import BuiltIn
+@testable import Domain
+@testable import Generation
 
 /// Everything a spec can ask for is seen in the picture.
 struct DistinctnessTests {

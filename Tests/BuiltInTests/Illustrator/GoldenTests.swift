@@ -1,8 +1,9 @@
-import BuiltIn
-import Domain
-import Generation
 import TestSupport
 import Testing
+
+@testable import BuiltIn
+@testable import Domain
+@testable import Generation
 
 /// The pixels of many pictures, by digest: the same on every machine, in debug and in release, whoever else draws.
 struct GoldenTests {

@@ -1,10 +1,10 @@
-import Domain
 import Foundation
-import Generation
 import TestSupport
 import Testing
 
 @testable import BuiltIn
+@testable import Domain
+@testable import Generation
 
 /// Planner and illustrator together: whoever a caption names is drawn once, as what the text calls them.
 @Suite struct PlannedCastTests {

@@ -1,8 +1,9 @@
-import BuiltIn
-import Domain
-import Generation
-import Media
 import Testing
+
+@testable import BuiltIn
+@testable import Domain
+@testable import Generation
+@testable import Media
 
 /// A story's cast that most tests share.
 let cast = [

@@ -1,8 +1,9 @@
-import BuiltIn
-import Domain
-import Generation
-import Media
 import Testing
+
+@testable import BuiltIn
+@testable import Domain
+@testable import Generation
+@testable import Media
 
 /// Things and animals are drawn where they can be, and as what they are.
 struct SurroundingsTests {

@@ -1,6 +1,7 @@
-import Domain
 import TestSupport
 import Testing
+
+@testable import Domain
 
 /// The plans of the example stories as tables, to be read beside the stories.
 @Suite struct ExamplePlanTests {

@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 /// Which moment of a page its picture shows, and what belongs to it.
 @Suite struct MomentTests {

@@ -1,6 +1,7 @@
-import Domain
-import Generation
 import Testing
+
+@testable import Domain
+@testable import Generation
 
 @Suite struct PageLayoutTests {
     private let fixture: PlannerFixture

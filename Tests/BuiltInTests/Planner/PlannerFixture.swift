@@ -1,8 +1,9 @@
-import BuiltIn
-import Domain
 import Foundation
-import Generation
 import TestSupport
+
+@testable import BuiltIn
+@testable import Domain
+@testable import Generation
 
 /// The planner with the words of `prompts/`, and the validator its plans must pass.
 struct PlannerFixture {

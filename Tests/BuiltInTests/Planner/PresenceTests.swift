@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 /// Who is on a page. Each case opens with a page that shows all its cast; what counts is the page behind it.
 @Suite struct PresenceTests {

@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 /// Which words name a thing that a picture can show. Every text is a page.
 @Suite struct PropTests {

@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 /// Every sentence is a page.
 @Suite struct SceneTests {

@@ -1,8 +1,9 @@
-import BuiltIn
-import Domain
-import Generation
 import TestSupport
 import Testing
+
+@testable import BuiltIn
+@testable import Domain
+@testable import Generation
 
 @Suite struct StubPlannerTests {
     private let fixture: PlannerFixture

@@ -1,4 +1,4 @@
-import Domain
+@testable import Domain
 
 /// What a proof-reader without an ear finds in a text.
 struct ProseReview {

@@ -1,6 +1,7 @@
-import BuiltIn
-import Domain
 import Testing
+
+@testable import BuiltIn
+@testable import Domain
 
 /// Every theme is told with a hundred seeds at each of five ages.
 @Suite struct StubWriterTests {

@@ -1,13 +1,13 @@
-import Domain
-import LibraryStore
-import Pipeline
-import Platform
-import Reports
 import SystemPackage
 import TestSupport
 import Testing
 
 @testable import Commands
+@testable import Domain
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Platform
+@testable import Reports
 
 struct MetricsTests {
     /// As labels have them: quotes, escapes and line ends, also where an accent stands on them.

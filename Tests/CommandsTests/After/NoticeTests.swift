@@ -1,11 +1,11 @@
-import Domain
-import PipelineFiles
-import Reports
 import SystemPackage
 import Testing
 
 @testable import Commands
+@testable import Domain
 @testable import Pipeline
+@testable import PipelineFiles
+@testable import Reports
 
 /// Who is told of which runs, and what they are told.
 struct NoticeTests {

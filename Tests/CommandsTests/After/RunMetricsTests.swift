@@ -1,15 +1,15 @@
-import Domain
 import Foundation
-import LibraryStore
-import Platform
-import Reports
 import Synchronization
 import SystemPackage
 import TestSupport
 import Testing
 
 @testable import Commands
+@testable import Domain
+@testable import LibraryStore
 @testable import Pipeline
+@testable import Platform
+@testable import Reports
 
 /// When the metrics of a run are written.
 struct RunMetricsTests {

@@ -1,11 +1,11 @@
 import Foundation
-import Media
-import Pipeline
-import Platform
 import TestSupport
 import Testing
 
 @testable import Commands
+@testable import Media
+@testable import Pipeline
+@testable import Platform
 
 struct EventStreamTests {
     private static let time = 1_795_309_203.1204

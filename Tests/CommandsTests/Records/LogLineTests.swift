@@ -1,8 +1,8 @@
-import Pipeline
-import Platform
 import Testing
 
 @testable import Commands
+@testable import Pipeline
+@testable import Platform
 
 struct LogLineTests {
     private static let time = 1_795_309_203.12

@@ -1,11 +1,11 @@
-import Domain
-import Generation
-import LibraryStore
-import Reports
 import SystemPackage
 
 @testable import Commands
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
 @testable import Pipeline
+@testable import Reports
 
 /// One event of each kind, with a text in every place that takes one from outside.
 struct SampleEvents {

@@ -1,7 +1,8 @@
-import Domain
 import Foundation
 import TestSupport
 import Testing
+
+@testable import Domain
 
 /// Against the schema of `prompts/`, as the program uses it.
 @Suite struct PlanValidatorTests {

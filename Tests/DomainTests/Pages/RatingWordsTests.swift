@@ -1,6 +1,7 @@
-import Domain
 import Foundation
 import Testing
+
+@testable import Domain
 
 @Suite struct RatingWordsTests {
     static let words = RatingWords(excluded: [.general: ["sword", "hell"], .parentalGuidance: ["gun"]])

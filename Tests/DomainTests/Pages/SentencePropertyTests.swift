@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 /// What must hold whatever the text is.
 @Suite struct SentencePropertyTests {

@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 /// Each case lists the sentences that are expected; the text is their joining.
 @Suite struct SentenceSplitterTests {

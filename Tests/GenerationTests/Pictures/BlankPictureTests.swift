@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 /// What is called blank, and what only looks a little like it.
 struct BlankPictureTests {

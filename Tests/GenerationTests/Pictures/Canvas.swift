@@ -1,5 +1,5 @@
-import Domain
-import Media
+@testable import Domain
+@testable import Media
 
 /// A picture to be made in code: a ground, and what is put on it.
 struct Canvas {

@@ -1,7 +1,8 @@
-import Domain
-import Generation
-import Media
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import Media
 
 /// Whatever a server sends for a picture, it is one, kept as it came, or an error that says what it is.
 struct HostileReplyTests {

@@ -1,6 +1,7 @@
-import Domain
-import Generation
 import Testing
+
+@testable import Domain
+@testable import Generation
 
 struct ModelImageGeneratorTests {
     private let picture: [UInt8]

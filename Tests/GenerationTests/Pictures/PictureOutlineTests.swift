@@ -1,6 +1,7 @@
-import Domain
-import Generation
 import Testing
+
+@testable import Domain
+@testable import Generation
 
 /// How far a picture's size may be from what was asked for.
 struct PictureOutlineTests {

@@ -1,6 +1,6 @@
-import Domain
-import Generation
-import Media
+@testable import Domain
+@testable import Generation
+@testable import Media
 
 /// What a review said of a file: a picture, or the words of its error.
 enum Review: Equatable {

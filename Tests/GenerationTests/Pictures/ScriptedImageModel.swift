@@ -1,6 +1,7 @@
-import Domain
-import Generation
 import Synchronization
+
+@testable import Domain
+@testable import Generation
 
 /// An image model that answers from a list, and remembers what it was asked.
 final class ScriptedImageModel: ImageModel {

@@ -1,6 +1,7 @@
-import Domain
-import Generation
 import Testing
+
+@testable import Domain
+@testable import Generation
 
 @Suite struct LadderTests {
     /// What one cell of the table says: the step after an error on a rung of the first of two backends.

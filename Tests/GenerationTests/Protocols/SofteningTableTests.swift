@@ -1,5 +1,6 @@
-import Generation
 import Testing
+
+@testable import Generation
 
 @Suite struct SofteningTableTests {
     static let table = SofteningTable(

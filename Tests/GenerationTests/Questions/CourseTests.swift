@@ -1,5 +1,6 @@
-import Generation
 import Testing
+
+@testable import Generation
 
 /// What follows on each kind of error.
 struct CourseTests {

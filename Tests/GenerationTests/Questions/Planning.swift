@@ -1,8 +1,9 @@
-import Domain
-import Generation
-import Prompts
 import Synchronization
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import Prompts
 
 /// A story planned by a scripted model under a clock that only sleeping moves.
 struct Planning {

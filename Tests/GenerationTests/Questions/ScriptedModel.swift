@@ -1,5 +1,6 @@
-import Generation
 import Synchronization
+
+@testable import Generation
 
 /// A language model that answers from a list, and remembers what it was asked.
 final class ScriptedModel: LanguageModel {

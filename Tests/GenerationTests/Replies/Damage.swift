@@ -1,5 +1,5 @@
-import Domain
-import Generation
+@testable import Domain
+@testable import Generation
 
 /// One repairable fault, put into strict JSON at a place drawn at random.
 struct Damage {

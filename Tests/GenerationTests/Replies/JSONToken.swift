@@ -1,4 +1,4 @@
-import Domain
+@testable import Domain
 
 /// A token of strict JSON, as the tests write and damage it.
 struct JSONToken: Equatable {

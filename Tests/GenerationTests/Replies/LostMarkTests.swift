@@ -1,6 +1,7 @@
-import Domain
-import Generation
 import Testing
+
+@testable import Domain
+@testable import Generation
 
 /// A bracket, comma, colon or quotation mark too few or too many never gives another value.
 @Suite struct LostMarkTests {

@@ -1,4 +1,4 @@
-import Domain
+@testable import Domain
 
 /// Values as plans have them, with all that makes strings hard to read.
 struct RandomJSON {

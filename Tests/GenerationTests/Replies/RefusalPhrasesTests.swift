@@ -1,7 +1,8 @@
 import Foundation
-import Generation
 import TestSupport
 import Testing
+
+@testable import Generation
 
 @Suite struct RefusalPhrasesTests {
     /// `prompts/refusals.json` beside the sources.

@@ -1,5 +1,5 @@
-import Domain
-import Generation
+@testable import Domain
+@testable import Generation
 
 /// A reply as a model sends it, and what is to come of it.
 struct ReplyCase: CustomStringConvertible, Sendable {

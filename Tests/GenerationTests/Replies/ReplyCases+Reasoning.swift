@@ -1,4 +1,4 @@
-import Generation
+@testable import Generation
 
 extension ReplyCases {
     static let reasoning: [ReplyCase] = [

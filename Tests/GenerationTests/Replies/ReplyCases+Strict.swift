@@ -1,4 +1,4 @@
-import Generation
+@testable import Generation
 
 enum ReplyCases {}
 

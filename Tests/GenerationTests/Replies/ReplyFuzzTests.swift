@@ -1,7 +1,8 @@
-import Domain
 import Foundation
-import Generation
 import Testing
+
+@testable import Domain
+@testable import Generation
 
 @Suite struct ReplyFuzzTests {
     static let soakSeconds = ProcessInfo.processInfo.environment["NIGHTPRESS_SOAK_SECONDS"].flatMap(

@@ -1,6 +1,7 @@
-import Domain
-import Generation
 import Testing
+
+@testable import Domain
+@testable import Generation
 
 @Suite(.serialized) struct ReplyLimitTests {
     /// What is cheap to write and dear to read, grown to any size.

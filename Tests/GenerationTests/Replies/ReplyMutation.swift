@@ -1,4 +1,4 @@
-import Domain
+@testable import Domain
 
 /// Endless damaged replies: cut, doubled, spliced, and sprinkled with what parsers trip on.
 struct ReplyMutation {

@@ -1,7 +1,8 @@
-import Domain
 import Foundation
-import Generation
 import Testing
+
+@testable import Domain
+@testable import Generation
 
 @Suite struct ReplyParserTests {
     static let refusals = RefusalPhrases(

@@ -1,6 +1,7 @@
-import Domain
-import Generation
 import Testing
+
+@testable import Domain
+@testable import Generation
 
 /// A reply that stops at any byte is never taken for another one.
 @Suite struct TruncationTests {

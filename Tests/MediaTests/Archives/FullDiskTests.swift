@@ -1,8 +1,9 @@
 import Foundation
-import Media
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Media
 
 @Suite struct FullDiskTests {
     @Test(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"))

@@ -1,8 +1,9 @@
 import Foundation
-import Media
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Media
 
 @Suite struct ReproducibilityTests {
     /// 2026-03-29 02:30:00 UTC: an hour that clocks in Berlin leave out.

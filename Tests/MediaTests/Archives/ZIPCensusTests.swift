@@ -1,7 +1,8 @@
-import Media
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Media
 
 struct ZIPCensusTests {
     private let folder: TemporaryFolder

@@ -1,7 +1,8 @@
-import Media
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Media
 
 @Suite struct ZIPReaderTests {
     private let folder: TemporaryFolder

@@ -1,8 +1,9 @@
 import Foundation
-import Media
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Media
 
 @Suite struct ZIPWriterTests {
     private let folder: TemporaryFolder

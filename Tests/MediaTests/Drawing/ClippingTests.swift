@@ -1,5 +1,6 @@
-import Media
 import Testing
+
+@testable import Media
 
 struct ClippingTests {
     private let everything = black(.box(-10, -10, 100, 100))

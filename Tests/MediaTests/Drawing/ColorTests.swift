@@ -1,5 +1,6 @@
-import Media
 import Testing
+
+@testable import Media
 
 struct ColorTests {
     @Test func readsAndPrintsHexadecimal() {

@@ -1,6 +1,7 @@
-import Domain
-import Media
 import Testing
+
+@testable import Domain
+@testable import Media
 
 /// What is drawn many pixels at a time has the pixels of what is drawn one at a time.
 struct FastPathTests {

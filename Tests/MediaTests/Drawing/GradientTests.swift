@@ -1,6 +1,7 @@
-import Domain
-import Media
 import Testing
+
+@testable import Domain
+@testable import Media
 
 struct GradientTests {
     private let gradient = Gradient(Color(0xff0000), Color(0x0000ff))

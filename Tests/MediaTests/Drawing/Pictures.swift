@@ -1,6 +1,7 @@
-import Domain
-import Media
 import Testing
+
+@testable import Domain
+@testable import Media
 
 /// Draws black shapes on white, 64×64 pixels, one unit a pixel.
 func drawn(_ elements: [Scene.Element], side: Int = 64) throws -> Bitmap {

@@ -1,6 +1,7 @@
-import Domain
-import Media
 import Testing
+
+@testable import Domain
+@testable import Media
 
 /// Whatever a scene holds, drawing ends and stays within the picture.
 struct RobustnessTests {

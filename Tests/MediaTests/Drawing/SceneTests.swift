@@ -1,6 +1,7 @@
-import Domain
-import Media
 import Testing
+
+@testable import Domain
+@testable import Media
 
 struct SceneTests {
     private let scene = Scene(

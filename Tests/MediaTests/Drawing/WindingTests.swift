@@ -1,5 +1,6 @@
-import Media
 import Testing
+
+@testable import Media
 
 struct WindingTests {
     private static func frame(innerReversed: Bool) -> Path {

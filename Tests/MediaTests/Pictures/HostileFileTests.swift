@@ -1,6 +1,7 @@
-import Domain
-import Media
 import Testing
+
+@testable import Domain
+@testable import Media
 
 /// Whatever comes in, it is a picture or an error.
 @Suite struct HostileFileTests {

@@ -1,6 +1,7 @@
-import Domain
-import Media
 import Testing
+
+@testable import Domain
+@testable import Media
 
 /// A file that a careless reader would choke on, and what must come of it.
 struct HostilePicture: Sendable, CustomTestStringConvertible {

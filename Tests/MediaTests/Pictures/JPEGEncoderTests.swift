@@ -1,8 +1,9 @@
-import Domain
-import Media
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Media
 
 @Suite struct JPEGEncoderTests {
     private let picture = Bitmap.scene(width: 120, height: 90)

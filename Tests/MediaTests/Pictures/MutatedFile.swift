@@ -1,4 +1,4 @@
-import Domain
+@testable import Domain
 
 /// A file that was changed at random, in the ways in which files and their writers go wrong.
 struct MutatedFile {

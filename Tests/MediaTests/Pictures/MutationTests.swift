@@ -1,7 +1,8 @@
-import Domain
 import Foundation
-import Media
 import Testing
+
+@testable import Domain
+@testable import Media
 
 /// Thousands of sound files, changed at random: each is a whole picture or an error.
 @Suite struct MutationTests {

@@ -1,6 +1,7 @@
-import Domain
-import Media
 import Testing
+
+@testable import Domain
+@testable import Media
 
 struct OrientationTests {
     /// Two rows of three colors, a letter each: `abc` over `def`.

@@ -1,8 +1,9 @@
-import Domain
-import Media
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Media
 
 @Suite struct PNGEncoderTests {
     @Test(arguments: [(1, 1), (2, 1), (1, 3), (17, 33), (300, 16), (86, 97)])

@@ -1,6 +1,7 @@
-import Domain
-import Media
 import Testing
+
+@testable import Domain
+@testable import Media
 
 @Suite struct PNGTextChunksTests {
     private let picture = Bitmap.level([1, 2, 3], width: 4, height: 4)

@@ -1,6 +1,7 @@
-import Domain
-import Media
 import Testing
+
+@testable import Domain
+@testable import Media
 
 @Suite struct PictureDecoderTests {
     @Test func laysTransparentPixelsOnWhite() throws {

@@ -1,8 +1,9 @@
-import Domain
-import Media
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Media
 
 struct PictureStripperTests {
     private static let scene = Bitmap.scene(width: 48, height: 64)

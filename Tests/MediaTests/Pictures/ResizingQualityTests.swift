@@ -1,7 +1,8 @@
-import Domain
 import Foundation
-import Media
 import Testing
+
+@testable import Domain
+@testable import Media
 
 /// Resized pictures against what sums over all pixels in double precision give.
 @Suite struct ResizingQualityTests {

@@ -1,7 +1,8 @@
-import Domain
 import Foundation
-import Media
 import Testing
+
+@testable import Domain
+@testable import Media
 
 @Suite struct ResizingTests {
     @Test(arguments: [(1, 1), (7, 5), (20, 45), (33, 44), (64, 90), (200, 31)])

@@ -1,4 +1,4 @@
-import Domain
+@testable import Domain
 
 extension Bitmap {
     /// A slow gradient with a few level rectangles on it: what a drawn page looks like to an encoder.

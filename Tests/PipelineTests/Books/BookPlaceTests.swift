@@ -1,12 +1,13 @@
-import Domain
 import Foundation
-import LibraryStore
-import Pipeline
-import Platform
-import Reports
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Platform
+@testable import Reports
 
 /// Who else's files lie where books are put.
 struct BookPlaceTests {

@@ -1,11 +1,12 @@
-import Domain
 import Foundation
-import LibraryStore
-import Pipeline
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Platform
 
 /// Where a folder outside the library lies, however it is named.
 struct BookShelfTests {

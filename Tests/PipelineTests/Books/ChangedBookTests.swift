@@ -1,10 +1,11 @@
-import Domain
 import Foundation
-import Pipeline
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Pipeline
+@testable import Platform
 
 /// Books outside the library that somebody has worked on, and files that come into their places meanwhile.
 struct ChangedBookTests {

@@ -1,11 +1,12 @@
-import Domain
 import Foundation
-import LibraryStore
-import Pipeline
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Platform
 
 extension KeptLibrary {
     /// Exports into a folder beside the library, or without one into the library's own. Books have the `date`.

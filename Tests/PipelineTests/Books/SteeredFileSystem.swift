@@ -1,6 +1,7 @@
-import Platform
 import Synchronization
 import SystemPackage
+
+@testable import Platform
 
 /// The local file system, with a hand on what books are put into their places with.
 final class SteeredFileSystem: FileSystem {

@@ -1,11 +1,12 @@
-import Domain
-import Generation
-import LibraryStore
-import Pipeline
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Platform
 
 /// What a person asks the built-in illustrator to draw, and what books then say of the picture.
 struct BuiltInDirectionTests {

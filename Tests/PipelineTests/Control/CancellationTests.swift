@@ -1,14 +1,15 @@
-import Domain
 import FakeImageServers
 import Foundation
-import LibraryStore
-import Pipeline
-import Reports
 import Synchronization
 import SystemPackage
 import TestServer
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Reports
 
 /// A run that is told to stop, or to give a page up, at any instant: nothing stays open and nothing stays in hand.
 struct CancellationTests {

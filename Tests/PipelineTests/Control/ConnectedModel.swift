@@ -1,9 +1,10 @@
-import Backends
-import Generation
-import Platform
 import SystemPackage
 import TestSupport
-import Transport
+
+@testable import Backends
+@testable import Generation
+@testable import Platform
+@testable import Transport
 
 /// An image model as a run has it, over a real connection.
 enum ConnectedModel {

@@ -1,12 +1,13 @@
-import Domain
 import Foundation
-import LibraryStore
-import Pipeline
-import Platform
-import Prompts
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Platform
+@testable import Prompts
 
 /// A run that has nothing to do looks at as little as it can, and still sees what has changed.
 struct NoticedChangeTests {

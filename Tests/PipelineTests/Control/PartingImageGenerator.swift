@@ -1,5 +1,6 @@
-import Generation
 import Testing
+
+@testable import Generation
 
 /// Does something when it is let go.
 struct PartingImageGenerator: ImageGenerator {

@@ -1,11 +1,12 @@
-import Domain
 import GRDB
-import Generation
-import LibraryStore
-import Pipeline
-import Reports
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Reports
 
 /// Pages at which a run may have died though they cost nothing.
 struct PoisonGuardTests {

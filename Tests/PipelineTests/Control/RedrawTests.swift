@@ -1,12 +1,13 @@
-import Domain
 import Foundation
-import Generation
-import LibraryStore
-import Pipeline
-import Reports
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Reports
 
 /// Pages that are drawn again because somebody asks for it.
 struct RedrawTests {

@@ -1,11 +1,12 @@
-import Domain
-import Generation
-import LibraryStore
-import Pipeline
-import PipelineFiles
-import Reports
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import PipelineFiles
+@testable import Reports
 
 /// What becomes of a language model's plans when they are to be made anew.
 struct RefreshedPlanTests {

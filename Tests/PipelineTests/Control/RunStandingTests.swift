@@ -1,6 +1,7 @@
-import LibraryStore
-import Pipeline
 import Testing
+
+@testable import LibraryStore
+@testable import Pipeline
 
 struct RunStandingTests {
     /// Between the look at its row and the question of who holds the lock.

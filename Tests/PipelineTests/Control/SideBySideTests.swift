@@ -1,9 +1,10 @@
 import FakeImageServers
-import Pipeline
-import Reports
 import TestServer
 import TestSupport
 import Testing
+
+@testable import Pipeline
+@testable import Reports
 
 /// Stories that are drawn side by side by a server that takes several at a time.
 struct SideBySideTests {

@@ -1,11 +1,12 @@
-import Domain
-import Generation
-import LibraryStore
-import Pipeline
-import PipelineFiles
-import Reports
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import PipelineFiles
+@testable import Reports
 
 /// What changed since pages were made, in words, and what becomes of it.
 struct StalenessTests {

@@ -1,14 +1,15 @@
-import Domain
 import Foundation
-import Generation
-import LibraryStore
-import Pipeline
-import PipelineFiles
-import Platform
-import Reports
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import PipelineFiles
+@testable import Platform
+@testable import Reports
 
 /// Nights that other programs ask something of while they go on.
 @Suite(.timeLimit(.minutes(5)))

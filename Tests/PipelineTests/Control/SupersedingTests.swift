@@ -1,12 +1,13 @@
-import Domain
-import Generation
-import LibraryStore
-import Pipeline
-import Reports
 import Synchronization
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Reports
 
 /// What another program asks of pages while a run has them in hand.
 struct SupersedingTests {

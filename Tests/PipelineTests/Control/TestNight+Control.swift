@@ -1,9 +1,10 @@
-import Domain
 import GRDB
-import LibraryStore
-import Platform
 import SystemPackage
 import TestSupport
+
+@testable import Domain
+@testable import LibraryStore
+@testable import Platform
 
 extension TestNight {
     /// Another collection with the same stories, in `second.yaml`.

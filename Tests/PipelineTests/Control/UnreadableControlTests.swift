@@ -1,9 +1,10 @@
 import GRDB
-import Generation
-import LibraryStore
-import Pipeline
-import Reports
 import Testing
+
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Reports
 
 /// What another program asks of a run that could not look it up for a while.
 struct UnreadableControlTests {

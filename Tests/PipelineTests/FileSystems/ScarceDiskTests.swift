@@ -1,11 +1,12 @@
-import Domain
-import LibraryStore
-import Pipeline
-import Platform
-import Reports
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Platform
+@testable import Reports
 
 /// A picture that is paid for is not asked for where it, or the row that names it, may not fit on the disk.
 struct ScarceDiskTests {

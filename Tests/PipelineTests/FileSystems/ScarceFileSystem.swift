@@ -1,6 +1,7 @@
-import Platform
 import Synchronization
 import SystemPackage
+
+@testable import Platform
 
 /// The local file system on a disk that says how much it has left.
 final class ScarceFileSystem: FileSystem {

@@ -1,6 +1,7 @@
-import Platform
 import Synchronization
 import SystemPackage
+
+@testable import Platform
 
 /// The local file system as it is seen on a network share that is not what it should be: renames fail, or there are no
 /// locks.

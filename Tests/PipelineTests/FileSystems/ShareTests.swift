@@ -1,12 +1,13 @@
-import Domain
 import Foundation
-import LibraryStore
-import Pipeline
-import Platform
-import Reports
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Platform
+@testable import Reports
 
 /// Libraries on network shares that are not what they should be.
 struct ShareTests {

@@ -1,13 +1,14 @@
-import Domain
 import Foundation
-import Generation
-import LibraryStore
-import Pipeline
-import PipelineFiles
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import PipelineFiles
+@testable import Platform
 
 /// What a dry run finds in libraries of all kinds, and that it leaves them as they are.
 struct DryRunTests {

@@ -1,11 +1,12 @@
-import Domain
 import Foundation
-import Generation
-import Pipeline
 import Synchronization
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import Pipeline
 
 /// What a dry run says is what the run then does, whatever the library went through before.
 struct ForecastPropertyTests {

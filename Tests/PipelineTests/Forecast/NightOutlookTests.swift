@@ -1,6 +1,7 @@
-import Domain
-import Pipeline
 import Testing
+
+@testable import Domain
+@testable import Pipeline
 
 struct NightOutlookTests {
     /// Forty pictures of ten seconds, between eight and twelve.

@@ -1,7 +1,8 @@
-import Domain
-import LibraryStore
-import Pipeline
 import Testing
+
+@testable import Domain
+@testable import LibraryStore
+@testable import Pipeline
 
 struct PictureCauseTests {
     private static let size = PixelSize(width: 64, height: 64)

@@ -1,6 +1,7 @@
-import LibraryStore
-import Pipeline
 import Testing
+
+@testable import LibraryStore
+@testable import Pipeline
 
 struct QuartilesTests {
     @Test func standBetweenValues() {

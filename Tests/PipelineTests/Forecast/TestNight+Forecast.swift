@@ -1,11 +1,12 @@
-import Domain
 import Foundation
 import GRDB
-import LibraryStore
-import Pipeline
-import PipelineFiles
 import SystemPackage
 import TestSupport
+
+@testable import Domain
+@testable import LibraryStore
+@testable import Pipeline
+@testable import PipelineFiles
 
 /// What a run did, as a forecast tells it before.
 struct Deeds: Equatable {

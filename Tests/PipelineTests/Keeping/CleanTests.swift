@@ -1,10 +1,11 @@
-import Domain
 import Foundation
-import LibraryStore
-import Pipeline
-import Platform
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Platform
 
 struct CleanTests {
     private static let stray = "images/ab/ab\(String(repeating: "0", count: 62)).png"

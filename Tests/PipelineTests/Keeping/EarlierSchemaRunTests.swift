@@ -1,11 +1,12 @@
 import Foundation
 import GRDB
-import LibraryStore
-import Pipeline
-import Reports
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Reports
 
 /// Runs that go on with a library of an earlier version, down to the first.
 struct EarlierSchemaRunTests {

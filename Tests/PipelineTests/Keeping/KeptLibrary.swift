@@ -1,10 +1,11 @@
 import Foundation
 import GRDB
-import LibraryStore
-import Pipeline
-import Platform
 import SystemPackage
 import TestSupport
+
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Platform
 
 /// The library of a night, to be damaged and kept.
 final class KeptLibrary {

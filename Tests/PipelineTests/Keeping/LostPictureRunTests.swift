@@ -1,14 +1,15 @@
-import Domain
 import Foundation
 import GRDB
-import Generation
-import LibraryStore
-import Pipeline
-import Platform
-import Reports
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Platform
+@testable import Reports
 
 /// Pictures whose files are gone or damaged, as the next runs meet them.
 struct LostPictureRunTests {

@@ -1,10 +1,11 @@
 import Foundation
-import LibraryStore
-import Pipeline
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Platform
 
 /// Commands on a library that an older program made.
 struct OlderLibraryRunTests {

@@ -1,12 +1,13 @@
-import Domain
 import Foundation
-import LibraryStore
-import Pipeline
-import Platform
-import Reports
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Platform
+@testable import Reports
 
 struct VerifyTests {
     /// What can become of a picture's file.

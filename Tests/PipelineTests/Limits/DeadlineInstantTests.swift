@@ -1,8 +1,8 @@
-import Domain
 import Foundation
 import TestSupport
 import Testing
 
+@testable import Domain
 @testable import Pipeline
 
 /// Which moment a time of day means.

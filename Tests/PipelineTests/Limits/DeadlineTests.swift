@@ -1,14 +1,15 @@
-import Domain
 import Foundation
-import Generation
-import LibraryStore
-import Pipeline
-import PipelineFiles
-import Platform
-import Reports
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import PipelineFiles
+@testable import Platform
+@testable import Reports
 
 /// A night that ends at a time. The clock stands still unless a script moves it.
 struct DeadlineTests {

@@ -1,11 +1,12 @@
-import Domain
-import Generation
-import LibraryStore
-import Pipeline
-import Reports
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Reports
 
 /// A night that ends when too many pages came out otherwise than wanted.
 struct FailureLimitTests {

@@ -1,13 +1,14 @@
-import Domain
 import Foundation
-import Generation
-import LibraryStore
-import Pipeline
-import PipelineFiles
-import Reports
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import PipelineFiles
+@testable import Reports
 
 /// A night that may make so many pictures.
 struct ImageLimitTests {

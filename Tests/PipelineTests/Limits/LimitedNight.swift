@@ -1,6 +1,6 @@
-import Domain
-import Generation
-import Pipeline
+@testable import Domain
+@testable import Generation
+@testable import Pipeline
 
 /// Nights over three stories, drawn side by side by an image model.
 extension TestNight {

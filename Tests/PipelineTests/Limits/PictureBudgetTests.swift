@@ -1,9 +1,9 @@
-import Domain
-import Generation
 import Synchronization
 import TestSupport
 import Testing
 
+@testable import Domain
+@testable import Generation
 @testable import Pipeline
 
 /// Requests side by side, none of which knows what becomes of the others.

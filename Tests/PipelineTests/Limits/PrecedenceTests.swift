@@ -1,13 +1,13 @@
-import Domain
-import Generation
-import LibraryStore
-import PipelineFiles
-import Platform
-import Reports
 import TestSupport
 import Testing
 
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
 @testable import Pipeline
+@testable import PipelineFiles
+@testable import Platform
+@testable import Reports
 
 /// Of several things that end a night, what it is said to have ended with: this machine failed, it was interrupted, it
 /// came to a limit, pages failed, placeholders stand in.

@@ -1,12 +1,13 @@
-import Domain
 import Foundation
-import Generation
-import LibraryStore
-import Pipeline
-import Reports
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Reports
 
 /// What comes of a whole run in which a language model fails.
 struct FailingModelTests {

@@ -1,8 +1,9 @@
-import Domain
 import FakeModelServers
 import Foundation
-import Generation
 import Synchronization
+
+@testable import Domain
+@testable import Generation
 
 /// A language model that does what a script says, request after request, and counts what is asked of it.
 final class ScriptedLanguageModel: LanguageModel {

@@ -1,10 +1,11 @@
-import Domain
-import Generation
-import LibraryStore
-import Pipeline
-import PipelineFiles
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import PipelineFiles
 
 /// Stories that the built-in generators wrote or planned in the place of a language model, and how that is made good.
 struct StandInTests {

@@ -1,12 +1,13 @@
-import Domain
 import FakeModelServers
 import Foundation
-import Generation
-import LibraryStore
-import Pipeline
-import Reports
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Reports
 
 /// Whatever a model says of a story, its pages have the story's own words, each once and in order.
 struct WordForWordTests {

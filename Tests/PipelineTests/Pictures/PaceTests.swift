@@ -1,10 +1,11 @@
-import Domain
-import Generation
-import Pipeline
-import Reports
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import Pipeline
+@testable import Reports
 
 /// How many requests a backend gets at a time and within a minute.
 struct PaceTests {

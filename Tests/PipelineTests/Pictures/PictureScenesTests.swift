@@ -1,11 +1,12 @@
-import Domain
-import Generation
-import LibraryStore
-import Pipeline
-import Reports
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Reports
 
 /// What happens at night, from the first request for a picture to the last.
 struct PictureScenesTests {

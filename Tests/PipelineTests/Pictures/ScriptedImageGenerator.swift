@@ -1,7 +1,8 @@
-import Domain
-import Generation
-import Media
 import Synchronization
+
+@testable import Domain
+@testable import Generation
+@testable import Media
 
 /// An image generator that costs something and does what a script says, request after request.
 final class ScriptedImageGenerator: ImageGenerator {

@@ -1,13 +1,14 @@
-import Domain
 import FakeImageServers
-import Generation
-import LibraryStore
-import Pipeline
-import Reports
 import Synchronization
 import TestServer
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Reports
 
 /// A real connection to a server that fails three times out of ten, in every way that does not end a backend.
 struct ServerFaultTests {

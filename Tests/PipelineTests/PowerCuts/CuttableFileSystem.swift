@@ -1,6 +1,7 @@
-import Platform
 import Synchronization
 import SystemPackage
+
+@testable import Platform
 
 /// The local file system, with a record of what would be left of a directory if the power failed now.
 final class CuttableFileSystem: FileSystem {

@@ -1,12 +1,13 @@
 import Foundation
 import GRDB
-import LibraryStore
-import Pipeline
-import Platform
 import Synchronization
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Platform
 
 /// A night of which is known at each instant what a power cut would leave of its library.
 ///

@@ -1,12 +1,13 @@
-import Domain
 import Foundation
-import LibraryStore
-import Pipeline
-import Platform
-import Reports
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Platform
+@testable import Reports
 
 /// Power cuts at every change that a night makes to its files.
 struct PowerCutTests {

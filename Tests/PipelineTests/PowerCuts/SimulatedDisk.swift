@@ -1,5 +1,6 @@
-import Domain
 import SystemPackage
+
+@testable import Domain
 
 /// What a disk holds of the files of a directory, and what only memory does.
 struct SimulatedDisk {

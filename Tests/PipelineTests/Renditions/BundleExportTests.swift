@@ -1,13 +1,14 @@
-import Books
-import Domain
 import Foundation
-import LibraryStore
-import Media
-import Pipeline
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Books
+@testable import Domain
+@testable import LibraryStore
+@testable import Media
+@testable import Pipeline
+@testable import Platform
 
 struct BundleExportTests {
     private static let size = "640x1120"

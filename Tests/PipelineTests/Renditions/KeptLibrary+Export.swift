@@ -1,9 +1,10 @@
-import Domain
 import Foundation
-import LibraryStore
-import Media
-import Pipeline
 import SystemPackage
+
+@testable import Domain
+@testable import LibraryStore
+@testable import Media
+@testable import Pipeline
 
 extension KeptLibrary {
     /// Writes books as `export` does, also those that are there, unless it `keepsBooks`.

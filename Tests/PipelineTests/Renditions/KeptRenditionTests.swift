@@ -1,9 +1,10 @@
-import Domain
 import Foundation
-import LibraryStore
-import Pipeline
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import LibraryStore
+@testable import Pipeline
 
 /// Renditions as `verify` and `clean` see them.
 struct KeptRenditionTests {

@@ -1,10 +1,11 @@
-import Books
-import Domain
-import Media
-import Pipeline
-import Platform
 import SystemPackage
 import Testing
+
+@testable import Books
+@testable import Domain
+@testable import Media
+@testable import Pipeline
+@testable import Platform
 
 struct StrippedExportTests {
     private func pictures(_ kept: KeptLibrary, stripped: Bool) async throws -> [String: [UInt8]] {

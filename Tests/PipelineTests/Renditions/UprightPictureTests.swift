@@ -1,11 +1,12 @@
-import Books
-import Domain
-import Generation
-import Media
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Books
+@testable import Domain
+@testable import Generation
+@testable import Media
+@testable import Platform
 
 struct UprightPictureTests {
     private static let width = 640

@@ -1,6 +1,7 @@
-import Platform
 import Synchronization
 import SystemPackage
+
+@testable import Platform
 
 /// The local file system, which tells which pictures were read and can lose the power before a sync.
 final class WatchedFileSystem: FileSystem {

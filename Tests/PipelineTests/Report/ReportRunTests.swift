@@ -1,13 +1,14 @@
-import Domain
 import Foundation
-import Generation
-import LibraryStore
-import Pipeline
-import Platform
-import Reports
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Platform
+@testable import Reports
 
 /// Reports as runs leave them.
 struct ReportRunTests {

@@ -1,13 +1,14 @@
-import Domain
 import Foundation
-import LibraryStore
-import Media
-import Pipeline
-import Platform
-import Reports
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import LibraryStore
+@testable import Media
+@testable import Pipeline
+@testable import Platform
+@testable import Reports
 
 /// Small pictures for reports.
 struct ThumbnailRunTests {

@@ -1,14 +1,15 @@
-import Domain
 import Foundation
-import Generation
-import LibraryStore
-import Pipeline
-import Platform
-import Reports
 import Synchronization
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Platform
+@testable import Reports
 
 /// Nights that share the pictures of models through a directory.
 struct CacheRunTests {

@@ -1,5 +1,5 @@
-import Domain
-import Generation
+@testable import Domain
+@testable import Generation
 
 /// A page a sentence, which shows what the sentence says; of the cast whoever is named in it.
 struct EchoPlanner: TextGenerator {

@@ -1,14 +1,14 @@
-import Domain
 import Foundation
-import Generation
-import Media
-import Platform
 import Synchronization
 import SystemPackage
 import TestSupport
 import Testing
 
+@testable import Domain
+@testable import Generation
+@testable import Media
 @testable import Pipeline
+@testable import Platform
 
 /// A directory of pictures that others may have put there, whole or not.
 struct PictureCacheTests {

@@ -1,12 +1,13 @@
-import Domain
 import FakeImageServers
-import Generation
-import LibraryStore
-import Pipeline
-import PipelineFiles
-import Reports
 import SystemPackage
 import TestSupport
+
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import PipelineFiles
+@testable import Reports
 
 /// Nights over collections that are planned a page a sentence, in one library, before a model that counts its requests.
 final class ReuseNight {

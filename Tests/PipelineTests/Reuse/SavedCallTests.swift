@@ -1,9 +1,10 @@
-import Domain
-import LibraryStore
-import Pipeline
-import Reports
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Reports
 
 /// Nothing is paid for twice: of what is there, nothing is asked for again.
 struct SavedCallTests {

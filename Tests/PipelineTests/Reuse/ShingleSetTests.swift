@@ -1,5 +1,6 @@
-import Pipeline
 import Testing
+
+@testable import Pipeline
 
 struct ShingleSetTests {
     private static let texts = [

@@ -1,6 +1,7 @@
-import Platform
 import Synchronization
 import SystemPackage
+
+@testable import Platform
 
 /// The local file system, of which one operation fails below a directory, as on a share that goes away or cannot do it.
 final class UnreliableFileSystem: FileSystem {

@@ -1,5 +1,6 @@
-import Platform
 import Testing
+
+@testable import Platform
 
 /// The expected values come from another implementation, over the lengths and bytes of the names: `3:fox…`.
 @Suite struct NameBasedUUIDTests {

@@ -1,6 +1,7 @@
 import Foundation
-import Platform
 import Testing
+
+@testable import Platform
 
 @Suite struct SHA256DigestTests {
     @Test(arguments: [1, 7, 64, 1000])

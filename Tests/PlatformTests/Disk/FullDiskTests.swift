@@ -1,7 +1,8 @@
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Platform
 
 @Suite struct FullDiskTests {
     @Test(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"), arguments: [true, false])

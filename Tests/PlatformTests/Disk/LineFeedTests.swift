@@ -1,9 +1,10 @@
 import Foundation
-import Platform
 import Synchronization
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Platform
 
 #if canImport(Glibc)
     import Glibc

@@ -1,7 +1,8 @@
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Platform
 
 /// Files that come piece by piece.
 struct NewFileTests {

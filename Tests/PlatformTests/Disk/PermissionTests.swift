@@ -1,8 +1,9 @@
 import Foundation
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Platform
 
 /// In a process of its own, which gives up an administrator's rights while it tries.
 @Suite struct PermissionTests {

@@ -1,8 +1,9 @@
 import Foundation
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Platform
 
 /// What is done to files that others may have put there: links, pipes and odd names.
 @Suite struct TreeTests {

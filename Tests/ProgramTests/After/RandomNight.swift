@@ -1,10 +1,11 @@
-import Domain
 import FakeImageServers
 import Foundation
 import GRDB
 import SystemPackage
 import TestServer
 import TestSupport
+
+@testable import Domain
 
 /// A library in which everything is left to chance, but the same for the same seed: collections, stories, comics,
 /// pages that failed, were cancelled or wait; and a run over it whose pictures come, are empty, or are none.

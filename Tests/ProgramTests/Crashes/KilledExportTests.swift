@@ -1,8 +1,9 @@
-import Domain
 import Foundation
 import Subprocess
 import SystemPackage
 import Testing
+
+@testable import Domain
 
 /// Exports that are killed at random instants: the old book or the new one is there, whole.
 struct KilledExportTests {

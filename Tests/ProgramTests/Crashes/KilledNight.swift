@@ -1,8 +1,9 @@
-import Domain
 import Foundation
 import Subprocess
 import SystemPackage
 import Testing
+
+@testable import Domain
 
 /// Runs of the built program over one pipeline that are killed at random instants, until they are let end.
 struct KilledNight {

@@ -1,4 +1,3 @@
-import Domain
 import FakeImageServers
 import FakeModelServers
 import Foundation
@@ -6,6 +5,8 @@ import SystemPackage
 import TestServer
 import TestSupport
 import Testing
+
+@testable import Domain
 
 /// Runs that are killed at random instants: before the built-in generators, before a server that draws, and before one
 /// that plans. `NIGHTPRESS_KILLS` says how often each.

@@ -1,7 +1,8 @@
-import Domain
 import FakeImageServers
 import TestServer
 import Testing
+
+@testable import Domain
 
 /// What a server was asked to draw for one library, held against what the library said at each kill.
 struct PictureBill {

@@ -1,9 +1,10 @@
-import Domain
 import FakeImageServers
 import Subprocess
 import Synchronization
 import TestServer
 import Testing
+
+@testable import Domain
 
 /// A picture at which the program dies each time.
 struct PoisonTests {

@@ -1,11 +1,12 @@
 import FakeImageServers
 import Foundation
-import Platform
 import Synchronization
 import SystemPackage
 import TestServer
 import TestSupport
 import Testing
+
+@testable import Platform
 
 /// A night that is steered from another terminal while it draws.
 @Suite(.serialized)

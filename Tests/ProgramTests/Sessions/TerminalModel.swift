@@ -1,4 +1,4 @@
-import Media
+@testable import Media
 
 /// What a terminal of so many columns shows of the bytes that a program writes to it. It breaks lines anew when its size
 /// changes, with the cursor staying at its character, as most terminals do.

@@ -1,6 +1,6 @@
-import Domain
-import Generation
-import Reports
+@testable import Domain
+@testable import Generation
+@testable import Reports
 
 extension RunReport {
     /// A page that failed for each kind of error, one that a backend made after all of them, and one given up.

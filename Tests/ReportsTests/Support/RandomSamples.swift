@@ -1,5 +1,5 @@
-import Domain
-import Reports
+@testable import Domain
+@testable import Reports
 
 extension RunReport {
     /// A report in which everything is left to chance, but the same for the same seed.

@@ -1,10 +1,11 @@
-import Domain
 import Foundation
-import Media
-import Platform
-import Reports
 import SystemPackage
 import TestSupport
+
+@testable import Domain
+@testable import Media
+@testable import Platform
+@testable import Reports
 
 /// A report in a library that has the pictures it shows.
 struct ReportOnDisk {

@@ -1,5 +1,5 @@
-import Domain
-import Reports
+@testable import Domain
+@testable import Reports
 
 extension RunReport {
     /// Two collections, a comic among the stories, and every status a page can have.

@@ -1,5 +1,6 @@
 import Foundation
-import Reports
+
+@testable import Reports
 
 /// What `search.js` says of one story.
 struct SearchedStory {

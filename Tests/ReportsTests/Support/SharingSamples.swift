@@ -1,5 +1,5 @@
-import Domain
-import Reports
+@testable import Domain
+@testable import Reports
 
 extension RunReport {
     /// Two stories, of which one shows the picture of a page of the other, and one of a story that is not in the report.

@@ -1,9 +1,10 @@
-import Domain
-import Generation
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import Platform
 
 /// A program as a language model: what the contract of backends comes to without a server.
 struct CommandTests {

@@ -1,7 +1,8 @@
 import FakeModelServers
-import Generation
 import TestServer
 import Testing
+
+@testable import Generation
 
 /// How every backend with a server fails, before each product that it is for.
 struct ContractFailureTests {

@@ -1,5 +1,6 @@
-import Generation
 import Testing
+
+@testable import Generation
 
 /// What is added to a question to a server that answers at once.
 struct CostTests {

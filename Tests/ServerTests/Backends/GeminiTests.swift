@@ -1,8 +1,9 @@
-import Domain
 import FakeModelServers
-import Generation
 import TestServer
 import Testing
+
+@testable import Domain
+@testable import Generation
 
 struct GeminiTests {
     private static let perDay =

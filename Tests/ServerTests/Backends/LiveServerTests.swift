@@ -1,10 +1,11 @@
-import Backends
-import Domain
 import Foundation
-import Generation
-import Prompts
 import Synchronization
 import Testing
+
+@testable import Backends
+@testable import Domain
+@testable import Generation
+@testable import Prompts
 
 /// A real server of llama.cpp's, with whatever model it has.
 @Suite(

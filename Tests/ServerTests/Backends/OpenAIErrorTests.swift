@@ -1,7 +1,8 @@
 import FakeModelServers
-import Generation
 import TestServer
 import Testing
+
+@testable import Generation
 
 /// What servers that speak OpenAI's API say went wrong: kind, message and wait of each.
 struct OpenAIErrorTests {

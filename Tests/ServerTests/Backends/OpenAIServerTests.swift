@@ -1,8 +1,9 @@
-import Domain
 import FakeModelServers
-import Generation
 import TestServer
 import Testing
+
+@testable import Domain
+@testable import Generation
 
 /// What only some of the servers that speak OpenAI's API do.
 struct OpenAIServerTests {

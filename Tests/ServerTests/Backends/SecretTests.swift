@@ -1,10 +1,11 @@
 import FakeModelServers
 import Foundation
-import Generation
-import Platform
 import SystemPackage
 import TestServer
 import Testing
+
+@testable import Generation
+@testable import Platform
 
 /// A key goes to its server and nowhere else, whatever that server does with it.
 struct SecretTests {

@@ -1,11 +1,12 @@
 import FakeModelServers
 import Foundation
-import Generation
-import Platform
 import SystemPackage
 import TestServer
 import TestSupport
 import Testing
+
+@testable import Generation
+@testable import Platform
 
 /// Servers that are ours for the night.
 struct ServedModelTests {

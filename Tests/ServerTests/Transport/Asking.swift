@@ -1,6 +1,7 @@
 import TestServer
 import Testing
-import Transport
+
+@testable import Transport
 
 /// Seconds that something prompt may take on a machine that is busy with other tests. On an idle one it takes less than
 /// a tenth of one.

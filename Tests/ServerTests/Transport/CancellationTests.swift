@@ -1,6 +1,7 @@
 import TestServer
 import Testing
-import Transport
+
+@testable import Transport
 
 struct CancellationTests {
     @Test(

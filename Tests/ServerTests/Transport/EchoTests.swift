@@ -1,7 +1,8 @@
 import Foundation
 import TestServer
 import Testing
-import Transport
+
+@testable import Transport
 
 /// Servers that give away what they were told.
 struct EchoTests {

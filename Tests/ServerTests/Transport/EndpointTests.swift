@@ -1,5 +1,6 @@
 import Testing
-import Transport
+
+@testable import Transport
 
 struct EndpointTests {
     @Test(arguments: [

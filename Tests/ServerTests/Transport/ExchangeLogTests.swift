@@ -1,11 +1,12 @@
 import Foundation
-import Platform
 import Synchronization
 import SystemPackage
 import TestServer
 import TestSupport
 import Testing
-import Transport
+
+@testable import Platform
+@testable import Transport
 
 struct ExchangeLogTests {
     private let folder: TemporaryFolder

@@ -1,5 +1,6 @@
 import Synchronization
-import Transport
+
+@testable import Transport
 
 /// Knows the names it is given, and counts how often it is asked.
 final class FakeResolver: HostResolver {

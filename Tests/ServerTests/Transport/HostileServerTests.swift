@@ -1,7 +1,8 @@
 import Foundation
 import TestServer
 import Testing
-import Transport
+
+@testable import Transport
 
 struct HostileServerTests {
     @Test(

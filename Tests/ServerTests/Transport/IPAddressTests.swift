@@ -1,5 +1,6 @@
 import Testing
-import Transport
+
+@testable import Transport
 
 struct IPAddressTests {
     @Test(arguments: ["127.0.0.1", "127.255.3.4", "::1", "0:0:0:0:0:0:0:1", "::ffff:127.0.0.1", "::ffff:7f00:1"])

@@ -1,10 +1,11 @@
 import Foundation
-import Platform
 import SystemPackage
 import TestServer
 import TestSupport
 import Testing
-import Transport
+
+@testable import Platform
+@testable import Transport
 
 struct KeySourceTests {
     private let folder: TemporaryFolder

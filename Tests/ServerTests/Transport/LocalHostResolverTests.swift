@@ -1,8 +1,9 @@
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
-import Transport
+
+@testable import Platform
+@testable import Transport
 
 /// Names that this machine knows without asking anyone.
 struct LocalHostResolverTests {

@@ -1,6 +1,7 @@
 import TestServer
 import Testing
-import Transport
+
+@testable import Transport
 
 struct NetworkPolicyTests {
     private func request(_ url: String) throws -> HTTPRequest {

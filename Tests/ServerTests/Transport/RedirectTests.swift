@@ -1,6 +1,7 @@
 import TestServer
 import Testing
-import Transport
+
+@testable import Transport
 
 struct RedirectTests {
     @Test(arguments: [301, 302, 303, 307, 308])

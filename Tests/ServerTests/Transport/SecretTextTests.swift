@@ -1,5 +1,6 @@
 import Testing
-import Transport
+
+@testable import Transport
 
 struct SecretTextTests {
     private struct Holder {

@@ -1,4 +1,4 @@
-import Transport
+@testable import Transport
 
 /// Never answers.
 struct SilentResolver: HostResolver {

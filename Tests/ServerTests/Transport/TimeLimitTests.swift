@@ -1,6 +1,7 @@
 import TestServer
 import Testing
-import Transport
+
+@testable import Transport
 
 /// Limits end what would otherwise last 20 s or for ever.
 struct TimeLimitTests {

@@ -1,5 +1,6 @@
 import Testing
-import Transport
+
+@testable import Transport
 
 struct TransportErrorTests {
     private static let elsewhere = IPAddress("192.0.2.1")

@@ -1,6 +1,7 @@
 import Foundation
-import Platform
 import Testing
+
+@testable import Platform
 
 @Suite(.serialized, .timeLimit(.minutes(5)))
 struct CommandLimitTests {

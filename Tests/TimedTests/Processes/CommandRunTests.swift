@@ -1,8 +1,9 @@
 import Foundation
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Platform
 
 @Suite(.serialized, .timeLimit(.minutes(5)))
 struct CommandRunTests {

@@ -1,6 +1,7 @@
-import Platform
 import SystemPackage
 import Testing
+
+@testable import Platform
 
 struct ErrorTextTests {
     @Test(arguments: [

@@ -1,7 +1,8 @@
 import Foundation
-import Platform
 import SystemPackage
 import Testing
+
+@testable import Platform
 
 /// A mark in the environment of a command, by which what is left of it is found, and the programs to run with it.
 struct Fixture: Sendable {

@@ -1,8 +1,9 @@
 import Foundation
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Platform
 
 /// What is left of a command, and of what it started, when the run of it has ended in one way or another.
 @Suite(.serialized, .timeLimit(.minutes(5)))

@@ -1,5 +1,5 @@
-package import Domain
-package import Generation
+import Domain
+import Generation
 
 /// An image model that is a program: run once for each picture, which comes on standard output or in a file.
 ///
@@ -11,10 +11,10 @@ package import Generation
 /// `{{reference}}` is replaced by the path of a file with an earlier picture of the story, and by nothing where there is
 /// none: the argument stays, so that the others keep their places. A program that takes the picture as an option gets
 /// it through the arguments `with-reference`, which are added at the end where there is one and not at all otherwise.
-package struct CommandImageModel: ImageModel {
-    package let name: String
-    package let width: Int
-    package let takesReference: Bool
+struct CommandImageModel: ImageModel {
+    let name: String
+    let width: Int
+    let takesReference: Bool
     private let settings: BackendSettings
     private let program: CommandProgram
 
@@ -27,9 +27,9 @@ package struct CommandImageModel: ImageModel {
         program = CommandProgram(settings, for: .picture, timeout: settings.imageTimeout, machine: machine)
     }
 
-    package var takesNegativePrompt: Bool { CommandPlaceholder.negative.stands(in: settings.command.words) }
+    var takesNegativePrompt: Bool { CommandPlaceholder.negative.stands(in: settings.command.words) }
 
-    package func standing() async -> ModelStanding<ImageModelFacts> {
+    func standing() async -> ModelStanding<ImageModelFacts> {
         do {
             let program = try program.found(extra: settings.images.withReference)
             return .ready(ImageModelFacts(product: "“\(program)”", model: settings.model))
@@ -39,12 +39,12 @@ package struct CommandImageModel: ImageModel {
     }
 
     /// A program that is told no size draws what it was set up for.
-    package func outline(for size: PixelSize) -> PictureOutline {
+    func outline(for size: PixelSize) -> PictureOutline {
         let sides: [CommandPlaceholder] = [.width, .height]
         return sides.allSatisfy { $0.stands(in: settings.command.words) } ? .size(size, step: 64) : .any
     }
 
-    package func draw(_ request: ImageRequest) async throws -> ImageReply {
+    func draw(_ request: ImageRequest) async throws -> ImageReply {
         let reference = request.reference
         let picture = try await program.answer(
             to: request.concept.asWord, extra: extra(for: request),
@@ -63,7 +63,7 @@ package struct CommandImageModel: ImageModel {
         request.reference == nil ? [] : settings.images.withReference
     }
 
-    package func recipe(for request: ImageRequest) -> [String] {
+    func recipe(for request: ImageRequest) -> [String] {
         ["kind=command", "command=\(settings.command.line + extra(for: request))"]
             + String.facts(["model": settings.model])
     }

@@ -1,12 +1,12 @@
-package import Domain
-package import Generation
+import Domain
+import Generation
 import Transport
 
 /// An image model of Google's Gemini API, through `generateContent`.
-package struct GeminiImageModel: ImageModel {
-    package let name: String
-    package let width: Int
-    package let takesReference: Bool
+struct GeminiImageModel: ImageModel {
+    let name: String
+    let width: Int
+    let takesReference: Bool
     private let modelName: String
     private let server: ModelServer
     private let findings: Findings<ImageModelFacts>
@@ -23,15 +23,15 @@ package struct GeminiImageModel: ImageModel {
         }
     }
 
-    package var takesNegativePrompt: Bool { false }
+    var takesNegativePrompt: Bool { false }
 
-    package func standing() async -> ModelStanding<ImageModelFacts> { await findings.standing(\.self) }
+    func standing() async -> ModelStanding<ImageModelFacts> { await findings.standing(\.self) }
 
-    package func outline(for size: PixelSize) -> PictureOutline {
+    func outline(for size: PixelSize) -> PictureOutline {
         AspectRatio.nearest(to: size, among: AspectRatio.ofGemini).outline
     }
 
-    package func draw(_ request: ImageRequest) async throws -> ImageReply {
+    func draw(_ request: ImageRequest) async throws -> ImageReply {
         _ = try await findings.facts()
         let question = GeminiPictureRequest(request, model: modelName).body
         let reply = try await server.ask("/v1beta/models/\(modelName):generateContent", question)
@@ -43,7 +43,7 @@ package struct GeminiImageModel: ImageModel {
         return ImageReply(try server.answer(in: reply, as: GeminiReply.self, of: "Gemini").picture)
     }
 
-    package func recipe(for request: ImageRequest) -> [String] {
+    func recipe(for request: ImageRequest) -> [String] {
         String.facts([
             "kind": "gemini", "model": modelName,
             "ratio": AspectRatio.nearest(to: request.size, among: AspectRatio.ofGemini),
@@ -51,5 +51,5 @@ package struct GeminiImageModel: ImageModel {
         ])
     }
 
-    package func letGo() async { findings.forget() }
+    func letGo() async { findings.forget() }
 }

@@ -1,11 +1,11 @@
-package import Domain
-package import Generation
+import Domain
+import Generation
 import Transport
 
 /// An image model behind a server that speaks OpenAI's images API: OpenAI's own, stable-diffusion.cpp's, LocalAI, and
 /// others that say they do.
-package final class OpenAIImageModel: ImageModel {
-    package let name: String
+final class OpenAIImageModel: ImageModel {
+    let name: String
     private let settings: BackendSettings
     private let server: ModelServer
     private let findings: Findings<OpenAIImageFacts>
@@ -18,29 +18,29 @@ package final class OpenAIImageModel: ImageModel {
         findings = Findings { try await probe.facts() }
     }
 
-    package var width: Int { settings.parallel ?? findings.known?.width ?? 1 }
-    package var takesReference: Bool { settings.images.usesReference ?? (family?.isGPTImage ?? false) }
+    var width: Int { settings.parallel ?? findings.known?.width ?? 1 }
+    var takesReference: Bool { settings.images.usesReference ?? (family?.isGPTImage ?? false) }
 
     /// Nil for a server that is not OpenAI's.
     private var family: OpenAIImageFamily? { server.isOpenAI ? OpenAIImageFamily(model: settings.model ?? "") : nil }
 
     /// Others have no member for it.
-    package var takesNegativePrompt: Bool {
+    var takesNegativePrompt: Bool {
         if case .stableDiffusionCPP? = findings.known?.product { true } else { false }
     }
 
-    package func standing() async -> ModelStanding<ImageModelFacts> {
+    func standing() async -> ModelStanding<ImageModelFacts> {
         await findings.standing { [settings] in $0.model(settings.images) }
     }
 
     /// OpenAI's models draw the size they are asked for; others round it.
-    package func outline(for size: PixelSize) -> PictureOutline {
+    func outline(for size: PixelSize) -> PictureOutline {
         guard let family else { return .size(size, step: 64) }
         return .size(family.size(nearest: size), step: family == .gptImage2 ? 16 : 1)
     }
 
     /// A server that does not know a member of the request is asked without it, and from then on so.
-    package func draw(_ request: ImageRequest) async throws -> ImageReply {
+    func draw(_ request: ImageRequest) async throws -> ImageReply {
         var facts = try await findings.facts()
         if case .stableDiffusionCPP(let capabilities?) = facts.product {
             try capabilities.check(request.size, at: "\(server.endpoint)")
@@ -80,7 +80,7 @@ package final class OpenAIImageModel: ImageModel {
         return ReferenceRefused(complaint.error)
     }
 
-    package func recipe(for request: ImageRequest) -> [String] {
+    func recipe(for request: ImageRequest) -> [String] {
         var facts = ["kind=\(settings.kind.rawValue)"]
         if case .stableDiffusionCPP(let capabilities)? = findings.known?.product {
             facts += SDCPPCapabilities.recipe(settings.images, at: capabilities)
@@ -92,5 +92,5 @@ package final class OpenAIImageModel: ImageModel {
         return facts
     }
 
-    package func letGo() async { findings.forget() }
+    func letGo() async { findings.forget() }
 }

@@ -1,6 +1,6 @@
 /// A page of the fixed edition.
-package struct FixedDocument: Hashable, Sendable {
-    package enum Content: Hashable, Sendable {
+struct FixedDocument: Hashable, Sendable {
+    enum Content: Hashable, Sendable {
         case cover
         /// The page that opens a story in a collection; an index into the book's stories.
         case storyTitle(story: Int)
@@ -10,12 +10,12 @@ package struct FixedDocument: Hashable, Sendable {
     }
 
     /// Where a page stands when two are shown side by side.
-    package enum Side: String, Sendable {
+    enum Side: String, Sendable {
         case alone = "rendition:page-spread-center"
         case left = "page-spread-left"
         case right = "page-spread-right"
 
-        package var opposite: Side {
+        var opposite: Side {
             switch self {
             case .alone: .alone
             case .left: .right
@@ -24,9 +24,9 @@ package struct FixedDocument: Hashable, Sendable {
         }
     }
 
-    package let name: String
-    package let content: Content
-    package let side: Side
+    let name: String
+    let content: Content
+    let side: Side
 
     var document: EPUBDocument { EPUBDocument(name: name, spineProperties: side.rawValue) }
 }

@@ -1,17 +1,17 @@
 import Domain
-package import Media
+import Media
 
 /// The edition whose pages are set once and for all.
 ///
 /// Pages are tall, so two of them fill a screen held sideways. A cover stands alone; every story opens a new spread,
 /// in a collection with its title page beside its first page. Screens held upright show one page at a time.
-package struct FixedEdition: EPUBEdition {
-    package let publication: EPUBPublication
-    package let layout: BookLayout
+struct FixedEdition: EPUBEdition {
+    let publication: EPUBPublication
+    let layout: BookLayout
     /// In reading order.
-    package let documents: [FixedDocument]
+    let documents: [FixedDocument]
 
-    package init(_ book: Book) throws(BookError) {
+    init(_ book: Book) throws(BookError) {
         let book = try book.ready(for: .epub)
         layout = BookLayout(of: book)
         let inside = Self.inside(of: book)
@@ -25,9 +25,9 @@ package struct FixedEdition: EPUBEdition {
             pages: Self.pages(in: inside))
     }
 
-    package var style: String { FixedStyle(layout).css }
+    var style: String { FixedStyle(layout).css }
 
-    package func markup(ofDocumentAt index: Int) -> Markup {
+    func markup(ofDocumentAt index: Int) -> Markup {
         FixedPages(publication, layout).markup(of: documents[index].content)
     }
 

@@ -1,16 +1,16 @@
-package import Media
+import Media
 
 /// The pages of the fixed edition as XHTML.
-package struct FixedPages: Sendable {
+struct FixedPages: Sendable {
     let publication: EPUBPublication
     let layout: BookLayout
 
-    package init(_ publication: EPUBPublication, _ layout: BookLayout) {
+    init(_ publication: EPUBPublication, _ layout: BookLayout) {
         self.publication = publication
         self.layout = layout
     }
 
-    package func markup(of content: FixedDocument.Content) -> Markup {
+    func markup(of content: FixedDocument.Content) -> Markup {
         let stories = publication.book.stories
         return switch content {
         case .cover: cover

@@ -3,18 +3,18 @@ import Domain
 /// The style sheet: one page size, one line height, a paper for each theme.
 ///
 /// Measures stand in it as numbers, not as custom properties, which older reading systems do not know.
-package struct FixedStyle: Sendable {
+struct FixedStyle: Sendable {
     static let colophonMargin = 110
     /// What the colophon's larger heading and its last two lines take.
     static let colophonExtraLines = 4
 
     private let layout: BookLayout
 
-    package init(_ layout: BookLayout) {
+    init(_ layout: BookLayout) {
         self.layout = layout
     }
 
-    package var css: String {
+    var css: String {
         [frame, pictures, sheet, names, colophon, colors].joined(separator: "\n") + "\n"
     }
 

@@ -1,5 +1,5 @@
 /// A document of the reflowable edition.
-package enum ReflowableDocument: Hashable, Sendable {
+enum ReflowableDocument: Hashable, Sendable {
     case cover
     /// An index into the book's stories; `firstNumber` is the number of its first page in the book, from 1.
     case story(story: Int, firstNumber: Int)

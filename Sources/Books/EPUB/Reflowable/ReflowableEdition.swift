@@ -1,17 +1,17 @@
 import Domain
-package import Media
+import Media
 import Platform
 
 /// The edition whose text flows, one document a story, with the pictures between the texts of its pages.
 ///
 /// It has no pages of its own; its page list leads to where those of the fixed edition begin.
-package struct ReflowableEdition: EPUBEdition {
-    package let publication: EPUBPublication
+struct ReflowableEdition: EPUBEdition {
+    let publication: EPUBPublication
     /// In reading order.
-    package let documents: [ReflowableDocument]
+    let documents: [ReflowableDocument]
     private let typeScale: TypeScale
 
-    package init(_ book: Book) throws(BookError) {
+    init(_ book: Book) throws(BookError) {
         let fixedEdition = book.identifier
         var book = try book.ready(for: .reflowable)
         book.identifier = Self.identifier(besides: fixedEdition)
@@ -27,9 +27,9 @@ package struct ReflowableEdition: EPUBEdition {
             pages: stories.flatMap(\.pages))
     }
 
-    package var style: String { ReflowableStyle(typeScale).css }
+    var style: String { ReflowableStyle(typeScale).css }
 
-    package func markup(ofDocumentAt index: Int) -> Markup {
+    func markup(ofDocumentAt index: Int) -> Markup {
         ReflowablePages(publication).markup(of: documents[index])
     }
 

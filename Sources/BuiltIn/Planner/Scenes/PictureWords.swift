@@ -1,49 +1,49 @@
 import Domain
 
 /// What the planner holds to be worth drawing, and which things belong where; part of ``PlannerWords``.
-package struct PictureWords: Codable, Sendable {
+struct PictureWords: Codable, Sendable {
     /// Base forms of verbs that do something to something: `eat`, `give`.
-    package var deeds: Set<String>
+    var deeds: Set<String>
     /// Of catching sight of something.
-    package var sights: Set<String>
+    var sights: Set<String>
     /// Of coming to a place.
-    package var arrivals: Set<String>
+    var arrivals: Set<String>
     /// Of what goes on all the time: `stand`, `nod`.
-    package var routine: Set<String>
+    var routine: Set<String>
     /// What makes a routine of any verb: “took a deep breath”.
-    package var idleObjects: Set<String>
+    var idleObjects: Set<String>
     /// Words before a verb that tell a surprise.
-    package var surprises: Set<String>
+    var surprises: Set<String>
     /// Base forms of verbs after which the thing is no more.
-    package var consuming: Set<String>
+    var consuming: Set<String>
     /// Base forms of verbs by which a thing goes to somebody else.
-    package var givingAway: Set<String>
+    var givingAway: Set<String>
     /// By the noun of a thing, the only ``Setting``s where it can stand.
-    package var places: [String: Set<String>]
+    var places: [String: Set<String>]
     /// Small creatures that are no ``PlannerWords/kinds``.
-    package var creatures: Set<String>
+    var creatures: Set<String>
     /// Words before which a thing is far from the scene: “high above them the great lamp”.
-    package var distances: Set<String>
-    package var weights: Weights
+    var distances: Set<String>
+    var weights: Weights
 
     /// What counts how much in the choice of a page's moment.
-    package struct Weights: Codable, Sendable {
-        package var vividness: Int
-        package var complement: Int
-        package var taking: Int
+    struct Weights: Codable, Sendable {
+        var vividness: Int
+        var complement: Int
+        var taking: Int
         /// For each of those who act.
-        package var company: Int
-        package var deed: Int
+        var company: Int
+        var deed: Int
         /// Something is named that can be drawn.
-        package var drawable: Int
+        var drawable: Int
         /// The thing is no more.
-        package var result: Int
-        package var sight: Int
-        package var arrival: Int
-        package var surprise: Int
-        package var speech: Int
-        package var routine: Int
+        var result: Int
+        var sight: Int
+        var arrival: Int
+        var surprise: Int
+        var speech: Int
+        var routine: Int
         /// On a story's last page, for each event behind the first.
-        package var ending: Int
+        var ending: Int
     }
 }

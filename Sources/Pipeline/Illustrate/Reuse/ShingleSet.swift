@@ -3,13 +3,13 @@
 /// The text counts as led in and followed by nothing, so that every word, the first and the last too, stands in as many
 /// runs as any other, and a text of one word has runs as well: one word replaced by another costs three runs wherever it
 /// stands.
-package struct ShingleSet: Hashable, Sendable {
+struct ShingleSet: Hashable, Sendable {
     /// In words.
-    package static let length = 3
+    static let length = 3
 
     private let shingles: Set<[String]>
 
-    package init(of text: String) {
+    init(of text: String) {
         let words = Self.words(of: text)
         guard !words.isEmpty else {
             shingles = []
@@ -20,18 +20,18 @@ package struct ShingleSet: Hashable, Sendable {
         shingles = Set((0...line.count - Self.length).map { Array(line[$0..<$0 + Self.length]) })
     }
 
-    package var count: Int { shingles.count }
+    var count: Int { shingles.count }
 
     /// The Jaccard index: what both have of what either has. From 0, for texts without a run in common, to 1, for texts
     /// with the same runs.
-    package func similarity(to other: ShingleSet) -> Double {
+    func similarity(to other: ShingleSet) -> Double {
         let common = shingles.intersection(other.shingles).count
         let either = count + other.count - common
         return either == 0 ? 1 : Double(common) / Double(either)
     }
 
     /// How many shingles a set can have whose similarity to this one is at least a threshold above 0.
-    package func counts(similarTo threshold: Double) -> ClosedRange<Int> {
+    func counts(similarTo threshold: Double) -> ClosedRange<Int> {
         // Rounding may not exclude a set that is just as similar as it must be.
         let slack = 1e-9
         let fewest = (Double(count) * threshold - slack).rounded(.up)

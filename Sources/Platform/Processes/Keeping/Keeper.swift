@@ -11,14 +11,14 @@ package import SystemPackage
 /// the process group.
 package struct Keeper: Hashable, Sendable {
     /// The one argument that makes this program a keeper.
-    package static let argument = "__keep"
+    static let argument = "__keep"
 
     #if os(Linux)
         /// Names this program even after its file was replaced or removed.
         package static let thisProgram = Keeper(program: "/proc/self/exe")
     #endif
 
-    package var program: FilePath
+    var program: FilePath
 
     /// An executable that calls `runIfAsked` first of all.
     package init(program: FilePath) {

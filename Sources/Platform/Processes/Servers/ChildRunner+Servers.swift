@@ -4,7 +4,7 @@ package import SystemPackage
 extension ChildRunner {
     /// Starts a server, and stops it when the body has ended in whatever way; the grace is from being asked to end to
     /// being killed. What the server writes goes to the end of the log, which takes no more than `logBytes` in all.
-    package func withServer<Value>(
+    func withServer<Value>(
         _ command: Command, log: FilePath, logBytes: Int = 10_000_000, grace: Duration = .seconds(2),
         _ body: (ServerProcess) async throws -> Value
     ) async throws -> Value {

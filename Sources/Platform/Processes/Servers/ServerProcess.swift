@@ -5,7 +5,7 @@ package final class ServerProcess: Sendable {
     private let control: ControlLine
 
     /// Of the program, which leads a process group of that number.
-    package let processIdentifier: Int32
+    let processIdentifier: Int32
 
     init(life: ServerLife, log: ServerLog, control: ControlLine, processIdentifier: Int32) {
         self.life = life
@@ -21,7 +21,7 @@ package final class ServerProcess: Sendable {
     /// Waits for the end, from whatever cause.
     ///
     /// - Throws: `ChildProcessError`, or `CancellationError` when the task was cancelled before the server has ended.
-    package var exit: Termination {
+    var exit: Termination {
         get async throws {
             guard case .ended(let result, _) = try await life.waitUnlessCancelled(until: Self.hasEnded) else {
                 throw CancellationError()

@@ -1,11 +1,12 @@
-import Books
-import Domain
 import Foundation
-import Media
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Books
+@testable import Domain
+@testable import Media
+@testable import Platform
 
 struct AppBundleWriterTests {
     private let folder: TemporaryFolder

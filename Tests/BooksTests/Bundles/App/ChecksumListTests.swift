@@ -1,5 +1,6 @@
-import Books
 import Testing
+
+@testable import Books
 
 struct ChecksumListTests {
     private static let digest = String(repeating: "0a", count: 32)

@@ -1,8 +1,9 @@
-import Books
-import Domain
 import Foundation
-import Platform
 import SystemPackage
+
+@testable import Books
+@testable import Domain
+@testable import Platform
 
 /// Small files that stand for the sizes of pictures, made as they are asked for.
 struct SampleRenditions: RenditionSource {

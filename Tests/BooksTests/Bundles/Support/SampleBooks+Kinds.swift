@@ -1,5 +1,5 @@
-import Books
-import Domain
+@testable import Books
+@testable import Domain
 
 /// Books of the kinds that a reading system, a validator and a browser are to accept.
 extension SampleBooks {

@@ -1,9 +1,10 @@
-import Books
-import Domain
 import Foundation
-import Media
 import SystemPackage
 import TestSupport
+
+@testable import Books
+@testable import Domain
+@testable import Media
 
 /// Books for tests. Their pictures are one small PNG file, told apart by their names, unless they are to be measured.
 struct SampleBooks {

@@ -1,9 +1,10 @@
-import Books
-import Domain
 import Foundation
-import Media
 import SystemPackage
 import TestSupport
+
+@testable import Books
+@testable import Domain
+@testable import Media
 
 /// A writer of each kind of book.
 struct SampleWriters {

@@ -1,9 +1,10 @@
-import Books
-import Domain
-import Media
-import Platform
 import SystemPackage
 import TestSupport
+
+@testable import Books
+@testable import Domain
+@testable import Media
+@testable import Platform
 
 /// Whole books of each kind, and their entries to be changed.
 struct WholeBooks {

@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 /// What must hold whatever pages and readers are.
 @Suite struct PriorityPropertyTests {

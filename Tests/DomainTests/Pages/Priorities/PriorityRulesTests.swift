@@ -1,7 +1,8 @@
-import Domain
 import Foundation
-import Prompts
 import Testing
+
+@testable import Domain
+@testable import Prompts
 
 @Suite struct PriorityRulesTests {
     /// The words that are shipped.

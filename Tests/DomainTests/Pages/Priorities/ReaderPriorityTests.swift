@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 /// What readers look at, for a story of ten pages of which each was read a hundred times for ten seconds.
 @Suite struct ReaderPriorityTests {

@@ -1,6 +1,7 @@
-import Backends
-import Generation
 import Testing
+
+@testable import Backends
+@testable import Generation
 
 struct AppleImageTests {
     #if !canImport(ImagePlayground)

@@ -1,9 +1,10 @@
-import Domain
 import FakeImageServers
 import Foundation
-import Generation
 import TestServer
 import Testing
+
+@testable import Domain
+@testable import Generation
 
 /// What servers of A1111's kind answer to requests with all that a pipeline can say, and what that means.
 struct Automatic1111AnswerTests {

@@ -1,9 +1,10 @@
-import Domain
 import FakeImageServers
 import Foundation
-import Generation
 import TestServer
 import Testing
+
+@testable import Domain
+@testable import Generation
 
 /// What is peculiar to servers of A1111's kind.
 struct Automatic1111Tests {

@@ -1,11 +1,12 @@
-import Backends
-import Domain
 import FakeImageServers
-import Generation
-import Platform
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Backends
+@testable import Domain
+@testable import Generation
+@testable import Platform
 
 /// A program as an image model: what the contract of backends comes to without a server.
 struct CommandImageTests {

@@ -1,8 +1,9 @@
-import Domain
 import FakeImageServers
-import Generation
 import TestServer
 import Testing
+
+@testable import Domain
+@testable import Generation
 
 /// What is peculiar to Draw Things, which turns down what it does not know.
 struct DrawThingsTests {

@@ -1,7 +1,8 @@
 import FakeImageServers
-import Generation
 import TestServer
 import Testing
+
+@testable import Generation
 
 /// How every image backend with a server fails, before each product that it is for.
 struct ImageContractFailureTests {

@@ -1,8 +1,9 @@
-import Domain
 import FakeImageServers
-import Generation
 import TestServer
 import Testing
+
+@testable import Domain
+@testable import Generation
 
 /// What every image backend with a server does, before each product that it is for.
 struct ImageContractTests {

@@ -1,5 +1,6 @@
-import Domain
 import TestServer
+
+@testable import Domain
 
 extension ImageStage {
     /// What was asked, in order, where it is asked in JSON.

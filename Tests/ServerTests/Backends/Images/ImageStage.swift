@@ -1,9 +1,10 @@
-import Backends
-import Domain
 import FakeImageServers
-import Generation
 import TestServer
 import Testing
+
+@testable import Backends
+@testable import Domain
+@testable import Generation
 
 /// An image backend before the product that it meets.
 struct ImageStage {

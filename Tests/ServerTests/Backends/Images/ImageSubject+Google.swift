@@ -1,5 +1,6 @@
 import FakeImageServers
-import Generation
+
+@testable import Generation
 
 extension ImageSubject {
     static let gemini: ImageSubject = {

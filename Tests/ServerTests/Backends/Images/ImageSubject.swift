@@ -1,6 +1,7 @@
 import FakeImageServers
-import Generation
 import Testing
+
+@testable import Generation
 
 /// An image backend under test, and the product that it meets.
 struct ImageSubject: Sendable, CustomTestStringConvertible {

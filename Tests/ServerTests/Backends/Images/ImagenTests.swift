@@ -1,8 +1,9 @@
-import Domain
 import FakeImageServers
-import Generation
 import TestServer
 import Testing
+
+@testable import Domain
+@testable import Generation
 
 struct ImagenTests {
     private func error(_ body: String, status: Int = 200) async throws -> GenerationError {

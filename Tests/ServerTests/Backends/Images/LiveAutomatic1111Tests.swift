@@ -1,9 +1,10 @@
-import Backends
-import Domain
 import FakeImageServers
 import Foundation
-import Generation
 import Testing
+
+@testable import Backends
+@testable import Domain
+@testable import Generation
 
 /// stable-diffusion.cpp's real server by its paths of A1111's kind, with whatever model it has.
 @Suite(

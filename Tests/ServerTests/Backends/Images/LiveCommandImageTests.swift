@@ -1,8 +1,9 @@
-import Backends
-import Domain
 import Foundation
-import Generation
 import Testing
+
+@testable import Backends
+@testable import Domain
+@testable import Generation
 
 /// A real program that draws, `sd-cli` of stable-diffusion.cpp say.
 @Suite(

@@ -1,8 +1,9 @@
-import Backends
-import Domain
 import Foundation
-import Generation
 import Testing
+
+@testable import Backends
+@testable import Domain
+@testable import Generation
 
 /// A real server of stable-diffusion.cpp's, with whatever model it has, by each of the APIs that it speaks.
 @Suite(

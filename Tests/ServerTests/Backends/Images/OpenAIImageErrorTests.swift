@@ -1,7 +1,8 @@
 import FakeImageServers
-import Generation
 import TestServer
 import Testing
+
+@testable import Generation
 
 /// What servers that speak OpenAI's images API say went wrong, and what it means.
 struct OpenAIImageErrorTests {

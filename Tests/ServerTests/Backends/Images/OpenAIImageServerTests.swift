@@ -1,8 +1,9 @@
-import Domain
 import FakeImageServers
-import Generation
 import TestServer
 import Testing
+
+@testable import Domain
+@testable import Generation
 
 /// What only some of the servers that speak OpenAI's images API do.
 struct OpenAIImageServerTests {

@@ -1,8 +1,9 @@
-import Domain
 import FakeImageServers
-import Generation
 import TestServer
 import Testing
+
+@testable import Domain
+@testable import Generation
 
 /// What only OpenAI's own images API does.
 struct OpenAIImageTests {

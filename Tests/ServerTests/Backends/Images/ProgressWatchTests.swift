@@ -1,8 +1,9 @@
 import FakeImageServers
-import Generation
 import Synchronization
 import TestServer
 import Testing
+
+@testable import Generation
 
 /// How a picture is followed while a server of A1111's kind draws it.
 struct ProgressWatchTests {

@@ -1,9 +1,10 @@
-import Domain
 import FakeImageServers
-import Generation
 import Synchronization
 import TestServer
 import Testing
+
+@testable import Domain
+@testable import Generation
 
 /// What becomes of a job of stable-diffusion.cpp's server, well or badly.
 struct SDCPPJobTests {

@@ -1,8 +1,9 @@
-import Domain
 import FakeImageServers
-import Generation
 import TestServer
 import Testing
+
+@testable import Domain
+@testable import Generation
 
 /// What only stable-diffusion.cpp's API of jobs does.
 struct SDCPPTests {

@@ -1,11 +1,12 @@
-import Backends
 import FakeImageServers
-import Generation
-import Platform
 import SystemPackage
 import TestServer
 import TestSupport
 import Testing
+
+@testable import Backends
+@testable import Generation
+@testable import Platform
 
 /// Image servers that are ours for the night.
 struct ServedImageModelTests {

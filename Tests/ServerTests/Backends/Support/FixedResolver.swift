@@ -1,4 +1,4 @@
-import Transport
+@testable import Transport
 
 /// Finds every name on this machine, and asks nobody.
 struct FixedResolver: HostResolver {

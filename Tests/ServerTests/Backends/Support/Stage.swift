@@ -1,9 +1,10 @@
-import Domain
 import FakeModelServers
-import Generation
 import SystemPackage
 import TestServer
 import Testing
+
+@testable import Domain
+@testable import Generation
 
 /// A backend before the product that it meets.
 struct Stage {

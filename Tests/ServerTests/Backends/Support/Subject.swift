@@ -1,7 +1,8 @@
-import Domain
 import FakeModelServers
-import Generation
 import Testing
+
+@testable import Domain
+@testable import Generation
 
 /// A backend under test, and the product that it meets.
 struct Subject: Sendable, CustomTestStringConvertible {

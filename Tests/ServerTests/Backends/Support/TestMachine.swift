@@ -1,10 +1,11 @@
-import Backends
-import Generation
-import Platform
 import Synchronization
 import SystemPackage
 import TestSupport
-import Transport
+
+@testable import Backends
+@testable import Generation
+@testable import Platform
+@testable import Transport
 
 /// What backends run on in a test: this machine's loopback, a folder of its own, and a clock that a test may turn.
 final class TestMachine {

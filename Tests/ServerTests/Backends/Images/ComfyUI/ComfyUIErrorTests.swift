@@ -1,7 +1,8 @@
 import FakeImageServers
-import Generation
 import TestServer
 import Testing
+
+@testable import Generation
 
 /// What ComfyUI has against prompts, and how it fails with them.
 struct ComfyUIErrorTests {

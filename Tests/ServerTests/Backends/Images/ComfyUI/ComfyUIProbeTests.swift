@@ -1,7 +1,8 @@
 import FakeImageServers
-import Generation
 import TestServer
 import Testing
+
+@testable import Generation
 
 /// What ComfyUI is asked before it draws.
 struct ComfyUIProbeTests {

@@ -1,7 +1,8 @@
 import FakeImageServers
-import Generation
 import TestServer
 import Testing
+
+@testable import Generation
 
 /// How a prompt is waited for, and taken back.
 struct ComfyUIQueueTests {

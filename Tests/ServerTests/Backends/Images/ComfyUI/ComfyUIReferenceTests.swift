@@ -1,9 +1,10 @@
-import Domain
 import FakeImageServers
-import Generation
-import Media
 import TestServer
 import Testing
+
+@testable import Domain
+@testable import Generation
+@testable import Media
 
 /// The picture that a workflow is shown.
 struct ComfyUIReferenceTests {

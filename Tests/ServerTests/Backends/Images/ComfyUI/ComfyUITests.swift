@@ -1,9 +1,10 @@
-import Backends
-import Domain
 import FakeImageServers
-import Generation
 import TestServer
 import Testing
+
+@testable import Backends
+@testable import Domain
+@testable import Generation
 
 struct ComfyUITests {
     @Test func fillsPlaceholdersAndLeavesTheRest() async throws {

@@ -1,9 +1,10 @@
-import Domain
 import FakeImageServers
-import Generation
 import TestServer
 import TestSupport
 import Testing
+
+@testable import Domain
+@testable import Generation
 
 extension ImageStage {
     /// ComfyUI with a workflow of the test's own.

@@ -1,8 +1,9 @@
-import Domain
 import FakeImageServers
 import Foundation
-import Generation
 import SystemPackage
+
+@testable import Domain
+@testable import Generation
 
 extension ImageSubject {
     static let comfyUI = ImageSubject(

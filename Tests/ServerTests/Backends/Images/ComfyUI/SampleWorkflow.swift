@@ -1,8 +1,9 @@
-import Domain
 import Foundation
-import Generation
 import SystemPackage
 import TestSupport
+
+@testable import Domain
+@testable import Generation
 
 /// A workflow in ComfyUI's API format, as small as one can be that draws from words.
 struct SampleWorkflow {

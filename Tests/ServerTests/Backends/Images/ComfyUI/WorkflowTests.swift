@@ -1,8 +1,9 @@
-import Backends
-import Generation
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Backends
+@testable import Generation
 
 /// What is said of a workflow before anybody is asked: nobody is there in these tests.
 struct WorkflowTests {
