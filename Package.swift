@@ -123,8 +123,7 @@ let package = Package(
                 "Backends", "Books", "BuiltIn", "Domain", "Generation", "LibraryStore", "Media", "Pipeline",
                 "PipelineFiles", "Platform", "Prompts", "Reports", "Transport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), systemPackage,
-            ],
-            exclude: ["Notify/result.schema.json"]),
+            ]),
         .executableTarget(name: "nightpress", dependencies: ["Commands", "Platform"]),
 
         // Temporary folders, goldens, programs of the machine.

@@ -18,10 +18,8 @@ struct ReadmeTests {
             .map { String($0.1) }
             .filter {
                 ![
-                    "Prompts", "CFileSystems", "CImageCodecs", "CProcessKeeper", "Benchmark", "ContactSheets",
-                    "TestSupport",
-                    "TestServer",
-                    "FakeModelServers", "FakeImageServers", "FixtureModelServer", "KeeperFixture", "UnrulyProgram",
+                    "Prompts", "CPlatform", "CImageCodecs", "DevTools", "TestSupport", "TestServer", "FakeModelServers",
+                    "FakeImageServers", "FixtureModelServer", "KeeperFixture", "LibraryFixtures", "UnrulyProgram",
                 ].contains($0)
             }
         #expect(

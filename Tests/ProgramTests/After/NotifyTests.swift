@@ -39,7 +39,7 @@ struct NotifyTests {
         try night.folder.write("no: pipeline", to: "broken/pipeline.yaml")
         #expect(try await night.nightpress("run", "broken", "--notify", "listener").code == 20)
         documents.append(try night.folder.read("told.json"))
-        let schema = try PublishedSchema("Commands/Notify/result.schema.json")
+        let schema = try PublishedSchema("Reports/Schemas/result.schema.json")
         for document in documents {
             #expect(try schema.problems(with: document) == [])
         }
