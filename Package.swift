@@ -176,7 +176,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "PipelineFilesTests",
-            dependencies: ["Domain", "Generation", "PipelineFiles", "Platform", "TestSupport", systemPackage]),
+            dependencies: [
+                "Backends", "Domain", "Generation", "PipelineFiles", "Platform", "TestSupport", systemPackage,
+            ]),
         .testTarget(
             name: "BooksTests", dependencies: ["Books", "Domain", "Media", "Platform", "TestSupport", systemPackage],
             exclude: ["Bundles/Goldens"]),
@@ -194,8 +196,9 @@ let package = Package(
         .testTarget(
             name: "CommandsTests",
             dependencies: [
-                "Commands", "Domain", "Generation", "LibraryStore", "Media", "Pipeline", "PipelineFiles", "Platform",
-                "Reports", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Backends", "Commands", "Domain", "Generation", "LibraryStore", "Media", "Pipeline", "PipelineFiles",
+                "Platform", "Reports", "TestSupport",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 systemPackage,
             ]),
         // Against scripted servers: mostly waiting, so only a few at a time.

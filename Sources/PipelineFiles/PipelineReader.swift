@@ -1,13 +1,16 @@
 package import Domain
-import Generation
+package import Generation
 package import Platform
 package import SystemPackage
 
 /// Finds pipeline files and reads them, with the problems of all of them at once.
 package struct PipelineReader: Sendable {
+    private let kinds: [BackendDescription]
     private let fileSystem: any FileSystem
 
-    package init(fileSystem: any FileSystem) {
+    /// `kinds` are those that backends may be of.
+    package init(kinds: [BackendDescription], fileSystem: any FileSystem) {
+        self.kinds = kinds
         self.fileSystem = fileSystem
     }
 
@@ -55,10 +58,10 @@ package struct PipelineReader: Sendable {
             throw PipelineError([Diagnostic(path.string, "cannot be read: \(error.reason)")])
         }
         let (pipeline, named, problems) = PipelineDecoder.decode(
-            try UTF8Text.decode(bytes, file: path.string), path: path)
+            try UTF8Text.decode(bytes, file: path.string), path: path, kinds: kinds)
         if let pipeline { return pipeline }
         throw PipelineError(
-            problems + storyProblems(in: named.stories) + self.problems(with: named.workflows)
+            problems + storyProblems(in: named.stories) + named.workflows.compactMap { $0.problem(in: fileSystem) }
                 + readerProblems(in: named.readers))
     }
 
@@ -69,19 +72,6 @@ package struct PipelineReader: Sendable {
             return []
         } catch {
             return error.problems
-        }
-    }
-
-    /// Why workflows cannot be read. What is in them is for the backends to judge.
-    package func problems(with workflows: [WorkflowEntry]) -> [Diagnostic] {
-        workflows.compactMap { workflow in
-            do throws(FileSystemError) {
-                _ = try fileSystem.read(workflow.path, limit: ImageSettings.workflowSizeLimit)
-                return nil
-            } catch {
-                return Diagnostic(
-                    workflow.place, "cannot read the workflow “\(workflow.path)”: \(fileSystem.reason(for: error))")
-            }
         }
     }
 

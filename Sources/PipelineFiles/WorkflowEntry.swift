@@ -1,3 +1,6 @@
+package import Domain
+import Generation
+package import Platform
 import SystemPackage
 
 /// A workflow file as a backend names it.
@@ -9,5 +12,15 @@ package struct WorkflowEntry: Hashable, Sendable {
     init(path: FilePath, place: String) {
         self.path = path
         self.place = place
+    }
+
+    /// Why it cannot be read; nil where it can. Its content is for the backend to judge.
+    package func problem(in fileSystem: any FileSystem) -> Diagnostic? {
+        do throws(FileSystemError) {
+            _ = try fileSystem.read(path, limit: ImageSettings.workflowSizeLimit)
+            return nil
+        } catch {
+            return Diagnostic(place, "cannot read the workflow “\(path)”: \(fileSystem.reason(for: error))")
+        }
     }
 }

@@ -3,6 +3,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
+@testable import Backends
 @testable import Commands
 @testable import Domain
 @testable import PipelineFiles
@@ -27,7 +28,7 @@ struct LimitOptionsTests {
         let folder = try TemporaryFolder()
         let path = try folder.write(
             "collection: A\nstories:\n- write: { hero: Mira }\n\(Self.limits)\n", to: "pipeline.yaml")
-        let pipeline = try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: path)
+        let pipeline = try PipelineReader(kinds: BackendList.kinds, fileSystem: LocalFileSystem()).pipeline(at: path)
         #expect(try LimitOptions.parse(words).applied(to: [pipeline]).map(\.limits) == [limits])
     }
 

@@ -2,6 +2,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
+@testable import Backends
 @testable import Domain
 @testable import Generation
 @testable import PipelineFiles
@@ -17,7 +18,7 @@ struct BackendSettingsTests {
 
     private func pipeline(_ more: String) throws -> PipelineFile {
         let path = try folder.write("collection: A\nstories:\n- file: a.md\n\(more)", to: "lanterns/pipeline.yaml")
-        return try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: path)
+        return try PipelineReader(kinds: BackendList.kinds, fileSystem: LocalFileSystem()).pipeline(at: path)
     }
 
     @Test(arguments: [
@@ -47,7 +48,9 @@ struct BackendSettingsTests {
                   a: { kind: command, command: [./draw, "{{output}}"] }
                   b: { kind: sdcpp, start: [bin/serve] }
                 """, to: "\(name)/pipeline.yaml")
-            let backends = try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: path).backends
+            let backends = try PipelineReader(kinds: BackendList.kinds, fileSystem: LocalFileSystem()).pipeline(
+                at: path
+            ).backends
             return backends.map { [$0.pictureFacts, $0.planFacts] }
         }
         #expect(facts[0] == facts[1])
@@ -81,7 +84,7 @@ struct BackendSettingsTests {
         #expect(
             settings
                 == BackendSettings(
-                    name: "b", kind: .openai, url: "http://127.0.0.1:1234", model: "gpt-image-1",
+                    name: "b", kind: "openai", url: "http://127.0.0.1:1234", model: "gpt-image-1",
                     key: .environment("OPENAI_API_KEY"), parallel: 2, languages: ["en", "de"], context: 8192,
                     timeout: .seconds(900),
                     start: ServerStart(command: ["sd-server", "--port", "1234"], patience: .seconds(300)),
@@ -107,7 +110,7 @@ struct BackendSettingsTests {
         #expect(
             gemini
                 == BackendSettings(
-                    name: "b", kind: .gemini, url: "https://example.org", model: "flash-image",
+                    name: "b", kind: "gemini", url: "https://example.org", model: "flash-image",
                     key: .file(folder.path.appending("lanterns/keys/google")), parallel: 1, languages: ["en"],
                     context: 100_000, timeout: .seconds(60), images: ImageSettings(perMinute: 10, usesReference: false)
                 ))
@@ -117,7 +120,7 @@ struct BackendSettingsTests {
         #expect(
             imagen
                 == BackendSettings(
-                    name: "b", kind: .imagen, url: "https://example.org", model: "imagen-4", key: .environment("K"),
+                    name: "b", kind: "imagen", url: "https://example.org", model: "imagen-4", key: .environment("K"),
                     parallel: 3, timeout: .seconds(61), images: ImageSettings(perMinute: 6000)))
     }
 
@@ -142,7 +145,7 @@ struct BackendSettingsTests {
         #expect(
             settings
                 == BackendSettings(
-                    name: "b", kind: .automatic1111, url: "http://127.0.0.1:7860", model: "dream.safetensors [abc]",
+                    name: "b", kind: "automatic1111", url: "http://127.0.0.1:7860", model: "dream.safetensors [abc]",
                     key: .environment("PASSWORD"), user: "owl", timeout: .seconds(1200),
                     start: ServerStart(
                         command: ProgramCall(["./webui.sh", "--api"], program: "\(folder.path)/lanterns/webui.sh")),
@@ -168,7 +171,7 @@ struct BackendSettingsTests {
         #expect(
             settings
                 == BackendSettings(
-                    name: "b", kind: .comfyui, url: "http://127.0.0.1:8188", key: .environment("TOKEN"), parallel: 1,
+                    name: "b", kind: "comfyui", url: "http://127.0.0.1:8188", key: .environment("TOKEN"), parallel: 1,
                     timeout: .seconds(700), start: ServerStart(command: ["python3", "main.py"]),
                     images: ImageSettings(
                         perMinute: 30, workflow: folder.path.appending("workflows/book.json"),
@@ -198,7 +201,7 @@ struct BackendSettingsTests {
         #expect(
             settings
                 == BackendSettings(
-                    name: "b", kind: .sdcpp, url: "http://127.0.0.1:1234", key: .environment("TOKEN"), parallel: 1,
+                    name: "b", kind: "sdcpp", url: "http://127.0.0.1:1234", key: .environment("TOKEN"), parallel: 1,
                     timeout: .seconds(800), start: ServerStart(command: ["sd-server"]),
                     images: ImageSettings(
                         perMinute: 1, steps: 1, guidance: 0, sampler: "euler", scheduler: "discrete",
@@ -220,7 +223,8 @@ struct BackendSettingsTests {
         #expect(
             command
                 == BackendSettings(
-                    name: "b", kind: .command, parallel: 1, languages: ["en"], context: 1024, timeout: .seconds(86_400),
+                    name: "b", kind: "command", parallel: 1, languages: ["en"], context: 1024,
+                    timeout: .seconds(86_400),
                     command: ["sd", "--prompt", "{{prompt}}", "--out", "{{output}}", "--size", "{{width}}x{{height}}"],
                     images: ImageSettings(perMinute: 2, withReference: ["--init-img", "{{reference}}"])))
         let apple = try backend(
@@ -228,7 +232,7 @@ struct BackendSettingsTests {
         #expect(
             apple
                 == BackendSettings(
-                    name: "b", kind: .apple, languages: ["en"], context: 4096,
+                    name: "b", kind: "apple", languages: ["en"], context: 4096,
                     images: ImageSettings(perMinute: 4, style: "sketch")))
     }
 
@@ -239,17 +243,17 @@ struct BackendSettingsTests {
         #expect(
             settings
                 == BackendSettings(
-                    name: "b", kind: .ollama, url: "http://127.0.0.1:11434", model: "story", key: .environment("K"),
+                    name: "b", kind: "ollama", url: "http://127.0.0.1:11434", model: "story", key: .environment("K"),
                     parallel: 4, languages: ["en"], context: 16_384, timeout: .seconds(300),
                     start: ServerStart(command: ["ollama", "serve"])))
     }
 
-    @Test(arguments: BackendKind.allCases) func needsNoMoreThanItSays(kind: BackendKind) throws {
+    @Test(arguments: BackendList.kinds.map(\.kind)) func needsNoMoreThanItSays(kind: BackendKind) throws {
         let needed: [BackendKind: String] = [
-            .openai: "url: http://a", .ollama: "model: m", .gemini: "model: m\nkey: {env: K}",
-            .imagen: "model: m\nkey: {env: K}", .comfyui: "workflow: w.json", .command: "command: [draw]",
+            "openai": "url: http://a", "ollama": "model: m", "gemini": "model: m\nkey: {env: K}",
+            "imagen": "model: m\nkey: {env: K}", "comfyui": "workflow: w.json", "command": "command: [draw]",
         ]
-        #expect(try backend("kind: \(kind.rawValue)\n\(needed[kind, default: ""])").kind == kind)
+        #expect(try backend("kind: \(kind.name)\n\(needed[kind, default: ""])").kind == kind)
     }
 
     /// What is written, spaces and line ends folded; nothing where nothing is written.

@@ -2,6 +2,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
+@testable import Backends
 @testable import Domain
 @testable import Generation
 @testable import PipelineFiles
@@ -54,7 +55,7 @@ struct LimitProblemTests {
         let path = try folder.write("collection: A\nstories:\n- file: a.md\n\(yaml)", to: "pipeline.yaml")
         try folder.write("A fox sat in the forest.", to: "a.md")
         let error = #expect(throws: PipelineError.self) {
-            try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: path)
+            try PipelineReader(kinds: BackendList.kinds, fileSystem: LocalFileSystem()).pipeline(at: path)
         }
         #expect(error?.problems.map { String($0.description.dropFirst(path.string.count + 1)) } == problems)
     }
@@ -87,6 +88,6 @@ struct LimitProblemTests {
     private func pipeline(_ yaml: String) throws -> PipelineFile {
         let folder = try TemporaryFolder()
         let path = try folder.write("collection: A\nstories:\n- file: a.md\n\(yaml)\n", to: "pipeline.yaml")
-        return try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: path)
+        return try PipelineReader(kinds: BackendList.kinds, fileSystem: LocalFileSystem()).pipeline(at: path)
     }
 }

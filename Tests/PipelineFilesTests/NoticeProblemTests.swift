@@ -2,6 +2,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
+@testable import Backends
 @testable import Domain
 @testable import PipelineFiles
 @testable import Platform
@@ -49,7 +50,7 @@ struct NoticeProblemTests {
         let path = try folder.write("collection: A\nstories:\n- file: a.md\n\(yaml)", to: "pipeline.yaml")
         try folder.write("A fox sat in the forest.", to: "a.md")
         let error = #expect(throws: PipelineError.self) {
-            try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: path)
+            try PipelineReader(kinds: BackendList.kinds, fileSystem: LocalFileSystem()).pipeline(at: path)
         }
         #expect(error?.problems.map { String($0.description.dropFirst(path.string.count + 1)) } == problems)
     }
@@ -70,6 +71,8 @@ struct NoticeProblemTests {
     func readsWhoIsTold(yaml: String, notices: [NoticeCommand]) throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("collection: A\nstories:\n- file: a.md\n\(yaml)\n", to: "pipeline.yaml")
-        #expect(try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: path).notices == notices)
+        #expect(
+            try PipelineReader(kinds: BackendList.kinds, fileSystem: LocalFileSystem()).pipeline(at: path).notices
+                == notices)
     }
 }

@@ -1,5 +1,6 @@
 import TestSupport
 
+@testable import Backends
 @testable import Domain
 @testable import PipelineFiles
 @testable import Platform
@@ -27,7 +28,7 @@ struct PipelineCensus {
     func problems(with yaml: String) throws -> [String] {
         let path = try folder.write(yaml, to: "pipeline.yaml")
         do {
-            _ = try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: path)
+            _ = try PipelineReader(kinds: BackendList.kinds, fileSystem: LocalFileSystem()).pipeline(at: path)
             return []
         } catch {
             return error.problems.map(\.message).filter { !$0.hasPrefix("cannot read the ") }

@@ -2,6 +2,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
+@testable import Backends
 @testable import Domain
 @testable import PipelineFiles
 @testable import Platform
@@ -301,7 +302,7 @@ import Testing
         }
         try folder.write("{}", to: "w.json")
         let error = #expect(throws: PipelineError.self) {
-            try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: path)
+            try PipelineReader(kinds: BackendList.kinds, fileSystem: LocalFileSystem()).pipeline(at: path)
         }
         let problems = error?.problems.map { String($0.description.dropFirst(path.string.count + 1)) }
         #expect(problems == test.problems.map { $0.replacing("PIPELINE", with: path.string) })

@@ -2,6 +2,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
+@testable import Backends
 @testable import Domain
 @testable import Generation
 @testable import PipelineFiles
@@ -9,7 +10,7 @@ import Testing
 
 @Suite struct PipelineReaderTests {
     private let folder: TemporaryFolder
-    private let reader = PipelineReader(fileSystem: LocalFileSystem())
+    private let reader = PipelineReader(kinds: BackendList.kinds, fileSystem: LocalFileSystem())
 
     init() throws {
         folder = try TemporaryFolder()

@@ -2,6 +2,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
+@testable import Backends
 @testable import Domain
 @testable import PipelineFiles
 @testable import Platform
@@ -167,7 +168,7 @@ import Testing
         try folder.write(Self.header, to: "stats.csv")
         let pipeline = folder.path.appending("pipeline.yaml")
         let file = try #require(
-            try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: pipeline).readers)
+            try PipelineReader(kinds: BackendList.kinds, fileSystem: LocalFileSystem()).pipeline(at: pipeline).readers)
         #expect(file.path == folder.path.appending("stat.csv"))
         let error = #expect(throws: PipelineError.self) {
             try ReaderStatisticsReader(fileSystem: LocalFileSystem()).statistics(of: file)
@@ -185,7 +186,7 @@ import Testing
         try folder.write(Self.header + "fox,1,2\n", to: "stats.csv")
         let pipeline = folder.path.appending("pipeline.yaml")
         let error = #expect(throws: PipelineError.self) {
-            try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: pipeline)
+            try PipelineReader(kinds: BackendList.kinds, fileSystem: LocalFileSystem()).pipeline(at: pipeline)
         }
         #expect(
             error?.problems.map { $0.place.replacing("\(folder.path)/", with: "") }
@@ -200,7 +201,7 @@ import Testing
         try folder.write("a fox", to: "a.md")
         let path = try folder.write("collection: A\nstories:\n- file: a.md\n\(yaml)\n", to: "pipeline.yaml")
         let error = #expect(throws: PipelineError.self) {
-            try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: path)
+            try PipelineReader(kinds: BackendList.kinds, fileSystem: LocalFileSystem()).pipeline(at: path)
         }
         #expect(error?.description == "\(path):4:10: \(problem)")
     }

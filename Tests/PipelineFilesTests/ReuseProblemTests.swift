@@ -2,6 +2,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
+@testable import Backends
 @testable import Domain
 @testable import PipelineFiles
 @testable import Platform
@@ -28,7 +29,7 @@ struct ReuseProblemTests {
         let path = try folder.write("collection: A\nstories:\n- file: a.md\n\(yaml)", to: "pipeline.yaml")
         try folder.write("A fox sat in the forest.", to: "a.md")
         let error = #expect(throws: PipelineError.self) {
-            try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: path)
+            try PipelineReader(kinds: BackendList.kinds, fileSystem: LocalFileSystem()).pipeline(at: path)
         }
         #expect(error?.problems.map { String($0.description.dropFirst(path.string.count + 1)) } == [problem])
     }
@@ -40,6 +41,8 @@ struct ReuseProblemTests {
     func readsHowSimilarPagesMustBe(yaml: String, similarity: Double?) throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("collection: A\nstories:\n- file: a.md\n\(yaml)\n", to: "pipeline.yaml")
-        #expect(try PipelineReader(fileSystem: LocalFileSystem()).pipeline(at: path).similarity == similarity)
+        #expect(
+            try PipelineReader(kinds: BackendList.kinds, fileSystem: LocalFileSystem()).pipeline(at: path).similarity
+                == similarity)
     }
 }

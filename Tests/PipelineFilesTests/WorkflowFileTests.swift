@@ -2,6 +2,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
+@testable import Backends
 @testable import Domain
 @testable import Generation
 @testable import PipelineFiles
@@ -10,7 +11,7 @@ import Testing
 /// Workflow files that backends name.
 struct WorkflowFileTests {
     private let folder: TemporaryFolder
-    private let reader = PipelineReader(fileSystem: LocalFileSystem())
+    private let reader = PipelineReader(kinds: BackendList.kinds, fileSystem: LocalFileSystem())
 
     init() throws {
         folder = try TemporaryFolder()
@@ -30,7 +31,7 @@ struct WorkflowFileTests {
 
     private func problems(_ workflow: String) throws -> [String] {
         let pipeline = try reader.pipeline(at: try write(workflow))
-        return reader.problems(with: pipeline.workflows).map(\.description)
+        return pipeline.workflows.compactMap { $0.problem(in: LocalFileSystem())?.description }
     }
 
     @Test(arguments: [

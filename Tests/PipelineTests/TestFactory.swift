@@ -9,6 +9,8 @@ struct TestFactory: GeneratorFactory {
     let images: [any ImageGenerator]
     let texts: [any TextGenerator]
 
+    var kinds: [BackendDescription] { builtIn.kinds }
+
     func textGenerators(for settings: [BackendSettings], logs: FilePath) async -> GeneratorChain<any TextGenerator> {
         var all: [any TextGenerator] = []
         for setting in settings {

@@ -112,12 +112,12 @@ final class TestNight {
         _ files: [String] = ["pipeline.yaml"], refresh: Bool = false, retry: Bool = false, askedOnly: Bool = false,
         patience: Duration = .zero, limits: RunLimits = RunLimits()
     ) throws -> NightRun {
-        let reader = PipelineReader(fileSystem: LocalFileSystem())
+        let reader = PipelineReader(kinds: BackendList.kinds, fileSystem: LocalFileSystem())
         let pipelines = try files.map { file in
             var pipeline = try reader.pipeline(at: folder.path.appending(file))
             if !images.isEmpty, !usesPipelinesAsTheyAre {
                 pipeline.images = images.map {
-                    BackendSettings(name: $0.name, kind: .sdcpp, images: ImageSettings(price: $0.traits.price))
+                    BackendSettings(name: $0.name, kind: "sdcpp", images: ImageSettings(price: $0.traits.price))
                 }
                 pipeline.images.append(.stub)
             }

@@ -4,8 +4,7 @@
     import CoreGraphics
     import Domain
     import Foundation
-    import Generators
-    import ImageModels
+    import Generation
     import ImageIO
     import ImagePlayground
     import UniformTypeIdentifiers
@@ -35,10 +34,10 @@
             do {
                 _ = try await creator()
                 return .ready(ImageModelFacts(product: "Image Playground", remarks: ["style \(styleName)"]))
-            } catch let failure as StandingFailure {
+            } catch let failure as SetupError {
                 return failure.standing()
             } catch {
-                return StandingFailure(playground: error).standing()
+                return SetupError(playground: error).standing()
             }
         }
 
@@ -46,7 +45,7 @@
         private func creator() async throws -> ImageCreator {
             let creator = try await ImageCreator()
             guard creator.availableStyles.contains(style) else {
-                throw StandingFailure(
+                throw SetupError(
                     .misconfigured, "Image Playground has no style “\(styleName)” on this machine",
                     remedy: "give “\(name)” another “style:”")
             }
@@ -61,13 +60,13 @@
             do {
                 let pictures = try await creator().images(for: [.text(request.concept)], style: style, limit: 1)
                 for try await picture in pictures { return ImageReply(try picture.cgImage.png) }
-            } catch let failure as StandingFailure {
+            } catch let failure as SetupError {
                 throw failure.error
             } catch let error as GenerationError {
                 throw error
             } catch {
                 try Task.checkCancellation()
-                throw StandingFailure(playground: error).error
+                throw SetupError(playground: error).error
             }
             try Task.checkCancellation()
             throw GenerationError(.refused, "Image Playground made no picture, as where its filter holds it back")
@@ -77,7 +76,7 @@
     }
 
     @available(macOS 15.4, *)
-    extension StandingFailure {
+    extension SetupError {
         fileprivate init(playground error: any Error) {
             let server = "use a server on this machine instead"
             switch error as? ImageCreator.Error {

@@ -1,8 +1,7 @@
 #if canImport(FoundationModels)
     import FoundationModels
-    import Generators
-    import LanguageModels
-    import PageSpecs
+    import Generation
+    import Domain
 
     /// The system's language model on Apple's platforms, in process. A session for each request: a session takes one
     /// request at a time.
@@ -55,7 +54,7 @@
     }
 
     @available(macOS 26, *)
-    extension Generators.GenerationError {
+    extension Generation.GenerationError {
         fileprivate init(_ error: LanguageModelSession.GenerationError) {
             let kind: Kind =
                 switch error {

@@ -9,8 +9,6 @@ import Transport
 /// others' pictures included: progress that moves does not prolong it. Where it runs out, a product that can be
 /// interrupted is, before that is told, so that the next request does not queue behind a picture that nobody wants.
 final class Automatic1111Model: ImageModel {
-    static let address = "http://127.0.0.1:7860"
-
     let name: String
     private let settings: BackendSettings
     private let server: ModelServer
@@ -75,7 +73,7 @@ final class Automatic1111Model: ImageModel {
         let images = settings.images
         let hasReference = takesReference && request.reference != nil
         return String.facts([
-            "kind": settings.kind.rawValue, "product": findings.known?.product.rawValue,
+            "kind": settings.kind.name, "product": findings.known?.product.rawValue,
             "model": settings.model ?? findings.known?.modelName, "steps": images.steps, "guidance": images.guidance,
             "sampler": images.sampler, "scheduler": images.scheduler,
             "strength": hasReference ? images.strength : nil,

@@ -14,7 +14,7 @@ struct Automatic1111Probe: Sendable {
         var updated: String?
     }
 
-    /// Throws ``StandingFailure``, ``GenerationError`` or `CancellationError`.
+    /// Throws ``SetupError``, ``GenerationError`` or `CancellationError`.
     func facts() async throws -> Automatic1111Facts {
         let reply = try await server.probe("/sdapi/v1/sd-models")
         try checkKey(reply)
@@ -34,11 +34,11 @@ struct Automatic1111Probe: Sendable {
     }
 
     /// The key is a password here.
-    private func checkKey(_ reply: HTTPReply) throws(StandingFailure) {
+    private func checkKey(_ reply: HTTPReply) throws(SetupError) {
         do {
             try server.checkKey(reply)
         } catch {
-            throw StandingFailure(
+            throw SetupError(
                 error.kind, error.reason,
                 remedy:
                     "set “key: { env: NAME }” or “key: { file: PATH }” of “\(settings.name)” to the password that it "
@@ -46,14 +46,14 @@ struct Automatic1111Probe: Sendable {
         }
     }
 
-    private func failure(for reply: HTTPReply) async throws -> StandingFailure {
+    private func failure(for reply: HTTPReply) async throws -> SetupError {
         // A web UI answers this with or without its API.
         if try await server.probe("/internal/ping", as: [String: JSONValue].self)?.isEmpty == true {
-            return StandingFailure(
+            return SetupError(
                 .misconfigured, "the web UI at \(server.endpoint) was started without its API",
                 remedy: "start it with “--api”")
         }
-        return StandingFailure(
+        return SetupError(
             .misconfigured,
             "\(server.endpoint) does not speak A1111's API: for its models it answers \(reply.excerpt)",
             remedy: "correct the url of “\(settings.name)”, or start the web UI there with “--api” if it is one")
@@ -71,7 +71,7 @@ struct Automatic1111Probe: Sendable {
             facts.modelName = models.first { $0.isCalled(title) }?.modelName ?? title.withoutHash
         } else if models.isEmpty || facts.product == .sdNext {
             // A1111 and Forge load their first model when a picture is asked for, SD.Next draws nothing.
-            throw StandingFailure(
+            throw SetupError(
                 .unavailable,
                 models.isEmpty ? "\(server.endpoint) has no model" : "\(server.endpoint): no model is loaded",
                 remedy: models.isEmpty
@@ -115,7 +115,7 @@ struct Automatic1111Probe: Sendable {
     private func check(_ name: String?, as setting: String, in path: RequestPath) async throws {
         guard let name, let list = try await server.probe(path, as: [SamplerItem].self) else { return }
         guard !list.contains(where: { $0.isCalled(name) }) else { return }
-        throw StandingFailure(
+        throw SetupError(
             .misconfigured, "\(server.endpoint) has no \(setting) “\(name)”",
             remedy: "name one that it has as “\(setting):”: \(list.names)")
     }

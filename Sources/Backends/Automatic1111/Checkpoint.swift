@@ -20,9 +20,9 @@ struct Checkpoint: Decodable {
 
 extension [Checkpoint] {
     /// Throws where it is not there, with the names that are.
-    func checkpoint(named name: String, at server: String) throws(StandingFailure) -> Checkpoint {
+    func checkpoint(named name: String, at server: String) throws(SetupError) -> Checkpoint {
         if let found = first(where: { $0.isCalled(name) }) { return found }
-        throw StandingFailure(
+        throw SetupError(
             .misconfigured, "\(server) has no model “\(name)”",
             remedy: isEmpty
                 ? "put it into its folder of models"

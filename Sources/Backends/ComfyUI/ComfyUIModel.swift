@@ -5,8 +5,6 @@ import Transport
 
 /// A ComfyUI workflow as an image model.
 final class ComfyUIModel: ImageModel {
-    static let address = "http://127.0.0.1:8188"
-
     let name: String
     let width: Int
     private let settings: BackendSettings
@@ -16,8 +14,8 @@ final class ComfyUIModel: ImageModel {
     private let hasAsked = Mutex(false)
 
     /// Throws what is wrong with the workflow, before anybody is asked.
-    init(_ settings: BackendSettings, server: ModelServer, machine: BackendMachine) throws(StandingFailure) {
-        let workflow = try Workflow(of: settings, files: machine.files)
+    init(_ settings: BackendSettings, server: ModelServer, on host: BackendHost) throws(SetupError) {
+        let workflow = try Workflow(of: settings, files: host.files)
         name = settings.name
         width = settings.parallel ?? 1
         self.settings = settings
@@ -73,7 +71,7 @@ final class ComfyUIModel: ImageModel {
 
     func recipe(for request: ImageRequest) -> [String] {
         let slots = settings.images.slots.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-        return String.facts(["kind": settings.kind.rawValue, "workflow": workflow.digest])
+        return String.facts(["kind": settings.kind.name, "workflow": workflow.digest])
             + slots.map { "slot \($0)" }
     }
 

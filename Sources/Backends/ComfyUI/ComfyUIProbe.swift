@@ -15,12 +15,12 @@ struct ComfyUIProbe: Sendable {
     let workflow: Workflow
     let server: ModelServer
 
-    /// Throws ``StandingFailure``, ``GenerationError`` or `CancellationError`.
+    /// Throws ``SetupError``, ``GenerationError`` or `CancellationError`.
     func facts() async throws -> ComfyUIFacts {
         let reply = try await server.probe("/system_stats")
         try server.checkKey(reply)
         guard reply.status == 200, let stats = reply.decoded(as: ComfyUISystemStats.self) else {
-            throw StandingFailure(
+            throw SetupError(
                 .misconfigured, "\(server.endpoint) is not ComfyUI",
                 remedy: "correct the url of “\(backend)”, or make its kind that of the server")
         }
@@ -48,7 +48,7 @@ struct ComfyUIProbe: Sendable {
             hasOutput = true
         }
         guard hasOutput || kinds.count > Self.most else {
-            throw StandingFailure(
+            throw SetupError(
                 .misconfigured, "the workflow “\(workflow.file)” has no node that keeps its picture",
                 remedy: "add “Save Image” to it, and export it again")
         }
@@ -60,7 +60,7 @@ struct ComfyUIProbe: Sendable {
         let missing = workflow.nodes.filter { unknown.contains($0.kind) && replaced[$0.kind] == nil }
         guard !missing.isEmpty else { return }
         let told = missing.prefix(Self.mostTold).map(\.description).joined(separator: ", ")
-        throw StandingFailure(
+        throw SetupError(
             .misconfigured,
             "the workflow “\(workflow.file)” has nodes that this ComfyUI does not know: \(told)"
                 + (missing.count > Self.mostTold ? " and \(missing.count - Self.mostTold) more" : ""),

@@ -13,12 +13,12 @@ struct CommandModel: LanguageModel {
     private let settings: BackendSettings
     private let program: CommandProgram
 
-    init(_ settings: BackendSettings, machine: BackendMachine) {
+    init(_ settings: BackendSettings, on host: BackendHost) {
         name = settings.name
         languages = settings.languages
         width = settings.parallel ?? 1
         self.settings = settings
-        program = CommandProgram(settings, for: .text, timeout: settings.textTimeout, machine: machine)
+        program = CommandProgram(settings, for: .text, timeout: settings.textTimeout, on: host)
     }
 
     func standing() async -> ModelStanding<ModelFacts> {

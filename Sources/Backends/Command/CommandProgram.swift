@@ -9,30 +9,30 @@ struct CommandProgram: Sendable {
     /// The program and its arguments.
     private let words: [String]
     private let timeout: Duration
-    private let machine: BackendMachine
+    private let host: BackendHost
 
-    init(_ settings: BackendSettings, for purpose: CommandPurpose, timeout: Duration, machine: BackendMachine) {
+    init(_ settings: BackendSettings, for purpose: CommandPurpose, timeout: Duration, on host: BackendHost) {
         backend = settings.name
         words = settings.command.line
         self.purpose = purpose
         self.timeout = timeout
-        self.machine = machine
+        self.host = host
     }
 
     /// The program's name, where it can be run. `extra` are arguments that some requests add.
-    func found(extra: [String] = []) throws(StandingFailure) -> String {
+    func found(extra: [String] = []) throws(SetupError) -> String {
         let program = try name(extra: extra)
-        guard Command(program, environment: machine.childEnvironment).isFound else {
-            throw StandingFailure(
+        guard Command(program, environment: host.childEnvironment).isFound else {
+            throw SetupError(
                 .unavailable, "there is no program “\(program)”",
                 remedy: "install it, or give its whole path as the first word of the command of “\(backend)”")
         }
         return program
     }
 
-    private func name(extra: [String]) throws(StandingFailure) -> String {
+    private func name(extra: [String]) throws(SetupError) -> String {
         guard let program = words.first else {
-            throw StandingFailure(.misconfigured, "it names no program", remedy: "give “\(backend)” a command")
+            throw SetupError(.misconfigured, "it names no program", remedy: "give “\(backend)” a command")
         }
         if let failure = purpose.failure(of: words + extra, in: backend) { throw failure }
         return program
@@ -50,7 +50,7 @@ struct CommandProgram: Sendable {
         }
         let job = try CommandJob(
             words + extra, for: purpose, prompt: prompt, fillings: fillings,
-            files: CommandFiles(prefix: machine.scratch(for: backend), in: machine.files))
+            files: CommandFiles(prefix: host.scratch(for: backend), in: host.files))
         defer { job.tidy() }
         let result = try await run(job)
         guard result.termination.isSuccess else {
@@ -64,8 +64,8 @@ struct CommandProgram: Sendable {
 
     private func run(_ job: CommandJob) async throws -> CommandResult {
         do {
-            return try await machine.runner.run(
-                Command(job.program, job.arguments, environment: machine.childEnvironment), input: job.input,
+            return try await host.runner.run(
+                Command(job.program, job.arguments, environment: host.childEnvironment), input: job.input,
                 limits: CommandLimits(time: timeout, outputBytes: purpose.answerLimit))
         } catch let error as ChildProcessError {
             throw GenerationError(error, whereAnswerIsNone: purpose.fault)

@@ -45,11 +45,11 @@ enum CommandPurpose {
     }
 
     /// One description may serve both purposes where it has the placeholders of both only.
-    func failure(of words: [String], in backend: String) -> StandingFailure? {
+    func failure(of words: [String], in backend: String) -> SetupError? {
         let other = CommandPlaceholder.allCases.filter { !placeholders.contains($0) }
         guard let misplaced = other.first(where: { $0.stands(in: words) }) else { return nil }
         let (made, list) = self == .text ? ("pictures", "images") : ("text", "text")
-        return StandingFailure(
+        return SetupError(
             .misconfigured, "its command has “\(misplaced.text)”, which is filled in for \(made) only",
             remedy: "take it out, or name “\(backend)” under “\(list):” only")
     }

@@ -23,7 +23,7 @@ struct GeminiComplaint: Sendable {
     }
 
     /// What it means that this is said when the model is looked up.
-    func failure(of backend: String) -> StandingFailure {
+    func failure(of backend: String) -> SetupError {
         let remedy =
             switch error.kind {
             case .misconfigured where isAboutKey:
@@ -31,7 +31,7 @@ struct GeminiComplaint: Sendable {
             case .misconfigured: "correct the model or the url of “\(backend)”"
             default: "try again later"
             }
-        return StandingFailure(error.kind, error.message, remedy: remedy)
+        return SetupError(error.kind, error.message, remedy: remedy)
     }
 
     private static func kind(_ code: Int, _ status: GoogleStatus.Body?) -> GenerationError.Kind {

@@ -3,8 +3,6 @@ import Transport
 
 /// A language model of Google's Gemini API, through `generateContent`.
 final class GeminiModel: LanguageModel {
-    static let address = "https://generativelanguage.googleapis.com"
-
     let name: String
     let languages: [String]?
     let width: Int

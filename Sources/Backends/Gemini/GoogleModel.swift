@@ -3,18 +3,20 @@ import Transport
 
 /// What Google's API says of a model: `GET /v1beta/models/{model}`.
 struct GoogleModel: Decodable {
+    static let address = "https://generativelanguage.googleapis.com"
+
     /// `models/gemini-…`
     var name: String
     var version: String?
     /// Tokens.
     var inputTokenLimit: Int?
 
-    /// Throws ``StandingFailure``, ``GenerationError`` or `CancellationError`, as a backend's ``Findings`` want it.
+    /// Throws ``SetupError``, ``GenerationError`` or `CancellationError`, as a backend's ``Findings`` want it.
     static func named(_ name: String, at server: ModelServer) async throws -> GoogleModel {
         let reply = try await server.probe("/v1beta/models/\(name)")
         guard reply.status == 200 else { throw GeminiComplaint(reply).failure(of: server.backend) }
         guard let model = reply.decoded(as: GoogleModel.self) else {
-            throw StandingFailure(
+            throw SetupError(
                 .misconfigured, "\(server.endpoint) is not Gemini: for its model it answers \(reply.excerpt)",
                 remedy: "correct the url or the kind of “\(server.backend)”")
         }

@@ -11,13 +11,10 @@ package struct BackendFactory: GeneratorFactory {
     private let directions: DirectionReader
     /// How many pictures the built-in illustrator draws at once.
     private let width: Int
-    private let texts: ModelTextGenerators?
-    private let images: ModelImageGenerators?
+    private let models: (host: BackendHost, book: PromptBook, validator: PlanValidator)?
 
-    /// Without `texts` and `images` the built-in generators are the only ones that can be used.
-    package init(
-        prompts: Prompts, processorCount: Int, texts: ModelTextGenerators? = nil, images: ModelImageGenerators? = nil
-    ) throws(PromptsError) {
+    /// Without `host` the built-in generators are the only ones that can be used, whatever the kind.
+    package init(prompts: Prompts, processorCount: Int, host: BackendHost? = nil) throws(PromptsError) {
         do {
             words = try JSONDecoder().decode(PlannerWords.self, from: Data(prompts[.plannerWords]))
         } catch {
@@ -25,9 +22,14 @@ package struct BackendFactory: GeneratorFactory {
         }
         directions = DirectionReader(words: words)
         width = max(1, processorCount)
-        self.texts = texts
-        self.images = images
+        if let host {
+            models = (host, try PromptBook(prompts), try PlanRules(prompts: prompts).validator)
+        } else {
+            models = nil
+        }
     }
+
+    package var kinds: [BackendDescription] { BackendList.kinds }
 
     package func textGenerators(
         for settings: [BackendSettings], logs: FilePath
@@ -43,7 +45,7 @@ package struct BackendFactory: GeneratorFactory {
             settings.map { imageGenerator($0, logs: logs) }, name: \.name, canWait: \.hasOwnServer
         ) { await $0.availability() }
         guard Task.isCancelled else { return chain }
-        // Nobody will use them, and some may have a server of their own.
+        // They are not used any more, and some may have started a server.
         for generator in chain.usable { await generator.letGo() }
         return GeneratorChain(usable: [], passedOver: chain.passedOver)
     }
@@ -64,14 +66,23 @@ package struct BackendFactory: GeneratorFactory {
         StubImageGenerator(purpose: .placeholder, directions: directions, width: width)
     }
 
+    /// `logs` is a folder for the log of a server that is started for it.
     package func textGenerator(_ settings: BackendSettings, logs: FilePath) -> any TextGenerator {
-        if settings.kind == .stub { return StubTextGenerator(name: settings.name, words: words) }
-        return texts?.generator(for: settings, logs: logs) ?? StubTextGenerator(name: settings.name, words: words)
+        guard settings.kind != .stub, var models else {
+            return StubTextGenerator(name: settings.name, words: words)
+        }
+        models.host.logs = logs
+        return ModelTextGenerator(
+            model: models.host.languageModel(settings), book: models.book, validator: models.validator,
+            time: models.host.time)
     }
 
     package func imageGenerator(_ settings: BackendSettings, logs: FilePath) -> any ImageGenerator {
-        let stub = StubImageGenerator(
-            name: settings.name, purpose: .stub, directions: directions, width: width)
-        return settings.kind == .stub ? stub : images?.generator(for: settings, logs: logs) ?? stub
+        guard settings.kind != .stub, var host = models?.host else {
+            return StubImageGenerator(name: settings.name, purpose: .stub, directions: directions, width: width)
+        }
+        host.logs = logs
+        return ModelImageGenerator(
+            model: host.imageModel(settings), perMinute: settings.images.perMinute, price: settings.images.price)
     }
 }

@@ -1,14 +1,19 @@
+import Domain
 import Generation
 
-/// A language model that its settings rule out: it is passed over like one that does not answer.
-struct UnusableModel: LanguageModel {
+/// A model that its settings rule out: it is passed over like one that does not answer.
+struct UnusableModel: LanguageModel, ImageModel {
     let name: String
-    let failure: StandingFailure
+    let failure: SetupError
 
     var width: Int { 1 }
     var languages: [String]? { nil }
 
     func standing() async -> ModelStanding<ModelFacts> { failure.standing() }
-
+    func standing() async -> ModelStanding<ImageModelFacts> { failure.standing() }
     func reply(to request: LanguageRequest) async throws -> LanguageReply { throw failure.error }
+    func draw(_ request: ImageRequest) async throws -> ImageReply { throw failure.error }
+    func outline(for size: PixelSize) -> PictureOutline { .any }
+    func recipe(for request: ImageRequest) -> [String] { ["kind=none"] }
+    func letGo() async {}
 }

@@ -5,8 +5,6 @@ import Transport
 
 /// A language model behind Ollama's native API, the only one of its two that can set the context's size.
 final class OllamaModel: LanguageModel {
-    static let address = "http://127.0.0.1:11434"
-
     let name: String
     let languages: [String]?
     let width: Int

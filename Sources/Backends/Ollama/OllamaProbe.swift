@@ -36,14 +36,14 @@ struct OllamaProbe: Sendable {
         }
     }
 
-    /// Throws ``StandingFailure``, ``GenerationError`` or `CancellationError`.
+    /// Throws ``SetupError``, ``GenerationError`` or `CancellationError`.
     func facts() async throws -> OllamaFacts {
         let reply = try await server.probe("/api/version")
         try server.checkKey(reply)
         guard reply.status == 200, let version = reply.decoded(as: Version.self)?.version,
             let tags = try await server.probe("/api/tags", as: Tags.self)
         else {
-            throw StandingFailure(
+            throw SetupError(
                 .misconfigured, "\(server.endpoint) is not Ollama",
                 remedy: "correct the url of “\(settings.name)”, or make its kind “openai” if it is such a server")
         }
@@ -57,10 +57,10 @@ struct OllamaProbe: Sendable {
     }
 
     /// A name without a tag means `latest`.
-    private func check(that names: [String]) throws(StandingFailure) {
+    private func check(that names: [String]) throws(SetupError) {
         guard !names.contains(modelName), !names.contains("\(modelName):latest") else { return }
         let known = names.prefix(8).map { "“\($0)”" }.joined(separator: ", ")
-        throw StandingFailure(
+        throw SetupError(
             .misconfigured, "Ollama has no model “\(modelName)”",
             remedy: "“ollama pull \(modelName)”" + (known.isEmpty ? "" : ", or name one that it has: \(known)"))
     }

@@ -4,7 +4,7 @@ import Transport
 extension ModelServer {
     var isOpenAI: Bool { endpoint.host == "api.openai.com" }
 
-    /// Throws ``StandingFailure``, ``GenerationError`` or `CancellationError`.
+    /// Throws ``SetupError``, ``GenerationError`` or `CancellationError`.
     func openAIModels() async throws -> OpenAIModelList {
         let reply = try await probe("/v1/models")
         try checkKey(reply)
@@ -12,7 +12,7 @@ extension ModelServer {
         guard reply.status == 200 || reply.status == 404 else {
             throw ServerComplaint(reply, now: time.now()).error
         }
-        throw StandingFailure(
+        throw SetupError(
             .misconfigured,
             "\(endpoint) is no OpenAI-compatible server: for its models it answers \(reply.excerpt)",
             remedy: "correct the url or the kind of “\(backend)”")

@@ -10,14 +10,14 @@ struct OpenAIProbe: Sendable {
     /// How long a model may go on loading.
     let loadingLimit: Duration
 
-    /// Throws ``StandingFailure``, ``GenerationError`` or `CancellationError`.
+    /// Throws ``SetupError``, ``GenerationError`` or `CancellationError`.
     func facts() async throws -> OpenAIServerFacts {
         let isOpenAI = server.isOpenAI
         if !isOpenAI { try await waitWhileLoading() }
         let models = try await server.openAIModels()
         let model = try models.model(named: settings.model, at: "\(server.endpoint)")
         guard model.id != "sd-cpp-local" else {
-            throw StandingFailure(
+            throw SetupError(
                 .misconfigured, "\(server.endpoint) is stable-diffusion.cpp's server, which draws and does not write",
                 remedy: "name “\(settings.name)” under “images:”, and a language model under “text:”")
         }
@@ -38,12 +38,12 @@ struct OpenAIProbe: Sendable {
             let complaint = ServerComplaint(reply, now: server.time.now())
             let waited = server.time.uptime() - start
             guard complaint.isLoading else {
-                throw StandingFailure(
+                throw SetupError(
                     .unavailable, "\(server.endpoint) is not well (\(complaint.error.message))",
                     remedy: "look at its output, and start it again")
             }
             guard waited < loadingLimit / .seconds(1) else {
-                throw StandingFailure(
+                throw SetupError(
                     .unavailable, "\(server.endpoint) has been loading its model for \(Int(waited)) s",
                     remedy: "look at its output, or take a smaller model")
             }

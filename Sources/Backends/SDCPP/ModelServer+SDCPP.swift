@@ -7,18 +7,18 @@ extension ModelServer {
     /// How long a job may take to get its name when the run is being stopped.
     private static let farewell = Duration.milliseconds(500)
 
-    /// Throws ``StandingFailure`` where it is no such server or cannot say.
+    /// Throws ``SetupError`` where it is no such server or cannot say.
     func sdcppCapabilities() async throws -> SDCPPCapabilities {
         let reply = try await probe(Self.capabilities)
         try checkKey(reply)
         if reply.status == 200, let capabilities = reply.decoded(as: SDCPPCapabilities.self) { return capabilities }
         guard reply.status >= 500 else {
-            throw StandingFailure(
+            throw SetupError(
                 .misconfigured,
                 "\(endpoint) is no stable-diffusion.cpp server: for its capabilities it answers \(reply.excerpt)",
                 remedy: "correct the url or the kind of “\(backend)”")
         }
-        throw StandingFailure(
+        throw SetupError(
             .unavailable,
             "\(endpoint) cannot say what it is (\(ServerComplaint(reply, now: time.now()).error.message))",
             remedy: "look at its output; it reads all that is in its --lora-model-dir, which is the folder it was "

@@ -7,9 +7,9 @@ extension SDCPPCapabilities {
     private static let mostSteps = 100
 
     /// Throws where settings name what it does not have. `server` is its address.
-    func check(_ settings: ImageSettings, at server: String) throws(StandingFailure) {
+    func check(_ settings: ImageSettings, at server: String) throws(SetupError) {
         guard drawsPictures else {
-            throw StandingFailure(
+            throw SetupError(
                 .misconfigured, "\(server) has a model that draws no pictures", remedy: "start it with another")
         }
         try Self.check(settings.sampler, called: "sampler", among: samplers, at: server)
@@ -18,10 +18,10 @@ extension SDCPPCapabilities {
 
     private static func check(
         _ wanted: String?, called kind: String, among known: [String], at server: String
-    ) throws(StandingFailure) {
+    ) throws(SetupError) {
         guard let wanted, !known.isEmpty, !known.contains(wanted) else { return }
         let names = known.prefix(20).map { "“\($0.excerpt)”" }.joined(separator: ", ")
-        throw StandingFailure(
+        throw SetupError(
             .misconfigured, "\(server) has no \(kind) “\(wanted)”", remedy: "name one that it has: \(names)")
     }
 

@@ -4,8 +4,6 @@ import Transport
 
 /// An image model behind stable-diffusion.cpp's server, through its API of jobs.
 final class SDCPPModel: ImageModel {
-    static let address = "http://127.0.0.1:1234"
-
     let name: String
     private let settings: BackendSettings
     private let server: ModelServer
@@ -71,7 +69,7 @@ final class SDCPPModel: ImageModel {
     }
 
     func recipe(for request: ImageRequest) -> [String] {
-        ["kind=\(settings.kind.rawValue)"] + SDCPPCapabilities.recipe(settings.images, at: findings.known)
+        ["kind=\(settings.kind.name)"] + SDCPPCapabilities.recipe(settings.images, at: findings.known)
             + String.facts(["strength": request.reference == nil ? nil : settings.images.strength])
     }
 

@@ -6,7 +6,7 @@ final class Findings<Facts: Sendable>: Sendable {
     private let ask: @Sendable () async throws -> Facts
     private let found = Mutex<Facts?>(nil)
 
-    /// `ask` throws ``StandingFailure``, ``GenerationError`` or `CancellationError`.
+    /// `ask` throws ``SetupError``, ``GenerationError`` or `CancellationError`.
     init(asking ask: @escaping @Sendable () async throws -> Facts) {
         self.ask = ask
     }
@@ -27,7 +27,7 @@ final class Findings<Facts: Sendable>: Sendable {
     func facts() async throws -> Facts {
         do {
             return try await remembered()
-        } catch let failure as StandingFailure {
+        } catch let failure as SetupError {
             throw failure.error
         }
     }
@@ -36,7 +36,7 @@ final class Findings<Facts: Sendable>: Sendable {
     func standing<Told>(_ describe: (Facts) -> Told) async -> ModelStanding<Told> {
         do {
             return .ready(describe(try await remembered()))
-        } catch let failure as StandingFailure {
+        } catch let failure as SetupError {
             return failure.standing()
         } catch let error as GenerationError {
             let remedy = "“nightpress doctor” asks again"

@@ -56,9 +56,9 @@ struct ModelServer: Sendable {
     }
 
     /// Throws where a reply says that the key is not the right one.
-    func checkKey(_ reply: HTTPReply) throws(StandingFailure) {
+    func checkKey(_ reply: HTTPReply) throws(SetupError) {
         guard reply.status == 401 || reply.status == 403 else { return }
-        throw StandingFailure(
+        throw SetupError(
             .misconfigured, "\(endpoint) does not take the key (HTTP \(reply.status))",
             remedy: "set “key: { env: NAME }” or “key: { file: PATH }” of “\(backend)” to one that it knows")
     }

@@ -1,5 +1,7 @@
+import Backends
 import Foundation
 import Pipeline
+import PipelineFiles
 import Platform
 import SystemPackage
 
@@ -11,6 +13,7 @@ struct Machine: Sendable {
     var processorCount: Int { run.processorCount }
     var output: Terminal
     var messages: Terminal
+    var pipelineReader: PipelineReader { PipelineReader(kinds: BackendList.kinds, fileSystem: fileSystem) }
 
     static func current() throws -> Machine {
         let environment = ProcessInfo.processInfo.environment

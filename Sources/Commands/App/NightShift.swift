@@ -92,12 +92,12 @@ struct NightShift: Sendable {
     }
 
     private func night(_ request: RunRequest, _ prompts: Prompts) async throws -> RunSummary {
-        try await Workshop.open(
+        try await GeneratorSession.open(
             on: machine, prompts: prompts, pipelines: request.pipelines, library: request.library,
             exchanges: exchanges, notice: { [progress] in progress.show(.notice($0)) },
-            body: { workshop in
+            body: { generators in
                 try await NightRun(
-                    request: request, environment: machine.run, generators: workshop.factory, prompts: prompts,
+                    request: request, environment: machine.run, generators: generators, prompts: prompts,
                     stop: stop, listener: listen)()
             })
     }

@@ -49,7 +49,7 @@ struct DoctorCommand: AsyncParsableCommand {
     func run() async throws {
         let machine = try Machine.current()
         let prompts = try global.loadPrompts(on: machine)
-        let (readable, problems) = PipelineReader(fileSystem: machine.fileSystem)
+        let (readable, problems) = machine.pipelineReader
             .usablePipelines(at: pipelines.map { FilePath($0) })
         // Without any the built-in generators would be asked, of which nobody spoke.
         guard problems.isEmpty || !readable.isEmpty else { throw PipelineError(problems) }
@@ -58,10 +58,10 @@ struct DoctorCommand: AsyncParsableCommand {
         var document = Document(
             version: Version.current, processors: machine.processorCount, components: try components(),
             library: await libraryState(library, on: machine))
-        document.generators = try await Workshop.open(
+        document.generators = try await GeneratorSession.open(
             on: machine, prompts: prompts, pipelines: files, library: library, exchanges: network.logFolder,
             notice: { machine.messages.note("note: ", $0, .notable) },
-            body: { try await Self.answers(for: files, asking: $0.factory) })
+            body: { try await Self.answers(for: files, asking: $0) })
         try machine.output.result(global.json ? try JSONText.encode(document) : Self.text(document))
         guard problems.isEmpty else { throw PipelineError(problems) }
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Domain
+import Generation
 import Media
 import Pipeline
 import PipelineFiles
@@ -49,7 +50,7 @@ struct ValidateCommand: AsyncParsableCommand {
         let machine = try Machine.current()
         let prompts = try global.loadPrompts(on: machine)
         let wishes = WishRules(ratings: try PlanRules(prompts: prompts).ratings)
-        let (files, unreadable) = PipelineReader(fileSystem: machine.fileSystem)
+        let (files, unreadable) = machine.pipelineReader
             .usablePipelines(at: pipelines.map { FilePath($0) })
         let intake = Intake(pipelines: files, fileSystem: machine.fileSystem, wishes: wishes, prompts: prompts)
         let readers = try intake.checkReaders(prompts)

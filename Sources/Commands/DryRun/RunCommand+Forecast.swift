@@ -6,12 +6,12 @@ extension RunCommand {
     func forecast(
         _ request: RunRequest, on machine: Machine, _ prompts: Prompts, _ progress: ProgressPrinter
     ) async throws {
-        let forecast = try await Workshop.open(
+        let forecast = try await GeneratorSession.open(
             on: machine, prompts: prompts, pipelines: request.pipelines, library: request.library,
             notice: { progress.show(.notice($0)) },
-            body: { workshop in
+            body: { generators in
                 let night = NightRun(
-                    request: request, environment: machine.run, generators: workshop.factory, prompts: prompts,
+                    request: request, environment: machine.run, generators: generators, prompts: prompts,
                     stop: StopSignal(), listener: progress.show)
                 return try await DryRun(of: night, listsPictures: global.verbose)()
             })

@@ -1,3 +1,4 @@
+import Backends
 import Domain
 import Generation
 import LibraryStore
@@ -28,7 +29,8 @@ extension AskedNight {
     func check(_ backend: String, in pipelines: [PipelineFile], of running: RunInProgress?) throws {
         for pipeline in pipelines {
             let listed = pipeline.images.map(\.name)
-            let known = (listed + pipeline.backends.filter(\.kind.makesImages).map(\.name) + ["stub"])
+            let described = pipeline.backends.filter { BackendList.kinds[$0.kind]?.makesImages == true }
+            let known = (listed + described.map(\.name) + ["stub"])
                 .reduce(into: [String]()) { names, name in if !names.contains(name) { names.append(name) } }
             guard known.contains(backend) else {
                 let hint =

@@ -119,7 +119,8 @@ struct AskedNight {
     /// Throws where there is none at all. What is wrong with the others is told.
     private func findPipelines() async throws -> AskedPipelines.Found {
         let pipelines = AskedPipelines(
-            library: library, fileSystem: machine.fileSystem, workingFolder: machine.run.workingFolder,
+            library: library, fileSystem: machine.fileSystem, reader: machine.pipelineReader,
+            workingFolder: machine.run.workingFolder,
             named: options.pipeline.map { FilePath($0) })
         var found = AskedPipelines.Found()
         if sparesOthers {

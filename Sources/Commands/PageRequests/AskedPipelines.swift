@@ -17,6 +17,7 @@ struct AskedPipelines {
 
     let library: Library
     let fileSystem: any FileSystem
+    let reader: PipelineReader
     let workingFolder: FilePath
     /// Named by the person; these win over what the library remembers.
     let named: [FilePath]
@@ -51,19 +52,18 @@ struct AskedPipelines {
         _ collections: [CollectionID],
         _ body: (CollectionID, () async throws -> PipelineFile) async throws -> Void
     ) async throws {
-        let reader = PipelineReader(fileSystem: fileSystem)
         let given = try reader.pipelines(at: named)
         for (id, facts) in try await library.collections() where collections.contains(id) {
             let file = given.first { $0.collection.slug == facts.slug }
             try await body(id) {
                 if let file { return file }
-                return try await remembered(id, facts.slug, by: reader)
+                return try await remembered(id, facts.slug)
             }
         }
     }
 
     private func remembered(
-        _ collection: CollectionID, _ slug: Slug, by reader: PipelineReader
+        _ collection: CollectionID, _ slug: Slug
     ) async throws -> PipelineFile {
         guard named.isEmpty else {
             let files = named.map { "“\($0)”" }.joined(separator: ", ")

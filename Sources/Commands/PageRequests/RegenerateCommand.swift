@@ -1,5 +1,6 @@
 import ArgumentParser
 import Domain
+import Generation
 import LibraryStore
 import Media
 import Pipeline

@@ -104,7 +104,7 @@ extension RunCommand {
     private func readPipelines(
         on machine: Machine
     ) throws -> (pipelines: [PipelineFile], problems: [Diagnostic]) {
-        var found = PipelineReader(fileSystem: machine.fileSystem).usablePipelines(at: pipelines.map { FilePath($0) })
+        var found = machine.pipelineReader.usablePipelines(at: pipelines.map { FilePath($0) })
         guard !found.pipelines.isEmpty else { throw PipelineError(found.problems) }
         found.pipelines = limits.applied(to: network.applied(to: found.pipelines))
         return found

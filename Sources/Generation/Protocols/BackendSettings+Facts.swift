@@ -6,7 +6,7 @@ extension BackendSettings {
     /// What decides a picture beside the request, one fact a line.
     package var pictureFacts: String {
         let facts: [(String, String?)] = [
-            ("kind", kind.rawValue), ("model", model), ("steps", images.steps.map { "\($0)" }),
+            ("kind", kind.name), ("model", model), ("steps", images.steps.map { "\($0)" }),
             ("guidance", images.guidance.map { "\($0)" }), ("sampler", images.sampler),
             ("scheduler", images.scheduler), ("quality", images.quality),
             ("reference", images.usesReference.map { "\($0)" }), ("strength", images.strength.map { "\($0)" }),
@@ -20,7 +20,7 @@ extension BackendSettings {
     /// What decides a plan beside the story, one fact a line.
     package var planFacts: String {
         Self.lines([
-            ("kind", kind.rawValue), ("model", model), ("command", Self.text(command.words)),
+            ("kind", kind.name), ("model", model), ("command", Self.text(command.words)),
             ("start", Self.text(start?.command.words ?? [])),
         ])
     }

@@ -54,6 +54,8 @@ extension GeneratorChain {
 ///
 /// Stages know this and the generator protocols; only the program's composition knows the backends behind it.
 package protocol GeneratorFactory: Sendable {
+    /// The kinds of backend that it can make generators of.
+    var kinds: [BackendDescription] { get }
     /// `logs` is a folder for what servers write that are started for it. Those that are usable are to be let go.
     func textGenerators(for settings: [BackendSettings], logs: FilePath) async -> GeneratorChain<any TextGenerator>
     func imageGenerators(for settings: [BackendSettings], logs: FilePath) async -> GeneratorChain<any ImageGenerator>

@@ -11,6 +11,8 @@ struct StandIns: GeneratorFactory {
         self.generators = generators
     }
 
+    var kinds: [BackendDescription] { generators.kinds }
+
     func textGenerators(for settings: [BackendSettings], logs: FilePath) async -> GeneratorChain<any TextGenerator> {
         GeneratorChain(usable: settings.map(standIn), passedOver: [])
     }

@@ -27,7 +27,7 @@ package struct Intake {
     /// What is wrong with story files and workflows, and how many stories can be used.
     package func check() -> (problems: [Diagnostic], usable: Int) {
         let wrong = entries.map { problems(with: $0.entry, of: $0.collection) }
-        let workflows = PipelineReader(fileSystem: fileSystem).problems(with: pipelines.flatMap(\.workflows))
+        let workflows = pipelines.flatMap(\.workflows).compactMap { $0.problem(in: fileSystem) }
         return (wrong.flatMap(\.self) + workflows, wrong.count(where: \.isEmpty))
     }
 

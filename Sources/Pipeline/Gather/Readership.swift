@@ -1,4 +1,5 @@
 import Domain
+import Generation
 import PipelineFiles
 import Platform
 import Prompts

@@ -109,9 +109,11 @@ struct PictureStage {
     private func wishedSettings(of group: PictureGroup) async throws -> [BackendSettings] {
         guard !order.request.stubOnly else { return [] }
         let listed = group.settings.filter { $0.kind != .stub || $0.name == group.settings.first?.name }.map(\.name)
-        let described = order.request.pipelines.flatMap(\.backends) + [.stub]
+        let kinds = order.generators.kinds
+        let described = (order.request.pipelines.flatMap(\.backends) + [.stub])
+            .filter { kinds[$0.kind]?.makesImages == true }
         return try await library.wishedBackends(in: group.collections).sorted().compactMap { name in
-            listed.contains(name) ? nil : described.first { $0.name == name && $0.kind.makesImages }
+            listed.contains(name) ? nil : described.first { $0.name == name }
         }
     }
 

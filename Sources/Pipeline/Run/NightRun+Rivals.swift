@@ -1,4 +1,5 @@
 import Domain
+import Generation
 import LibraryStore
 import PipelineFiles
 import SystemPackage
@@ -11,7 +12,7 @@ extension NightRun {
         guard let (id, _) = try await library.collection(pipeline.collection.slug),
             let path = try await library.pipelinePath(of: id).map({ FilePath($0) }),
             path.lexicallyNormalized() != wholePath(of: pipeline).lexicallyNormalized(),
-            let rival = try? PipelineReader(fileSystem: environment.fileSystem).pipeline(at: path),
+            let rival = try? reader.pipeline(at: path),
             rival.collection.slug == pipeline.collection.slug
         else { return nil }
         let lost = rival.stories.map(\.slug).filter { !pipeline.stories.map(\.slug).contains($0) }
@@ -22,6 +23,10 @@ extension NightRun {
             "“\(pipeline.collection.title)” was made by “\(shown)” until now, and what that lists beside these stories "
             + "(“\(first)”\(lost.count > 1 ? " and \(lost.count - 1) more" : "")) leaves its books; "
             + "give one of the two another “collection:”"
+    }
+
+    private var reader: PipelineReader {
+        PipelineReader(kinds: generators.kinds, fileSystem: environment.fileSystem)
     }
 
     /// Where its file lies.

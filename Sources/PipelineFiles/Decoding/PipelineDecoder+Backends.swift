@@ -26,19 +26,21 @@ extension PipelineDecoder {
     }
 
     private mutating func backend(_ node: Node, called name: String) -> BackendSettings? {
-        guard let members = yaml.mapping(node, called: name, keys: BackendKeys.every) else { return nil }
+        guard let members = yaml.mapping(node, called: name, keys: everyKey) else { return nil }
         guard let kindNode = members["kind"] else {
             yaml.note(node, "“kind:” of the backend “\(name)” is missing")
             return nil
         }
-        guard let kind = yaml.choice(kindNode, called: "kind", of: BackendKind.self) else { return nil }
+        guard let kindName = yaml.choice(kindNode, called: "kind", among: kinds.map(\.kind.name)),
+            let kind = kinds[BackendKind(kindName)]
+        else { return nil }
         let settings = self.settings(members, of: kind)
-        for key in BackendKeys.keys(of: kind).required where settings[key] == nil {
-            yaml.note(node, "“\(key):” of the backend “\(name)” is missing; “\(kind.rawValue)” backends need it")
+        for key in kind.requiredKeys where settings[key] == nil {
+            yaml.note(node, "“\(key):” of the backend “\(name)” is missing; “\(kindName)” backends need it")
         }
         noteUnpaired(settings, of: kind, called: name)
         return BackendSettings(
-            name: name, kind: kind, url: address(settings["url"]),
+            name: name, kind: kind.kind, url: address(settings["url"]),
             model: line(settings["model"], called: "model", limit: 200), key: key(settings["key"]),
             user: user(settings["user"]),
             parallel: yaml.integer(settings["parallel"], called: "parallel", within: 1...64),
@@ -50,29 +52,30 @@ extension PipelineDecoder {
     }
 
     /// What the kind takes of them; of the others nothing but that is said.
-    private mutating func settings(_ members: [String: Node], of kind: BackendKind) -> [String: Node] {
-        let known = BackendKeys.keys(of: kind).known
-        for (key, value) in members.sorted(by: { $0.key < $1.key }) where !known.contains(key) {
+    private mutating func settings(_ members: [String: Node], of kind: BackendDescription) -> [String: Node] {
+        for (key, value) in members.sorted(by: { $0.key < $1.key }) where !kind.keys.contains(key) {
             yaml.note(
                 value,
-                "“\(key)” is not a setting of “\(kind.rawValue)” backends, which take \(StrictYAML.list(known))")
+                "“\(key)” is not a setting of “\(kind.kind.name)” backends, "
+                    + "which take \(StrictYAML.list(kind.keys))")
         }
-        return members.filter { known.contains($0.key) }
+        return members.filter { kind.keys.contains($0.key) }
+    }
+
+    /// Every key that some kind takes.
+    private var everyKey: [String] {
+        kinds.flatMap(\.keys).reduce(into: []) { keys, key in if !keys.contains(key) { keys.append(key) } }
     }
 
     /// Settings that mean nothing without another.
-    private mutating func noteUnpaired(_ settings: [String: Node], of kind: BackendKind, called name: String) {
-        if kind == .automatic1111 {
-            switch (settings["user"], settings["key"]) {
-            case (let user?, nil):
-                yaml.note(user, "“user” of the backend “\(name)” needs “key:” beside it: where its password lies")
-            case (nil, let key?):
-                yaml.note(
-                    key,
-                    "“key” of the backend “\(name)” needs “user:” beside it; "
-                        + "“\(kind.rawValue)” servers ask for a name and a password")
-            default: break
-            }
+    private mutating func noteUnpaired(
+        _ settings: [String: Node], of kind: BackendDescription, called name: String
+    ) {
+        for pair in kind.pairedKeys where settings[pair.companion] == nil {
+            guard let node = settings[pair.key] else { continue }
+            yaml.note(
+                node,
+                "“\(pair.key)” of the backend “\(name)” needs “\(pair.companion):” beside it\(pair.explanation)")
         }
         if let strength = settings["strength"], settings["reference"]?.scalar?.string != "true" {
             yaml.note(

@@ -13,6 +13,7 @@ struct PipelineDecoder {
     ]
 
     private let path: FilePath
+    let kinds: [BackendDescription]
     var yaml: StrictYAML
     private var entries: [StoryEntry] = []
     var workflows: [WorkflowEntry] = []
@@ -21,17 +22,18 @@ struct PipelineDecoder {
     /// Of stories that say nothing of their own.
     private var tier = Tier.free
 
-    init(path: FilePath) {
+    init(path: FilePath, kinds: [BackendDescription]) {
         self.path = path
+        self.kinds = kinds
         yaml = StrictYAML(file: path.string)
     }
 
     /// The files that could be made out are there even where the pipeline as a whole is not right, so that their own
     /// problems can be told together with it.
-    static func decode(_ text: String, path: FilePath) -> (
+    static func decode(_ text: String, path: FilePath, kinds: [BackendDescription]) -> (
         pipeline: PipelineFile?, named: NamedFiles, problems: [Diagnostic]
     ) {
-        var decoder = PipelineDecoder(path: path)
+        var decoder = PipelineDecoder(path: path, kinds: kinds)
         let pipeline = decoder.pipeline(decoder.yaml.document(text))
         let problems = decoder.yaml.problems
         let named = NamedFiles(stories: decoder.entries, workflows: decoder.workflows, readers: decoder.readers)
@@ -150,15 +152,16 @@ struct PipelineDecoder {
     }
 
     private mutating func chain(
-        _ node: Node?, called key: String, backends: [String: BackendSettings?], where suits: (BackendKind) -> Bool
+        _ node: Node?, called key: String, backends: [String: BackendSettings?],
+        where suits: (BackendDescription) -> Bool
     ) -> [BackendSettings] {
         guard let items = yaml.items(node, called: key) else { return [.stub] }
         let known = backends.keys.sorted() + ["stub"]
         return items.compactMap { item in
             guard let name = yaml.text(item, called: key) else { return nil }
             if let settings = backends[name] {
-                guard let settings, !suits(settings.kind) else { return settings }
-                yaml.note(item, "“\(key)” names “\(name)”, and “\(settings.kind.rawValue)” backends make no \(key)")
+                guard let settings, let kind = kinds[settings.kind], !suits(kind) else { return settings }
+                yaml.note(item, "“\(key)” names “\(name)”, and “\(settings.kind.name)” backends make no \(key)")
                 return nil
             }
             if name == BackendSettings.stub.name { return .stub }

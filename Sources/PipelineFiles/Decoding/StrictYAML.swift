@@ -132,9 +132,12 @@ struct StrictYAML {
     mutating func choice<Choice: RawRepresentable & CaseIterable>(
         _ node: Node?, called name: String, of type: Choice.Type
     ) -> Choice? where Choice.RawValue == String {
+        choice(node, called: name, among: Choice.allCases.map(\.rawValue)).flatMap { Choice(rawValue: $0) }
+    }
+
+    mutating func choice(_ node: Node?, called name: String, among choices: [String]) -> String? {
         guard let node else { return nil }
-        let choices = Choice.allCases.map(\.rawValue)
-        if let choice = node.scalar.flatMap({ Choice(rawValue: $0.string) }) { return choice }
+        if let text = node.scalar?.string, choices.contains(text) { return text }
         let nearest = node.scalar.flatMap { Spelling.nearest(to: $0.string, among: choices) }
         let hint = nearest.map { "did you mean “\($0)”?" } ?? "it takes \(Self.list(choices))"
         note(node, "“\(name)” is \(Self.excerpt(node)); \(hint)")

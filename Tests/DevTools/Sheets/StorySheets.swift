@@ -19,7 +19,8 @@ struct StorySheets {
         let factory = try BackendFactory(prompts: Prompts(), processorCount: 1)
         let generator = factory.builtInTextGenerator()
         var sheets: [Sheet] = []
-        for pipeline in try PipelineReader(fileSystem: fileSystem).pipelines(at: [pipelines]) {
+        for pipeline in try PipelineReader(kinds: BackendList.kinds, fileSystem: fileSystem).pipelines(at: [pipelines])
+        {
             for entry in pipeline.stories {
                 sheets += try await self.sheets(of: entry, in: pipeline.collection, by: generator)
             }

@@ -15,15 +15,15 @@ enum ConnectedModel {
         let folder = try TemporaryFolder()
         let started = ContinuousClock.now
         try await HTTPTransport.open { transport in
-            let machine = BackendMachine(
+            let machine = BackendHost(
                 files: LocalFileSystem(), environment: [:],
                 time: Timekeeper(
                     now: { 1_795_285_113 }, uptime: { started.duration(to: .now) / .seconds(1) },
                     sleep: { try await Task.sleep(for: $0) }),
                 runner: ChildRunner(keeper: .thisProgram), loopback: transport, network: transport,
                 logs: folder.path, scratchFolder: folder.path, keyVariables: [], notice: { _ in })
-            let settings = BackendSettings(name: "sd", kind: .openai, url: url, parallel: width)
-            try await body(ModelImageGenerator(model: ImageModelFactory(machine: machine).model(for: settings)))
+            let settings = BackendSettings(name: "sd", kind: "openai", url: url, parallel: width)
+            try await body(ModelImageGenerator(model: machine.imageModel(settings)))
         }
     }
 }

@@ -13,7 +13,7 @@ struct RefreshedPlanTests {
     /// A story that a model planned and an image model drew, and whose audience has changed since.
     private func staleNight() async throws -> (TestNight, ScriptedImageGenerator) {
         let night = try TestNight(export: false)
-        night.amend = { $0.text = [BackendSettings(name: "model", kind: .openai), .stub] }
+        night.amend = { $0.text = [BackendSettings(name: "model", kind: "openai"), .stub] }
         try night.ask([ScriptedLanguageModel("model")])
         let painter = ScriptedImageGenerator("painter")
         night.images = [painter]

@@ -70,8 +70,8 @@ struct StalenessTests {
 
     @Test func anotherBackendIsNoReasonAsLongAsTheOldOneIsListed() async throws {
         let night = try TestNight()
-        let old = BackendSettings(name: "old", kind: .sdcpp)
-        let other = BackendSettings(name: "other", kind: .sdcpp)
+        let old = BackendSettings(name: "old", kind: "sdcpp")
+        let other = BackendSettings(name: "other", kind: "sdcpp")
         night.images = [ScriptedImageGenerator("old"), ScriptedImageGenerator("other")]
         night.usesPipelinesAsTheyAre = true
         func notices(_ images: [BackendSettings]) async throws -> [String] {
@@ -97,7 +97,7 @@ struct StalenessTests {
     @Test func builtInWorkIsStaleWhereAModelNowComesFirst() async throws {
         let night = try TestNight()
         let pages = try await night.run().drawn
-        let model = BackendSettings(name: "model", kind: .sdcpp)
+        let model = BackendSettings(name: "model", kind: "sdcpp")
         night.usesPipelinesAsTheyAre = true
         night.amend = {
             $0.images = [model, .stub]
@@ -115,8 +115,8 @@ struct StalenessTests {
     /// Its backend was a person's choice, and need not be among those that the pipeline asks.
     @Test func aPageDrawnByTheBackendThatAPersonNamedIsStaleOnlyByThatOne() async throws {
         let night = try TestNight(export: false)
-        let listed = BackendSettings(name: "listed", kind: .sdcpp)
-        let described = BackendSettings(name: "described", kind: .sdcpp)
+        let listed = BackendSettings(name: "listed", kind: "sdcpp")
+        let described = BackendSettings(name: "described", kind: "sdcpp")
         night.images = [ScriptedImageGenerator("listed"), ScriptedImageGenerator("described")]
         night.usesPipelinesAsTheyAre = true
         func describe(_ backends: [BackendSettings]) {

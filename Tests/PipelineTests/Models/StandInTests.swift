@@ -18,7 +18,7 @@ struct StandInTests {
         try night.folder.write(
             "collection: Test\nstories:\n  - write: { hero: Mira, age: 5, pages: 4 }\n\(listed)size: 64x64\n",
             to: "pipeline.yaml")
-        night.amend = { $0.text = [BackendSettings(name: "model", kind: .openai), .stub] }
+        night.amend = { $0.text = [BackendSettings(name: "model", kind: "openai"), .stub] }
         try night.ask([model])
         return night
     }

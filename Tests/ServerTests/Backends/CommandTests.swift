@@ -13,7 +13,7 @@ struct CommandTests {
         _ body: (any LanguageModel, TestMachine) async throws -> Value
     ) async throws -> Value {
         let settings = BackendSettings(
-            name: "my program", kind: .command, timeout: timeout,
+            name: "my program", kind: "command", timeout: timeout,
             command: ProgramCall([TestMachine.program.string] + words))
         return try await TestMachine(environment: ["PATH": "/usr/bin:/bin"]).run { machine async throws in
             try await body(machine.model(settings), machine)
@@ -22,7 +22,7 @@ struct CommandTests {
 
     private func error(_ words: String..., timeout: Duration = .seconds(30)) async throws -> GenerationError {
         let settings = BackendSettings(
-            name: "my program", kind: .command, timeout: timeout, command: ProgramCall(words))
+            name: "my program", kind: "command", timeout: timeout, command: ProgramCall(words))
         return try await TestMachine(environment: ["PATH": "/usr/bin:/bin"]).run { machine async throws in
             let model = machine.model(settings)
             return try #require(await #expect(throws: GenerationError.self) { try await model.reply(to: .colour) })
@@ -134,7 +134,7 @@ struct CommandTests {
         #expect(error.kind == .unavailable)
         try await TestMachine().run { machine async throws in
             let model = machine.model(
-                BackendSettings(name: "my program", kind: .command, command: ["no-such-lantern"]))
+                BackendSettings(name: "my program", kind: "command", command: ["no-such-lantern"]))
             #expect(
                 await model.standing()
                     == .unavailable(

@@ -29,7 +29,7 @@ struct LiveServerTests {
     private func generator(on machine: TestMachine) throws -> ModelTextGenerator {
         let prompts = Prompts()
         let settings = BackendSettings(
-            name: "llama", kind: .openai, url: ProcessInfo.processInfo.environment["NIGHTPRESS_LLAMA"],
+            name: "llama", kind: "openai", url: ProcessInfo.processInfo.environment["NIGHTPRESS_LLAMA"],
             model: ProcessInfo.processInfo.environment["NIGHTPRESS_LLAMA_MODEL"])
         return ModelTextGenerator(
             model: machine.model(settings),

@@ -68,7 +68,7 @@ struct SecretTests {
             environment: ["LANTERN_KEY": Self.key, "PATH": "/usr/bin", "LANG": "C"], keyVariables: ["LANTERN_KEY"])
         try await machine.run { machine async throws in
             let model = machine.model(
-                BackendSettings(name: "program", kind: .command, command: [TestMachine.program.string, "environment"]))
+                BackendSettings(name: "program", kind: "command", command: [TestMachine.program.string, "environment"]))
             #expect(try await model.reply(to: .colour).text == "LANG PATH")
         }
     }

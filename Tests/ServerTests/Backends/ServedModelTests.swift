@@ -23,7 +23,7 @@ struct ServedModelTests {
             let port = if let port { port } else { try await QuietPort.free() }
             let command = ProgramCall([TestMachine.program.string, "serve", "\(port)"] + words)
             let settings = BackendSettings(
-                name: "our llama", kind: .openai, url: "http://127.0.0.1:\(port)",
+                name: "our llama", kind: "openai", url: "http://127.0.0.1:\(port)",
                 start: ServerStart(command: command, patience: patience))
             try await TestMachine(environment: ["PATH": "/usr/bin:/bin"]).run { machine async throws in
                 let night = Night(model: machine.model(settings), machine: machine, port: port)
@@ -48,7 +48,7 @@ struct ServedModelTests {
             get async throws {
                 try await TestMachine().run { machine async throws in
                     let model = machine.model(
-                        BackendSettings(name: "probe", kind: .openai, url: "http://127.0.0.1:\(port)"))
+                        BackendSettings(name: "probe", kind: "openai", url: "http://127.0.0.1:\(port)"))
                     guard let reason = await model.standing().refusal?.reason else { return true }
                     return !reason.contains("nothing answers")
                 }
@@ -156,7 +156,7 @@ struct ServedModelTests {
 
     @Test func saysThatThereIsNoSuchServer() async throws {
         let settings = BackendSettings(
-            name: "our llama", kind: .openai, url: "http://127.0.0.1:\(QuietPort.unused)",
+            name: "our llama", kind: "openai", url: "http://127.0.0.1:\(QuietPort.unused)",
             start: ServerStart(command: ["/no/such/lantern"]))
         try await TestMachine().run { machine async throws in
             guard let reason = await machine.model(settings).standing().refusal?.reason else {
@@ -172,7 +172,7 @@ struct ServedModelTests {
         let folder = try TemporaryFolder()
         let sign = folder.path.appending("started")
         let settings = BackendSettings(
-            name: "far llama", kind: .openai, url: "http://192.0.2.1:8080",
+            name: "far llama", kind: "openai", url: "http://192.0.2.1:8080",
             start: ServerStart(command: ["/usr/bin/touch", sign.string]))
         try await TestMachine().run { machine async throws in
             let refusal = await machine.model(settings).standing().refusal

@@ -18,13 +18,13 @@ struct CommandImageModel: ImageModel {
     private let settings: BackendSettings
     private let program: CommandProgram
 
-    init(_ settings: BackendSettings, machine: BackendMachine) {
+    init(_ settings: BackendSettings, on host: BackendHost) {
         name = settings.name
         width = settings.parallel ?? 1
         takesReference =
             !settings.images.withReference.isEmpty || CommandPlaceholder.reference.stands(in: settings.command.words)
         self.settings = settings
-        program = CommandProgram(settings, for: .picture, timeout: settings.imageTimeout, machine: machine)
+        program = CommandProgram(settings, for: .picture, timeout: settings.imageTimeout, on: host)
     }
 
     var takesNegativePrompt: Bool { CommandPlaceholder.negative.stands(in: settings.command.words) }

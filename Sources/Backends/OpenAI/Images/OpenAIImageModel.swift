@@ -81,7 +81,7 @@ final class OpenAIImageModel: ImageModel {
     }
 
     func recipe(for request: ImageRequest) -> [String] {
-        var facts = ["kind=\(settings.kind.rawValue)"]
+        var facts = ["kind=\(settings.kind.name)"]
         if case .stableDiffusionCPP(let capabilities)? = findings.known?.product {
             facts += SDCPPCapabilities.recipe(settings.images, at: capabilities)
         } else {

@@ -6,10 +6,10 @@ struct OpenAIImageProbe: Sendable {
     let settings: BackendSettings
     let server: ModelServer
 
-    /// Throws ``StandingFailure``, ``GenerationError`` or `CancellationError`.
+    /// Throws ``SetupError``, ``GenerationError`` or `CancellationError`.
     func facts() async throws -> OpenAIImageFacts {
         if server.isOpenAI, settings.model == nil {
-            throw StandingFailure(
+            throw SetupError(
                 .misconfigured, "OpenAI has many models, and none is named",
                 remedy: "name one that draws as “model:”, such as “gpt-image-2”")
         }
@@ -19,7 +19,7 @@ struct OpenAIImageProbe: Sendable {
         }
         let model = try models.model(named: settings.model, at: "\(server.endpoint)")
         guard model.ownedBy != "llamacpp" else {
-            throw StandingFailure(
+            throw SetupError(
                 .misconfigured, "\(server.endpoint) is llama.cpp's server, which draws no pictures",
                 remedy: "correct the url of “\(settings.name)”")
         }
@@ -37,7 +37,7 @@ struct OpenAIImageProbe: Sendable {
         try capabilities?.check(settings.images, at: "\(server.endpoint)")
         let names = [capabilities?.model.name, capabilities?.model.stem].compactMap(\.self)
         if let wanted = settings.model, wanted != Self.sdcppModel, !names.contains(wanted) {
-            throw StandingFailure(
+            throw SetupError(
                 .misconfigured, "\(server.endpoint) has no model “\(wanted)”",
                 remedy: names.first.map { "start it with that one, or name the one that it has: “\($0.excerpt)”" }
                     ?? "it does not say which one it has; leave “model:” out")

@@ -7,8 +7,7 @@ struct AppleImageTests {
     #if !canImport(ImagePlayground)
         @Test func saysThatTheSystemHasNone() async throws {
             try await TestMachine().run { machine async throws in
-                let model = ImageModelFactory(machine: machine.backends).model(
-                    for: BackendSettings(name: "playground", kind: .apple))
+                let model = machine.backends.imageModel(BackendSettings(name: "playground", kind: "apple"))
                 let remedy = "use a server on this machine instead, of the kind “comfyui” or “sdcpp” say"
                 #expect(
                     await model.standing()

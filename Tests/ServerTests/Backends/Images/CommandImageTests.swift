@@ -20,12 +20,12 @@ struct CommandImageTests {
         _ body: (any ImageModel, TestMachine) async throws -> Value
     ) async throws -> Value {
         let settings = BackendSettings(
-            name: "my program", kind: .command, timeout: timeout, command: ProgramCall([program] + words),
+            name: "my program", kind: "command", timeout: timeout, command: ProgramCall([program] + words),
             images: ImageSettings(withReference: withReference))
         let environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
         return try await TestMachine(environment: environment, keyVariables: ["LANTERN_KEY"]).run {
             machine async throws in
-            try await body(ImageModelFactory(machine: machine.backends).model(for: settings), machine)
+            try await body(machine.backends.imageModel(settings), machine)
         }
     }
 

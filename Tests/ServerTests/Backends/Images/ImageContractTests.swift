@@ -61,7 +61,7 @@ struct ImageContractTests {
             _ = try await stage.facts()
             let recipe = stage.generator.recipe(for: .fox())
             #expect(recipe == stage.generator.recipe(for: .fox()))
-            #expect(recipe.hasPrefix("kind=\(subject.kind.rawValue)\n"))
+            #expect(recipe.hasPrefix("kind=\(subject.kind.name)\n"))
             for other in [ImageRequest.fox(seed: 8), .fox(width: 192), .fox(reference: .owl)] {
                 #expect(recipe != stage.generator.recipe(for: other))
             }

@@ -27,7 +27,7 @@ struct ImageStage {
         subject.adjust(&settings)
         do {
             let value = try await (machine ?? TestMachine()).run { machine async throws in
-                let model = ImageModelFactory(machine: machine.backends).model(for: settings)
+                let model = machine.backends.imageModel(settings)
                 return try await body(
                     ImageStage(
                         model: model, generator: ModelImageGenerator(model: model), product: product, server: server))

@@ -7,7 +7,7 @@ extension ImageSubject {
         _ name: String, _ flavour: FakeAutomatic1111.Flavour, facts: String, model: String? = nil
     ) -> ImageSubject {
         ImageSubject(
-            name: name, kind: .automatic1111, makeProduct: { FakeAutomatic1111(flavour) }, model: model, facts: facts,
+            name: name, kind: "automatic1111", makeProduct: { FakeAutomatic1111(flavour) }, model: model, facts: facts,
             wish: { ($0 as? FakeAutomatic1111)?.wishes.last }, keyPrefix: "Basic ", stopPath: "/sdapi/v1/interrupt")
     }
 
@@ -25,7 +25,7 @@ extension ImageSubject {
     }()
 
     static let drawThings = ImageSubject(
-        name: "Draw Things", kind: .automatic1111, makeProduct: { FakeDrawThings() },
+        name: "Draw Things", kind: "automatic1111", makeProduct: { FakeDrawThings() },
         facts: "Draw Things, model flux_1_schnell_q5p.ckpt, one request at a time, cannot be interrupted",
         wish: { ($0 as? FakeDrawThings)?.wishes.last }, keyPrefix: "Basic ", hasQueueLimit: false)
 

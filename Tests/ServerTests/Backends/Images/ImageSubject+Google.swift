@@ -5,7 +5,7 @@ import FakeImageServers
 extension ImageSubject {
     static let gemini: ImageSubject = {
         var subject = ImageSubject(
-            name: "Gemini", kind: .gemini, makeProduct: { FakeGeminiImages() }, model: "gemini-nano-banana-2.1",
+            name: "Gemini", kind: "gemini", makeProduct: { FakeGeminiImages() }, model: "gemini-nano-banana-2.1",
             facts: "Gemini 2.1, model gemini-nano-banana-2.1", wish: { ($0 as? FakeGeminiImages)?.lastWish })
         subject.keyHeader = "x-goog-api-key"
         subject.keyPrefix = ""
@@ -16,7 +16,7 @@ extension ImageSubject {
 
     static let imagen: ImageSubject = {
         var subject = ImageSubject(
-            name: "Imagen", kind: .imagen, makeProduct: { FakeImagen() }, model: "imagen-4.0-generate-001",
+            name: "Imagen", kind: "imagen", makeProduct: { FakeImagen() }, model: "imagen-4.0-generate-001",
             facts: "Imagen 4.0, model imagen-4.0-generate-001", wish: { ($0 as? FakeImagen)?.lastWish })
         subject.keyHeader = "x-goog-api-key"
         subject.keyPrefix = ""

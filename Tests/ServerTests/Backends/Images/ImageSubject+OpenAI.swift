@@ -5,7 +5,7 @@ import FakeImageServers
 extension ImageSubject {
     static let openAIImages: ImageSubject = {
         var subject = ImageSubject(
-            name: "OpenAI", kind: .openai, makeProduct: { FakeOpenAIImages() }, host: "api.openai.com",
+            name: "OpenAI", kind: "openai", makeProduct: { FakeOpenAIImages() }, host: "api.openai.com",
             model: "gpt-image-2", facts: "OpenAI, model gpt-image-2", wish: { ($0 as? FakeOpenAIImages)?.wish },
             takesNegativePrompt: false, takesSeed: false, hasFilter: true)
         subject.pictureWidth = 672
@@ -14,19 +14,19 @@ extension ImageSubject {
     }()
 
     static let localAI = ImageSubject(
-        name: "LocalAI", kind: .openai, makeProduct: { FakeLocalAI() },
+        name: "LocalAI", kind: "openai", makeProduct: { FakeLocalAI() },
         facts: "an OpenAI-compatible server, model dreamshaper", wish: { ($0 as? FakeLocalAI)?.wish },
         takesNegativePrompt: false, hasQueueLimit: false)
 
     /// stable-diffusion.cpp's, by its API of OpenAI's kind. Nothing stops it.
     static let sdServer = ImageSubject(
-        name: "stable-diffusion.cpp as OpenAI", kind: .openai, makeProduct: { FakeSDServer() },
+        name: "stable-diffusion.cpp as OpenAI", kind: "openai", makeProduct: { FakeSDServer() },
         facts: "stable-diffusion.cpp, model dream.safetensors, one request at a time",
         wish: { ($0 as? FakeSDServer)?.wish }, hasQueueLimit: false)
 
     /// By its API of jobs. It does not say how long its queue will be full.
     static let sdcpp = ImageSubject(
-        name: "stable-diffusion.cpp", kind: .sdcpp, makeProduct: { FakeSDServer() },
+        name: "stable-diffusion.cpp", kind: "sdcpp", makeProduct: { FakeSDServer() },
         facts: "stable-diffusion.cpp, model dream.safetensors, one request at a time",
         wish: { ($0 as? FakeSDServer)?.wish }, hasQueueLimit: false,
         stopPath: "/sdcpp/v1/jobs/job_6b020353_00000000/cancel")

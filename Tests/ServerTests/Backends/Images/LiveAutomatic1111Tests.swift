@@ -17,10 +17,10 @@ struct LiveAutomatic1111Tests {
         _ adjust: (inout BackendSettings) -> Void = { _ in }, _ body: (ModelImageGenerator) async throws -> Value
     ) async throws -> Value {
         var settings = BackendSettings(
-            name: "sd", kind: .automatic1111, url: ProcessInfo.processInfo.environment["NIGHTPRESS_SD"])
+            name: "sd", kind: "automatic1111", url: ProcessInfo.processInfo.environment["NIGHTPRESS_SD"])
         adjust(&settings)
         return try await TestMachine().run { machine async throws in
-            let model = ImageModelFactory(machine: machine.backends).model(for: settings)
+            let model = machine.backends.imageModel(settings)
             return try await body(ModelImageGenerator(model: model))
         }
     }

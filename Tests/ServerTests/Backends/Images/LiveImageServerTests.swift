@@ -12,7 +12,7 @@ import Testing
         if: ProcessInfo.processInfo.environment["NIGHTPRESS_SD"] != nil,
         "NIGHTPRESS_SD names no server: set it to the URL of stable-diffusion.cpp's, http://127.0.0.1:8085 say"))
 struct LiveImageServerTests {
-    static let kinds: [BackendKind] = [.openai, .sdcpp]
+    static let kinds: [BackendKind] = ["openai", "sdcpp"]
 
     private func run(
         _ kind: BackendKind, images: ImageSettings = ImageSettings(usesReference: true),
@@ -22,7 +22,7 @@ struct LiveImageServerTests {
             name: "sd", kind: kind, url: ProcessInfo.processInfo.environment["NIGHTPRESS_SD"], timeout: .seconds(120),
             images: images)
         try await TestMachine().run { machine async throws in
-            let model = ImageModelFactory(machine: machine.backends).model(for: settings)
+            let model = machine.backends.imageModel(settings)
             try await body(model, ModelImageGenerator(model: model))
         }
     }
@@ -115,7 +115,7 @@ struct LiveImageServerTests {
 
     /// Of several jobs those that are queued end at once, and the next waits for the one that is being drawn only.
     @Test func takesJobsOutOfTheQueue() async throws {
-        try await run(.sdcpp) { model, generator in
+        try await run("sdcpp") { model, generator in
             _ = await model.standing()
             let clock = ContinuousClock()
             let one = try await clock.measure {

@@ -15,12 +15,12 @@ struct ServedImageModelTests {
     ) async throws {
         let port = try await QuietPort.free()
         let settings = BackendSettings(
-            name: "our sd", kind: .sdcpp, url: "http://127.0.0.1:\(port)",
+            name: "our sd", kind: "sdcpp", url: "http://127.0.0.1:\(port)",
             start: ServerStart(
                 command: ProgramCall([TestMachine.program.string, "serve-pictures", "\(port)"] + more),
                 patience: .seconds(20)))
         try await TestMachine(environment: ["PATH": "/usr/bin:/bin"]).run { machine async throws in
-            let model = ImageModelFactory(machine: machine.backends).model(for: settings)
+            let model = machine.backends.imageModel(settings)
             try await body(model, machine)
             await model.letGo()
         }
@@ -73,10 +73,10 @@ struct ServedImageModelTests {
 
     @Test func saysWhyItsServerDoesNotStart() async throws {
         let settings = BackendSettings(
-            name: "our sd", kind: .sdcpp, url: "http://127.0.0.1:\(QuietPort.unused)",
+            name: "our sd", kind: "sdcpp", url: "http://127.0.0.1:\(QuietPort.unused)",
             start: ServerStart(command: [TestMachine.program.string, "nonsense"], patience: .seconds(20)))
         try await TestMachine(environment: ["PATH": "/usr/bin:/bin"]).run { machine async throws in
-            let model = ImageModelFactory(machine: machine.backends).model(for: settings)
+            let model = machine.backends.imageModel(settings)
             let error = try #require(
                 await #expect(throws: GenerationError.self) { try await model.draw(.fox()) })
             #expect(error.kind == .unavailable)

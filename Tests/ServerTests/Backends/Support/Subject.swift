@@ -51,7 +51,7 @@ extension Subject {
         schemaPath: [String] = strictSchema
     ) -> Subject {
         Subject(
-            name: name, kind: .openai, product: product, model: model, facts: facts, schemaPath: schemaPath,
+            name: name, kind: "openai", product: product, model: model, facts: facts, schemaPath: schemaPath,
             tokensPath: ["max_tokens"])
     }
 
@@ -102,13 +102,13 @@ extension Subject {
     }()
 
     static let ollama = Subject(
-        name: "Ollama", kind: .ollama, product: FakeOllama(), model: "llama3.2",
+        name: "Ollama", kind: "ollama", product: FakeOllama(), model: "llama3.2",
         facts: "Ollama 0.12.6, model llama3.2, 8192 tokens of context, holds replies to a schema",
         schemaPath: ["format"], tokensPath: ["options", "num_predict"],
         peculiarities: ["truncate": .bool(false), "shift": .bool(false), "keep_alive": .string("10m")])
 
     static let gemini = Subject(
-        name: "Gemini", kind: .gemini, product: FakeGemini(), model: "gemini-3.8-flash",
+        name: "Gemini", kind: "gemini", product: FakeGemini(), model: "gemini-3.8-flash",
         facts: "Gemini 3.8, model gemini-3.8-flash, 1048576 tokens of context, holds replies to a schema",
         keyHeader: "x-goog-api-key", keyPrefix: "", schemaPath: ["generationConfig", "responseJsonSchema"],
         tokensPath: ["generationConfig", "maxOutputTokens"], thinkingTokens: 2048)

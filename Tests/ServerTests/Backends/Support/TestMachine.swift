@@ -25,7 +25,7 @@ final class TestMachine {
     static let program = FilePath(CommandLine.arguments[0]).removingLastComponent().appending("FixtureModelServer")
 
     let path: FilePath
-    let backends: BackendMachine
+    let backends: BackendHost
     let notices = Notices()
     private let folder: TemporaryFolder
     private let transports: [HTTPTransport]
@@ -53,7 +53,7 @@ final class TestMachine {
         let network = HTTPTransport(policy: .anywhere, resolver: resolver, log: log)
         transports = [loopback, network]
         let started = ContinuousClock.now
-        backends = BackendMachine(
+        backends = BackendHost(
             files: files, environment: environment,
             time: time?.timekeeper
                 ?? Timekeeper(
@@ -77,6 +77,6 @@ final class TestMachine {
     }
 
     func model(_ settings: BackendSettings) -> any LanguageModel {
-        LanguageModelFactory(machine: backends).model(for: settings)
+        backends.languageModel(settings)
     }
 }

@@ -222,9 +222,9 @@ struct ComfyUITests {
     @Test func takesAsManyAtATimeAsThePipelineSays() throws {
         let machine = try TestMachine()
         let model = { (subject: ImageSubject) in
-            var settings = BackendSettings(name: "lantern", kind: .comfyui)
+            var settings = BackendSettings(name: "lantern", kind: "comfyui")
             subject.adjust(&settings)
-            return ImageModelFactory(machine: machine.backends).model(for: settings)
+            return machine.backends.imageModel(settings)
         }
         #expect(model(.comfyUI).width == 1)
         #expect(model(.comfyUI.configured { $0.parallel = 2 }).width == 2)

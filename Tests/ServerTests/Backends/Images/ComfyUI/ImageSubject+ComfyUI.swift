@@ -7,7 +7,7 @@ import SystemPackage
 
 extension ImageSubject {
     static let comfyUI = ImageSubject(
-        name: "ComfyUI", kind: .comfyui, makeProduct: { FakeComfyUI() },
+        name: "ComfyUI", kind: "comfyui", makeProduct: { FakeComfyUI() },
         facts: "ComfyUI 0.3.64, model dream.safetensors, takes a reference picture",
         wish: { ($0 as? FakeComfyUI)?.wishes.last }, hasQueueLimit: false, stopPath: "/interrupt",
         adjust: {

@@ -14,11 +14,11 @@ struct WorkflowTests {
         let folder = try TemporaryFolder()
         if let text { try folder.write(text, to: "fox.json") }
         var settings = BackendSettings(
-            name: "lantern", kind: .comfyui, url: "http://127.0.0.1:\(QuietPort.unused)",
+            name: "lantern", kind: "comfyui", url: "http://127.0.0.1:\(QuietPort.unused)",
             images: ImageSettings(workflow: name.isEmpty ? nil : folder.path.appending(name), slots: slots))
         settings.timeout = .seconds(1)
         return try await TestMachine().run { machine async throws in
-            let model = ImageModelFactory(machine: machine.backends).model(for: settings)
+            let model = machine.backends.imageModel(settings)
             let refusal = try #require(await model.standing().refusal)
             return (refusal.reason.replacing("\(folder.path)/", with: ""), refusal.remedy)
         }

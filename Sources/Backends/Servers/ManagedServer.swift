@@ -6,7 +6,7 @@ import SystemPackage
 /// A server that is ours for the night: started when its model is asked for, stopped when it is let go.
 ///
 /// A server that answers at the address already is used as it is, and left alone afterwards.
-final class OwnServer: Sendable {
+final class ManagedServer: Sendable {
     private enum Phase {
         /// Not started by us.
         case idle
@@ -21,15 +21,15 @@ final class OwnServer: Sendable {
     /// The backend's.
     private let name: String
     private let start: ServerStart
-    private let machine: BackendMachine
+    private let host: BackendHost
     private let phase = Mutex(Phase.idle)
     /// How often it may yet be started again after it ended by itself.
     private let restarts: Mutex<Int>
 
-    init(of backend: String, start: ServerStart, machine: BackendMachine, restarts: Int = 0) {
+    init(of backend: String, start: ServerStart, on host: BackendHost, restarts: Int = 0) {
         name = backend
         self.start = start
-        self.machine = machine
+        self.host = host
         self.restarts = Mutex(restarts)
     }
 
@@ -51,7 +51,7 @@ final class OwnServer: Sendable {
                 }
             case .starting:
                 do {
-                    try await machine.time.sleep(Self.pause)
+                    try await host.time.sleep(Self.pause)
                 } catch {
                     return Self.stopped()
                 }
@@ -79,9 +79,9 @@ final class OwnServer: Sendable {
             return before
         }
         do {
-            try machine.files.makeDirectory(machine.logs)
-            let server = try await machine.runner.startServer(
-                Command(start.command.program, start.command.arguments, environment: machine.childEnvironment),
+            try host.files.makeDirectory(host.logs)
+            let server = try await host.runner.startServer(
+                Command(start.command.program, start.command.arguments, environment: host.childEnvironment),
                 log: log)
             phase.withLock { $0 = .running(server) }
             let standing = try await whenReady(server, ask)
@@ -96,18 +96,18 @@ final class OwnServer: Sendable {
     private func whenReady<Facts>(
         _ server: ServerProcess, _ ask: () async -> ModelStanding<Facts>
     ) async throws -> ModelStanding<Facts> {
-        let begun = machine.time.uptime()
+        let begun = host.time.uptime()
         let patience = start.patience / .seconds(1)
         while server.isRunning {
             let standing = await ask()
             try Task.checkCancellation()
             guard let reason = standing.refusal?.reason else { return standing }
-            if server.isRunning, machine.time.uptime() - begun > patience {
+            if server.isRunning, host.time.uptime() - begun > patience {
                 return .unavailable(
                     reason: "its server did not answer as it should within \(Int(patience)) s: \(reason)",
                     remedy: "give it more “patience:”, or look at “\(log)”")
             }
-            try await machine.time.sleep(Self.pause)
+            try await host.time.sleep(Self.pause)
         }
         return .unavailable(reason: lastWords(of: server), remedy: remedy)
     }
@@ -131,7 +131,7 @@ final class OwnServer: Sendable {
     /// A server's end is noticed a moment after its connection broke.
     private func hasDied(_ server: ServerProcess, after error: GenerationError) async throws -> Bool {
         guard error.kind == .transient || error.kind == .unavailable else { return false }
-        for _ in 0..<10 where server.isRunning { try await machine.time.sleep(.milliseconds(50)) }
+        for _ in 0..<10 where server.isRunning { try await host.time.sleep(.milliseconds(50)) }
         return !server.isRunning
     }
 
@@ -144,9 +144,9 @@ final class OwnServer: Sendable {
     }
 }
 
-extension OwnServer {
+extension ManagedServer {
     private var log: FilePath {
-        machine.logs.appending("\(String(name.map { $0.isLetter || $0.isNumber ? $0 : "-" })).log")
+        host.logs.appending("\(String(name.map { $0.isLetter || $0.isNumber ? $0 : "-" })).log")
     }
 
     private var remedy: String { "look at “\(log)”, and at “start:” of “\(name)” in the pipeline file" }

@@ -1,16 +1,41 @@
 import Domain
 import Generation
 
-/// An image model whose server is ours for the night.
-struct ServedImageModel: ImageModel {
-    private let model: any ImageModel
-    private let server: OwnServer
+/// A model whose server is started for the time of its use.
+struct ManagedServerModel<Model: Sendable>: Sendable {
+    private let model: Model
+    private let server: ManagedServer
 
-    init(_ model: any ImageModel, server: OwnServer) {
+    init(_ model: Model, server: ManagedServer) {
         self.model = model
         self.server = server
     }
+}
 
+extension ManagedServerModel: LanguageModel where Model: LanguageModel {
+    var name: String { model.name }
+    var width: Int { model.width }
+    var languages: [String]? { model.languages }
+
+    func standing() async -> ModelStanding<ModelFacts> {
+        await server.standing { await model.standing() }
+    }
+
+    func reply(to request: LanguageRequest) async throws -> LanguageReply {
+        try await server.watching {
+            try await model.reply(to: request)
+        } forget: {
+            await model.letGo()
+        }
+    }
+
+    func letGo() async {
+        await model.letGo()
+        await server.stop()
+    }
+}
+
+extension ManagedServerModel: ImageModel where Model: ImageModel {
     var name: String { model.name }
     var width: Int { model.width }
     var takesReference: Bool { model.takesReference }
@@ -23,7 +48,7 @@ struct ServedImageModel: ImageModel {
 
     func outline(for size: PixelSize) -> PictureOutline { model.outline(for: size) }
 
-    /// The server is started where nobody asked for it before.
+    /// Starts the server where no request needed it before.
     func draw(_ request: ImageRequest) async throws -> ImageReply {
         if let refusal = await standing().refusal {
             try Task.checkCancellation()

@@ -5,7 +5,7 @@ package import SystemPackage
 package import Transport
 
 /// What backends take from the machine they run on, given from outside.
-package struct BackendMachine: Sendable {
+package struct BackendHost: Sendable {
     var files: any FileSystem
     var environment: [String: String]
     var time: Timekeeper

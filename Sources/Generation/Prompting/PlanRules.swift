@@ -6,7 +6,7 @@ package import Prompts
 package struct PlanRules: Sendable {
     package let validator: PlanValidator
     package let ratings: RatingWords
-    let priorityWords: PriorityWords
+    package let priorityWords: PriorityWords
 
     package init(prompts: Prompts) throws(PromptsError) {
         ratings = try Self.decode(.ratings, in: prompts)

@@ -1,7 +1,7 @@
 import Generation
 
 /// Why a backend cannot be used, and what to do about it.
-struct StandingFailure: Error, Hashable {
+struct SetupError: Error, Hashable {
     /// What a question that is asked all the same comes to.
     var kind: GenerationError.Kind
     var reason: String

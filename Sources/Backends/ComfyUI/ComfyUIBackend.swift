@@ -1,0 +1,13 @@
+import Generation
+
+/// ComfyUI, with a workflow of the pipeline's.
+struct ComfyUIBackend: BackendProvider {
+    let description = BackendDescription(
+        kind: "comfyui", makesImages: true, keys: .commonKeys + .imageKeys + .serverKeys + ["workflow", "slots"],
+        requiredKeys: ["workflow"])
+
+    func imageModel(_ settings: BackendSettings, on host: BackendHost) throws(SetupError) -> (any ImageModel)? {
+        let server = try host.imageServer(of: settings, at: "http://127.0.0.1:8188")
+        return try ComfyUIModel(settings, server: server, on: host)
+    }
+}

@@ -1,0 +1,43 @@
+import Generation
+
+extension BackendHost {
+    /// An image server may end with any picture, and a run draws many.
+    private static let imageServerRestarts = 2
+
+    /// The model that a pipeline describes. Sends no request; what its settings rule out is reported when it is probed.
+    func languageModel(_ settings: BackendSettings) -> any LanguageModel {
+        do throws(SetupError) {
+            let provider = try BackendList.provider(of: settings.kind)
+            if let model = try provider.languageModel(settings, on: self) { return managed(model, settings) }
+            throw SetupError(.misconfigured, "it makes pictures only", remedy: "name it under “images:”")
+        } catch {
+            return UnusableModel(name: settings.name, failure: error)
+        }
+    }
+
+    func imageModel(_ settings: BackendSettings) -> any ImageModel {
+        do throws(SetupError) {
+            let provider = try BackendList.provider(of: settings.kind)
+            if let model = try provider.imageModel(settings, on: self) { return managed(model, settings) }
+            throw SetupError(.misconfigured, "it makes text only", remedy: "name it under “text:”")
+        } catch {
+            return UnusableModel(name: settings.name, failure: error)
+        }
+    }
+
+    private func managed(_ model: some LanguageModel, _ settings: BackendSettings) -> any LanguageModel {
+        guard let server = server(settings) else { return model }
+        return ManagedServerModel(model, server: server)
+    }
+
+    private func managed(_ model: some ImageModel, _ settings: BackendSettings) -> any ImageModel {
+        guard let server = server(settings, restarts: Self.imageServerRestarts) else { return model }
+        return ManagedServerModel(model, server: server)
+    }
+
+    /// Nil where the pipeline has no command that starts the server.
+    private func server(_ settings: BackendSettings, restarts: Int = 0) -> ManagedServer? {
+        guard let start = settings.start, !start.command.isEmpty else { return nil }
+        return ManagedServer(of: settings.name, start: start, on: self, restarts: restarts)
+    }
+}

@@ -1,0 +1,26 @@
+package import Generation
+
+/// Every kind of backend, in the order in which messages list them.
+package enum BackendList {
+    static let all: [any BackendProvider] = [
+        OpenAIBackend(),
+        OllamaBackend(),
+        GeminiBackend(),
+        ImagenBackend(),
+        Automatic1111Backend(),
+        ComfyUIBackend(),
+        SDCPPBackend(),
+        CommandBackend(),
+        AppleBackend(),
+    ]
+
+    /// What pipelines may say of each kind, the built-in generators included.
+    package static let kinds: [BackendDescription] = [.stub] + all.map(\.description)
+
+    static func provider(of kind: BackendKind) throws(SetupError) -> any BackendProvider {
+        if let provider = all.first(where: { $0.description.kind == kind }) { return provider }
+        throw kind == .stub
+            ? SetupError(.misconfigured, "it is built in", remedy: "name it “stub”")
+            : SetupError(.misconfigured, "“\(kind.name)” is no kind of backend", remedy: "correct its kind")
+    }
+}

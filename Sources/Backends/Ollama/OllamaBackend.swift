@@ -1,0 +1,14 @@
+import Generation
+
+/// Ollama, by its own API.
+struct OllamaBackend: BackendProvider {
+    let description = BackendDescription(
+        kind: "ollama", makesText: true, keys: .commonKeys + .textKeys + .serverKeys + ["model"],
+        requiredKeys: ["model"])
+
+    func languageModel(_ settings: BackendSettings, on host: BackendHost) throws(SetupError) -> (any LanguageModel)? {
+        OllamaModel(
+            settings, model: settings.model ?? "",
+            server: try host.textServer(of: settings, at: "http://127.0.0.1:11434"))
+    }
+}

@@ -1,0 +1,64 @@
+import Generation
+import Transport
+
+extension BackendHost {
+    /// How long a server may take to say what it is.
+    private static let usualProbeLimit = Duration.seconds(10)
+
+    /// The server of a language model. `address` is that of the kind, where a pipeline gives none; `header` makes the
+    /// request header that carries the key.
+    func textServer(
+        of settings: BackendSettings, at address: String = "",
+        key header: (Secret) -> RequestHeader = RequestHeader.bearer
+    ) throws(SetupError) -> ModelServer {
+        try server(of: settings, at: address, timeout: settings.textTimeout, key: header)
+    }
+
+    /// The server of an image model, as ``textServer(of:at:key:)``.
+    func imageServer(
+        of settings: BackendSettings, at address: String = "",
+        key header: (Secret) -> RequestHeader = RequestHeader.bearer
+    ) throws(SetupError) -> ModelServer {
+        var server = try server(of: settings, at: address, timeout: settings.imageTimeout, key: header)
+        server.replyLimit = ModelServer.pictureLimit
+        return server
+    }
+
+    private func server(
+        of settings: BackendSettings, at address: String, timeout: Duration, key header: (Secret) -> RequestHeader
+    ) throws(SetupError) -> ModelServer {
+        ModelServer(
+            backend: settings.name, endpoint: try Self.endpoint(settings.url ?? address, of: settings),
+            transport: settings.allowsNetwork ? network : loopback,
+            headers: try key(of: settings).map { [header($0)] } ?? [], timeout: timeout,
+            probeLimit: min(Self.usualProbeLimit, settings.start?.patience ?? Self.usualProbeLimit), time: time)
+    }
+
+    /// A base URL is often given with the version that paths begin with.
+    private static func endpoint(_ url: String, of settings: BackendSettings) throws(SetupError) -> Endpoint {
+        var base = url
+        while base.hasSuffix("/") { base.removeLast() }
+        if base.hasSuffix("/v1") { base.removeLast(3) }
+        do {
+            return try Endpoint(base)
+        } catch {
+            throw SetupError(.misconfigured, "\(error)", remedy: "correct the url of “\(settings.name)”")
+        }
+    }
+
+    /// Nil where the pipeline names none.
+    private func key(of settings: BackendSettings) throws(SetupError) -> Secret? {
+        let source: KeySource
+        switch settings.key {
+        case nil: return nil
+        case .environment(let name)?: source = .environment(name)
+        case .file(let path)?: source = .file(path)
+        }
+        do {
+            return try source.secret(environment: environment, files: files, notice: notice)
+        } catch {
+            throw SetupError(
+                .misconfigured, "\(error)", remedy: "see “key:” of “\(settings.name)” in the pipeline file")
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// What pipeline files may say of backends of one kind.
+package struct BackendDescription: Hashable, Sendable {
+    /// A setting that has no effect without another.
+    package struct PairedKey: Hashable, Sendable {
+        package var key: String
+        package var companion: String
+        /// Ends the message about a missing companion, its punctuation included: `: where its password lies`.
+        package var explanation: String
+
+        package init(_ key: String, needs companion: String, _ explanation: String) {
+            self.key = key
+            self.companion = companion
+            self.explanation = explanation
+        }
+    }
+
+    package var kind: BackendKind
+    package var makesText: Bool
+    package var makesImages: Bool
+    /// In the order in which messages list them.
+    package var keys: [String]
+    package var requiredKeys: [String]
+    package var pairedKeys: [PairedKey]
+
+    package init(
+        kind: BackendKind, makesText: Bool = false, makesImages: Bool = false, keys: [String],
+        requiredKeys: [String] = [], pairedKeys: [PairedKey] = []
+    ) {
+        self.kind = kind
+        self.makesText = makesText
+        self.makesImages = makesImages
+        self.keys = keys
+        self.requiredKeys = requiredKeys
+        self.pairedKeys = pairedKeys
+    }
+
+    /// The built-in generators.
+    package static let stub = BackendDescription(kind: .stub, makesText: true, makesImages: true, keys: ["kind"])
+}
+
+/// Settings that several kinds have in common.
+extension [String] {
+    package static let commonKeys = ["kind", "parallel", "timeout"]
+    package static let textKeys = ["languages", "context"]
+    package static let imageKeys = ["per-minute", "price"]
+    package static let serverKeys = ["url", "key", "start"]
+    package static let samplingKeys = ["steps", "guidance", "sampler", "scheduler"]
+}
+
+extension [BackendDescription] {
+    package subscript(kind: BackendKind) -> BackendDescription? { first { $0.kind == kind } }
+}
