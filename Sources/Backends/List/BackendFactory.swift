@@ -44,7 +44,7 @@ package struct BackendFactory: GeneratorFactory {
         ) { await $0.availability() }
         guard Task.isCancelled else { return chain }
         // Nobody will use them, and some may have a server of their own.
-        for generator in chain.usable { await generator.letGo() }
+        for generator in chain.usable { await generator.release() }
         return GeneratorChain(usable: [], passedOver: chain.passedOver)
     }
 

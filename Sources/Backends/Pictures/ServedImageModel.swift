@@ -32,14 +32,14 @@ struct ServedImageModel: ImageModel {
         return try await server.watching {
             try await model.draw(request)
         } forget: {
-            await model.letGo()
+            await model.release()
         }
     }
 
     func recipe(for request: ImageRequest) -> [String] { model.recipe(for: request) }
 
-    func letGo() async {
-        await model.letGo()
+    func release() async {
+        await model.release()
         await server.stop()
     }
 }

@@ -22,12 +22,12 @@ struct ServedModel: LanguageModel {
         try await server.watching {
             try await model.reply(to: request)
         } forget: {
-            await model.letGo()
+            await model.release()
         }
     }
 
-    func letGo() async {
-        await model.letGo()
+    func release() async {
+        await model.release()
         await server.stop()
     }
 }

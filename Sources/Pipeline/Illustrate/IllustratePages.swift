@@ -52,7 +52,7 @@ struct IllustratePages {
         } catch {
             result = .failure(error)
         }
-        for generator in work.generators { await generator.letGo() }
+        for generator in work.generators { await generator.release() }
         for index in work.generators.indices {
             guard let reason = backends.reasonDisabled(index) else { continue }
             for settings in group.settings where settings.name == work.generators[index].name {

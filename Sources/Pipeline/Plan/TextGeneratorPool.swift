@@ -35,7 +35,7 @@ actor TextGeneratorPool {
 
     /// Releases the generators and the servers that were started for them.
     func release() async {
-        for generator in known.values.flatMap(\.generators) { await generator.letGo() }
+        for generator in known.values.flatMap(\.generators) { await generator.release() }
         known = [:]
     }
 }

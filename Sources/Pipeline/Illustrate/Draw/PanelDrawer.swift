@@ -106,7 +106,7 @@ struct PanelDrawer: Sendable {
     private func isSilentTooOften(
         _ error: GenerationError, of backend: Int, _ silences: inout [Int: Int]
     ) -> Bool {
-        guard error.isSilence, !backends.hasAnswered(backend) else { return false }
+        guard error.timedOutSilently, !backends.hasAnswered(backend) else { return false }
         silences[backend, default: 0] += 1
         return silences[backend] == Self.silenceLimit
     }
