@@ -307,6 +307,38 @@ struct OutcomeTests {
         #expect(try await state() == State(status: "ready", picture: "a", run: run))
     }
 
+    @Test func aPanelThatAnotherBackendIsAskedForIsRetrying() async throws {
+        let panel = try await claim()
+        for backend in ["second", "third"] {
+            try await test.library.turn(panel, to: backend, now: 5)
+            #expect(try await state() == State(status: "retrying", queue: 1, isLeased: true))
+            let drawing = try await test.library.panelsInHand(of: run, limit: 10)
+            #expect(drawing.map(\.backend) == [backend] && drawing.map(\.since) == [5])
+        }
+        try await answer(panel, .released)
+        #expect(try await state() == State(status: "pending", queue: 1))
+        let again = try await claim()
+        #expect(try await state() == State(status: "generating", queue: 1, isLeased: true))
+        try await test.library.turn(again, to: "second", now: 6)
+        try await answer(again, drawn("a"))
+        #expect(try await state() == State(status: "ready", picture: "a", run: run))
+    }
+
+    @Test func aPanelThatWasRetryingWhenARunDiedGoesBackToTheQueue() async throws {
+        for crash in 1...3 {
+            try await test.library.turn(claim(), to: "second", now: 5)
+            #expect(try await test.library.recoverInterruptedPanels() == (crash < 3 ? (1, 0) : (0, 1)))
+            #expect(
+                try await state() == (crash < 3 ? State(status: "pending", queue: 1) : State(status: "failed")))
+        }
+    }
+
+    /// It shows what it showed meanwhile.
+    @Test func aPanelWithAPictureKeepsItsStatusWhileAnotherBackendIsAsked() async throws {
+        try await test.library.turn(redrawn(), to: "second", now: 5)
+        #expect(try await state() == State(status: "ready", picture: "a", queue: 0, run: run, isLeased: true))
+    }
+
     /// It is the next run that finds out.
     @Test func aRetryOfAPanelThatADeadRunHadInHandBeginsItsCrashesAnew() async throws {
         for _ in 1...3 {

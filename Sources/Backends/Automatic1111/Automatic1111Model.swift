@@ -82,5 +82,5 @@ final class Automatic1111Model: ImageModel {
 
     /// The graphics card's memory stays taken: `unload-checkpoint` does nothing on some web UIs, and others cannot
     /// change models after it.
-    func letGo() async { findings.forget() }
+    func release() async { findings.forget() }
 }

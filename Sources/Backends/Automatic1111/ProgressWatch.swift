@@ -44,7 +44,7 @@ final class ProgressWatch: Sendable {
             }
         } catch var error as GenerationError where error.kind == .transient {
             error.message += lastSeen
-            if record.withLock(\.lastMove) != nil { error.isSilence = false }
+            if record.withLock(\.lastMove) != nil { error.timedOutSilently = false }
             throw error
         }
     }

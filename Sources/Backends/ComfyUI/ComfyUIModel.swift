@@ -76,7 +76,7 @@ final class ComfyUIModel: ImageModel {
     }
 
     /// Gives the memory back, where it was taken for a picture of ours.
-    func letGo() async {
+    func release() async {
         findings.forget()
         let isHeldForUs = hasAsked.withLock { hasAsked in
             defer { hasAsked = false }

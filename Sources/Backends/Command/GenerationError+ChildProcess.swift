@@ -12,7 +12,7 @@ extension GenerationError {
             case .timedOut, .keeperLost, .doesNotEnd: .transient
             case .outputTooLarge: fault
             }
-        self.init(kind, "\(error)", isSilence: error.isOfSilentProgram)
+        self.init(kind, "\(error)", timedOutSilently: error.isOfSilentProgram)
     }
 }
 

@@ -11,7 +11,7 @@ extension GenerationError {
             case .timedOut, .connectionLost, .replyTooLarge, .unreadableReply: .transient
             case .offLimits, .redirectRefused, .tls, .unsendable: .misconfigured
             }
-        self.init(kind, "\(error)", isSilence: error.isWithoutAnyReply)
+        self.init(kind, "\(error)", timedOutSilently: error.isWithoutAnyReply)
     }
 }
 

@@ -35,7 +35,7 @@ struct ServerComplaint: Sendable {
 
     /// How long it is to be left alone, where that is longer than anybody waits for it.
     private var delay: String {
-        guard kind == .exhausted, let wait, wait > Course.longestPause else { return "" }
+        guard kind == .exhausted, let wait, wait > Backoff.longestPause else { return "" }
         let minutes = Int((wait / .seconds(60)).rounded(.up))
         return "; it asks to be left alone for \(minutes < 120 ? "\(minutes) min" : "\((minutes + 59) / 60) h")"
     }
@@ -79,7 +79,7 @@ struct ServerComplaint: Sendable {
 
     private var hasToWaitTooLong: Bool {
         if mentions(Self.quotas) { return true }
-        return wait.map { $0 > Course.longestPause } ?? mentions(Self.days)
+        return wait.map { $0 > Backoff.longestPause } ?? mentions(Self.days)
     }
 
     private func mentions(_ phrases: [String]) -> Bool {

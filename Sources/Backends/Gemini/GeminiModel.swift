@@ -35,5 +35,5 @@ final class GeminiModel: LanguageModel {
         return try server.answer(in: reply, as: GeminiReply.self, of: "Gemini").reply
     }
 
-    func letGo() async { findings.forget() }
+    func release() async { findings.forget() }
 }

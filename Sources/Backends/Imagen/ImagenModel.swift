@@ -47,5 +47,5 @@ struct ImagenModel: ImageModel {
         String.facts(["kind": "imagen", "model": modelName, "ratio": ratio(for: request.size)])
     }
 
-    func letGo() async { findings.forget() }
+    func release() async { findings.forget() }
 }

@@ -46,7 +46,7 @@ package struct BackendFactory: GeneratorFactory {
         ) { await $0.availability() }
         guard Task.isCancelled else { return chain }
         // They are not used any more, and some may have started a server.
-        for generator in chain.usable { await generator.letGo() }
+        for generator in chain.usable { await generator.release() }
         return GeneratorChain(usable: [], passedOver: chain.passedOver)
     }
 

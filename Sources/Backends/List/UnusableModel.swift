@@ -15,5 +15,5 @@ struct UnusableModel: LanguageModel, ImageModel {
     func draw(_ request: ImageRequest) async throws -> ImageReply { throw failure.error }
     func outline(for size: PixelSize) -> PictureOutline { .any }
     func recipe(for request: ImageRequest) -> [String] { ["kind=none"] }
-    func letGo() async {}
+    func release() async {}
 }

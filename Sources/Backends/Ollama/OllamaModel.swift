@@ -32,7 +32,7 @@ final class OllamaModel: LanguageModel {
     }
 
     /// Gives the memory back that an image model may need, where it was taken for a question of ours.
-    func letGo() async {
+    func release() async {
         guard let facts = findings.known else { return }
         findings.forget()
         let isLoadedByUs = hasAsked.withLock { hasAsked in

@@ -48,7 +48,7 @@ final class OpenAIModel: LanguageModel {
 
     /// Gives the memory back that an image model may need, on servers that load models by themselves, where it was taken
     /// for a question of ours.
-    func letGo() async {
+    func release() async {
         guard let facts = findings.known else { return }
         findings.forget()
         let isLoadedByUs = hasAsked.withLock { hasAsked in

@@ -73,5 +73,5 @@ final class SDCPPModel: ImageModel {
             + String.facts(["strength": request.reference == nil ? nil : settings.images.strength])
     }
 
-    func letGo() async { findings.forget() }
+    func release() async { findings.forget() }
 }

@@ -25,12 +25,12 @@ extension ManagedServerModel: LanguageModel where Model: LanguageModel {
         try await server.watching {
             try await model.reply(to: request)
         } forget: {
-            await model.letGo()
+            await model.release()
         }
     }
 
-    func letGo() async {
-        await model.letGo()
+    func release() async {
+        await model.release()
         await server.stop()
     }
 }
@@ -57,14 +57,14 @@ extension ManagedServerModel: ImageModel where Model: ImageModel {
         return try await server.watching {
             try await model.draw(request)
         } forget: {
-            await model.letGo()
+            await model.release()
         }
     }
 
     func recipe(for request: ImageRequest) -> [String] { model.recipe(for: request) }
 
-    func letGo() async {
-        await model.letGo()
+    func release() async {
+        await model.release()
         await server.stop()
     }
 }

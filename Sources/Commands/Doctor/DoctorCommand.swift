@@ -76,14 +76,14 @@ struct DoctorCommand: AsyncParsableCommand {
             for settings in unique(files.flatMap(\.text)) {
                 let generator = factory.textGenerator(settings, logs: logs)
                 let answer = answer(settings.name, "text", await generator.availability())
-                await generator.letGo()
+                await generator.release()
                 isLogWanted = isLogWanted || (settings.start != nil && !answer.isAvailable)
                 answers.append(answer)
             }
             for settings in unique(files.flatMap(\.images)) {
                 let generator = factory.imageGenerator(settings, logs: logs)
                 let answer = answer(settings.name, "images", await generator.availability())
-                await generator.letGo()
+                await generator.release()
                 isLogWanted = isLogWanted || (settings.start != nil && !answer.isAvailable)
                 answers.append(answer)
             }

@@ -5,6 +5,7 @@ package enum PanelStatus: String, CaseIterable, Codable, Sendable {
     case pending
     case scheduled
     case generating
+    /// Being drawn by another backend than the first that was asked.
     case retrying
     case ready
     /// A built-in picture stands in for one that no backend would make.

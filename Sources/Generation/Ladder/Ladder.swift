@@ -16,16 +16,16 @@ package struct Ladder: Sendable {
         case placeholder
     }
 
-    /// What an error of each kind leads to. Read by ``advance(after:isOut:)``; a test has a case for each cell.
-    package enum Transition: Hashable, Sendable {
+    /// What an error leads to, see ``ErrorPolicy``.
+    enum Transition: Hashable, Sendable {
         case nextRung
         case shorterRung
-        /// The same rung with another seed, so many times; then the next backend: other words mend no broken picture.
+        /// The same rung with another seed, so many times; then the next backend: other words do not help.
         case otherSeed(times: Int)
         /// The same rung after a pause, so many times; then the next backend.
         case again(times: Int)
-        /// This backend is out for the rest of the run.
-        case backendOut
+        /// The next backend; this one is disabled for the rest of the run.
+        case disableBackend
     }
 
     private let backendCount: Int
@@ -36,53 +36,44 @@ package struct Ladder: Sendable {
     private var variation = 0
     /// How often the rung was tried again, for each kind of error that allows it.
     private var triesAgain: [GenerationError.Kind: Int] = [:]
-    private var jitter: SeededGenerator
+    private var backoff: Backoff
 
     /// `seed` decides the jitter of pauses and nothing else.
     package init(backendCount: Int, seed: UInt64) {
         self.backendCount = backendCount
         backend = 0
-        jitter = SeededGenerator(seed: seed)
+        backoff = Backoff(seed: seed)
     }
 
-    package static func transition(for kind: GenerationError.Kind) -> Transition {
-        switch kind {
-        case .refused: .nextRung
-        case .tooLong: .shorterRung
-        case .badPicture, .badReply: .otherSeed(times: 1)
-        case .busy: .again(times: 5)
-        case .transient: .again(times: 3)
-        case .exhausted, .unavailable, .misconfigured: .backendOut
-        }
-    }
-
-    /// The first step. `isOut` says which backends are out for the run.
-    package mutating func start(isOut: (Int) -> Bool) -> Step {
-        step(after: .zero, isOut: isOut)
+    /// The first step. `isDisabled` says which backends are not asked.
+    package mutating func start(isDisabled: (Int) -> Bool) -> Step {
+        step(after: .zero, isDisabled: isDisabled)
     }
 
     /// The step after a failed attempt.
-    package mutating func advance(after error: GenerationError, isOut: (Int) -> Bool) -> Step {
-        switch Self.transition(for: error.kind) {
+    package mutating func advance(after error: GenerationError, isDisabled: (Int) -> Bool) -> Step {
+        switch error.kind.policy.panel {
         case .nextRung:
-            climb(to: rung.next)
+            move(to: rung.next)
         case .shorterRung:
-            climb(to: rung.nextShorter)
+            move(to: rung.nextShorter)
         case .otherSeed(let times):
             variation += 1
-            if variation > times { climb(to: nil) }
+            if variation > times { move(to: nil) }
         case .again(let times):
             let tries = triesAgain[error.kind, default: 0] + 1
             triesAgain[error.kind] = tries
-            if tries <= times { return step(after: pause(for: error, tries: tries), isOut: isOut) }
-            climb(to: nil)
-        case .backendOut:
-            climb(to: nil)
+            if tries <= times {
+                return step(after: backoff.pause(asked: error.retryAfter, tries: tries), isDisabled: isDisabled)
+            }
+            move(to: nil)
+        case .disableBackend:
+            move(to: nil)
         }
-        return step(after: .zero, isOut: isOut)
+        return step(after: .zero, isDisabled: isDisabled)
     }
 
-    private mutating func climb(to rung: Rung?) {
+    private mutating func move(to rung: Rung?) {
         if rung == nil {
             backend += 1
             attempts = 0
@@ -92,19 +83,12 @@ package struct Ladder: Sendable {
         triesAgain = [:]
     }
 
-    private mutating func step(after pause: Duration, isOut: (Int) -> Bool) -> Step {
+    private mutating func step(after pause: Duration, isDisabled: (Int) -> Bool) -> Step {
         let asked = backend
-        if attempts == Self.attemptLimit { climb(to: nil) }
-        while backend < backendCount, isOut(backend) { climb(to: nil) }
+        if attempts == Self.attemptLimit { move(to: nil) }
+        while backend < backendCount, isDisabled(backend) { move(to: nil) }
         guard backend < backendCount else { return .placeholder }
         attempts += 1
         return .attempt(backend: backend, rung: rung, variation: variation, after: backend == asked ? pause : .zero)
-    }
-
-    /// What the backend asked for, at most ten minutes; else 1 s, 2 s, 4 s … with up to a quarter added.
-    private mutating func pause(for error: GenerationError, tries: Int) -> Duration {
-        if let asked = error.retryAfter { return min(max(asked, .zero), .seconds(600)) }
-        let seconds = Double(1 << (tries - 1))
-        return .milliseconds(Int(seconds * 1000 * (1 + 0.25 * jitter.nextUnit())))
     }
 }

@@ -36,7 +36,7 @@ package protocol ImageModel: Sendable {
     func recipe(for request: ImageRequest) -> [String]
 
     /// Gives back what it holds, memory of a graphics card say; it is not asked any more in this stage.
-    func letGo() async
+    func release() async
 }
 
 extension ImageModel {
@@ -44,7 +44,7 @@ extension ImageModel {
     package var takesReference: Bool { false }
     package var takesNegativePrompt: Bool { true }
     package var hasOwnServer: Bool { false }
-    package func letGo() async {}
+    package func release() async {}
 }
 
 /// What an image model answered: a file of whatever kind, and what a person should know of it.

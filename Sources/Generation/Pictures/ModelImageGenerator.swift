@@ -70,5 +70,5 @@ package struct ModelImageGenerator: ImageGenerator {
 
     package var hasOwnServer: Bool { model.hasOwnServer }
 
-    package func letGo() async { await model.letGo() }
+    package func release() async { await model.release() }
 }

@@ -27,13 +27,13 @@ package struct GenerationError: Error, Hashable, Sendable, CustomStringConvertib
     /// How long a busy generator asks to be left alone.
     var retryAfter: Duration?
     /// Whether its time ran out and nothing was heard of it all the while.
-    package var isSilence: Bool
+    package var timedOutSilently: Bool
 
-    package init(_ kind: Kind, _ message: String, retryAfter: Duration? = nil, isSilence: Bool = false) {
+    package init(_ kind: Kind, _ message: String, retryAfter: Duration? = nil, timedOutSilently: Bool = false) {
         self.kind = kind
         self.message = message
         self.retryAfter = retryAfter
-        self.isSilence = isSilence
+        self.timedOutSilently = timedOutSilently
     }
 
     package var description: String { "\(kind.rawValue): \(message)" }

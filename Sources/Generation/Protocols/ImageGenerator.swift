@@ -22,13 +22,13 @@ package protocol ImageGenerator: Sendable {
     var hasOwnServer: Bool { get }
 
     /// Gives back what it holds, memory of a graphics card say; it is not asked any more.
-    func letGo() async
+    func release() async
 }
 
 extension ImageGenerator {
     package func depiction(for request: ImageRequest) -> Depiction? { nil }
     package var hasOwnServer: Bool { false }
-    package func letGo() async {}
+    package func release() async {}
 }
 
 /// How a stage may use an image generator.

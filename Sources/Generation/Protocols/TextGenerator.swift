@@ -27,7 +27,7 @@ package protocol TextGenerator: Sendable {
     func plan(_ request: PlanRequest, journal: TextJournal) async throws -> StoryPlan
 
     /// Gives back what it holds, memory of a graphics card say; it is not asked any more.
-    func letGo() async
+    func release() async
 }
 
 extension TextGenerator {
@@ -35,5 +35,5 @@ extension TextGenerator {
     package var width: Int { 1 }
     package func reasonNotToServe(_ language: String) -> String? { nil }
     package func shortcoming(in language: String) -> String? { nil }
-    package func letGo() async {}
+    package func release() async {}
 }

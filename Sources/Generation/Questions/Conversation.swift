@@ -15,7 +15,7 @@ struct Conversation<Answer: Sendable>: Sendable {
     private var doublings = 0
     private var wrong: (reply: String, problems: [SpecProblem])?
     private var tries: [GenerationError.Kind: Int] = [:]
-    private var jitter: SeededGenerator
+    private var backoff: Backoff
 
     /// `correction` puts problems into the words of a user's turn.
     init(
@@ -24,7 +24,7 @@ struct Conversation<Answer: Sendable>: Sendable {
         self.question = question
         self.gentler = gentler
         self.correction = correction
-        jitter = SeededGenerator(seed: seed)
+        backoff = Backoff(seed: seed)
     }
 
     private var room: Int { question.replyTokens << doublings }
@@ -66,15 +66,15 @@ struct Conversation<Answer: Sendable>: Sendable {
         return true
     }
 
-    /// Takes the course that the failure calls for. Returns the pause before asking again, or nil to give up.
+    /// Does what the policy says for the failure. Returns the pause before asking again, or nil to give up.
     mutating func answer(to failure: AskingFailure) -> Duration? {
         if failure.isCut, widen() { return .zero }
         let kind = failure.error.kind
         let count = tries[kind, default: 0] + 1
         tries[kind] = count
-        switch Course.after(kind) {
+        switch kind.policy.question {
         case .again(let times):
-            return count <= times ? pause(asked: failure.error.retryAfter, tries: count) : nil
+            return count <= times ? backoff.pause(asked: failure.error.retryAfter, tries: count) : nil
         case .shorter:
             return shorten() ? .zero : nil
         case .softer(let times):
@@ -86,12 +86,5 @@ struct Conversation<Answer: Sendable>: Sendable {
         case .giveUp:
             return nil
         }
-    }
-
-    /// What the server asked for, up to a limit; else 1 s, 2 s, 4 s … with up to a quarter added.
-    private mutating func pause(asked: Duration?, tries: Int) -> Duration {
-        if let asked { return min(max(asked, .zero), Course.longestPause) }
-        let base = Double(1000 << (tries - 1))
-        return .milliseconds(Int(base * (1 + 0.25 * jitter.nextUnit())))
     }
 }

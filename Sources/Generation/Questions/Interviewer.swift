@@ -1,6 +1,6 @@
 import Domain
 
-/// Asks a model questions, one at a time, each until there is a usable answer or every course is used up.
+/// Asks a model questions, one at a time, each until there is a usable answer or every retry is used up.
 struct Interviewer: Sendable {
     let model: any LanguageModel
     /// Tokens of prompt and reply together; nil where unknown.

@@ -18,9 +18,9 @@ package protocol LanguageModel: Sendable {
     func reply(to request: LanguageRequest) async throws -> LanguageReply
 
     /// Gives back what it holds, memory of a graphics card say; it is not asked any more in this stage.
-    func letGo() async
+    func release() async
 }
 
 extension LanguageModel {
-    package func letGo() async {}
+    package func release() async {}
 }

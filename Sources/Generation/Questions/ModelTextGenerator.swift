@@ -44,7 +44,7 @@ package struct ModelTextGenerator: TextGenerator {
         return try await PagePlanning(request: request, book: book, validator: validator).plan(asking: interviewer)
     }
 
-    package func letGo() async { await model.letGo() }
+    package func release() async { await model.release() }
 
     private func interviewer(_ journal: TextJournal, seed: UInt64) async throws -> Interviewer {
         let standing = await model.standing()

@@ -47,12 +47,13 @@ extension Library {
         }
     }
 
-    /// Says that another backend is asked for a panel in hand.
+    /// Records that another backend is asked for a panel that is being drawn.
     package func turn(_ panel: ClaimedPanel, to backend: String, now: Double) async throws {
         try await database.write { database in
             try database.cachedStatement(
                 sql: """
-                    UPDATE panel SET asked = ?, taken = ?
+                    UPDATE panel SET asked = ?, taken = ?,
+                        status = CASE status WHEN 'generating' THEN 'retrying' ELSE status END
                     WHERE id = ? AND request = ? AND started AND lease IS NOT NULL
                     """
             ).execute(arguments: [backend, now, panel.id, panel.request])

@@ -36,7 +36,7 @@ final class RunControl: Sendable {
     var changes: Int { state.withLock(\.changes) }
 
     /// Looks until it is cancelled. What keeps it from looking is posted, and it looks again.
-    private func watch(postingTo board: Noticeboard) async {
+    private func watch(postingTo board: NoticeLog) async {
         while !Task.isCancelled {
             do {
                 try await environment.nextLook()
@@ -56,7 +56,7 @@ final class RunControl: Sendable {
 
     /// The work of a run, watched.
     func watching<Value: Sendable>(
-        postingTo board: Noticeboard, _ work: () async throws -> Value
+        postingTo board: NoticeLog, _ work: () async throws -> Value
     ) async throws -> Value {
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await self.watch(postingTo: board) }

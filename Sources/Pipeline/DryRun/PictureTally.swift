@@ -44,7 +44,7 @@ struct PictureTally {
     private let library: Library
     private let collections: [CollectionID]
     private let groups: [PictureGroup]
-    private let orders: [CollectionID: PictureOrder]
+    private let orders: [CollectionID: PictureSettings]
     private var known: PicturesAtHand
     /// Those whose pictures cost something.
     private let models: [BackendSettings: any ImageGenerator]
@@ -56,7 +56,7 @@ struct PictureTally {
         self.library = library
         self.collections = collections
         groups = order.request.pictureGroups(of: collections)
-        orders = order.pictureOrders(of: collections)
+        orders = order.pictureSettings(of: collections)
         models = order.generators.costlyImageGenerators(groups.flatMap(\.settings))
         known = PicturesAtHand(library: library, orders: orders, softening: try order.softeningTable())
     }

@@ -5,12 +5,12 @@ import Platform
 /// Which pictures are there by their recipe, as far as that can be told without asking the backend.
 struct PicturesAtHand {
     private let library: Library
-    private let orders: [CollectionID: PictureOrder]
+    private let orders: [CollectionID: PictureSettings]
     private let softening: SofteningTable
     private var contexts: StoryContexts
     private var made: Set<SHA256Digest> = []
 
-    init(library: Library, orders: [CollectionID: PictureOrder], softening: SofteningTable) {
+    init(library: Library, orders: [CollectionID: PictureSettings], softening: SofteningTable) {
         self.library = library
         self.orders = orders
         self.softening = softening
@@ -22,11 +22,13 @@ struct PicturesAtHand {
     mutating func include(_ panel: ClaimedPanel, by generator: any ImageGenerator) async throws -> KnownPicture? {
         guard !generator.traits.takesReference, let order = orders[panel.collection] else { return nil }
         var ladder = Ladder(backendCount: 1, seed: 0)
-        guard case .attempt(_, let rung, let variation, _) = ladder.start(isOut: { _ in false }) else { return nil }
-        let brief = PanelBrief(
-            panel: panel, story: try await contexts.context(of: panel.story), order: order, softening: softening,
+        guard case .attempt(_, let rung, let variation, _) = ladder.start(isDisabled: { _ in false }) else {
+            return nil
+        }
+        let builder = PictureRequestBuilder(
+            panel: panel, story: try await contexts.context(of: panel.story), settings: order, softening: softening,
             run: "", rungs: [rung])
-        let request = brief.request(rung: rung, variation: variation, attempt: 1, reference: nil)
+        let request = builder.request(rung: rung, variation: variation, attempt: 1, reference: nil)
         let recipe = SHA256Digest(of: generator.recipe(for: request))
         if let picture = try await library.picture(madeBy: recipe) { return .stored(digest: picture.digest) }
         return made.insert(recipe).inserted ? nil : .ofAnotherPanel

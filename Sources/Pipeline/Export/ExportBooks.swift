@@ -26,7 +26,7 @@ package struct ExportBooks: Sendable {
     let width: Int
     let stop: StopSignal
     let listener: @Sendable (RunEvent) -> Void
-    let told = ToldOnce()
+    let told = OncePerKey()
 
     /// `width` pictures are made ready for books at a time. A book that is being written when `stop` is raised is given
     /// up; those before it stay.

@@ -23,7 +23,7 @@ struct GatherStories {
     }
 
     let library: Library
-    let desk: TextDesk
+    let requester: TextRequester
     let wishes: WishRules
     let refresh: Bool
     let stop: StopSignal
@@ -46,7 +46,7 @@ struct GatherStories {
                     in: pipeline.collection, &result)
             } catch let error as PipelineError {
                 result.problems += error.problems
-            } catch is CancellationError where desk.isOver {
+            } catch is CancellationError where requester.isOver {
                 break
             }
         }
@@ -74,7 +74,7 @@ struct GatherStories {
             result.stale.append(slug)
             return
         }
-        try await desk.waitWhilePaused()
+        try await requester.waitWhilePaused()
         guard stop.reason == nil, allowance.admitsWork() else { return }
         let gathered = try await text(of: source, in: result.collection, language: facts.language)
         result.detours += gathered.detours
@@ -105,7 +105,7 @@ struct GatherStories {
         guard case .parameters(let parameters) = source.entry.source else {
             throw PipelineError([Diagnostic(source.entry.place, "the story has neither text nor parameters")])
         }
-        let answer = try await desk.answer(
+        let answer = try await requester.answer(
             for: source.entry.slug, in: collection, language: language, what: "write it"
         ) { writer, journal in
             try await writer.write(parameters, language: language, journal: journal)

@@ -33,12 +33,12 @@ extension RunRequest {
 }
 
 extension NightRun {
-    func pictureOrders(of collections: [CollectionID]) -> [CollectionID: PictureOrder] {
+    func pictureSettings(of collections: [CollectionID]) -> [CollectionID: PictureSettings] {
         Dictionary(
             uniqueKeysWithValues: zip(collections, request.pipelines).map { collection, pipeline in
                 (
                     collection,
-                    PictureOrder(
+                    PictureSettings(
                         sizes: pipeline.sizes, negativePrompt: pipeline.negativePrompt(with: prompts),
                         similarity: pipeline.similarity)
                 )

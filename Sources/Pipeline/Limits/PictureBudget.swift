@@ -1,18 +1,12 @@
 import Domain
 import Generation
-import Synchronization
+import Platform
 
 /// How many pictures image backends may make, and for how much. Nothing is asked for that it does not cover, however
 /// many requests are in flight.
 final class PictureBudget: Sendable {
     private enum Answer {
-        case granted, denied, cancelled
-    }
-
-    private struct Ticket {
-        var number: Int
-        var price: Amount
-        var continuation: CheckedContinuation<Answer, Never>
+        case granted, denied
     }
 
     private struct State {
@@ -20,24 +14,22 @@ final class PictureBudget: Sendable {
         var spent = Amount.zero
         /// By requests in flight.
         var reserved = (count: 0, cost: Amount.zero)
-        var waiting: [Ticket] = []
-        var nextNumber = 0
     }
 
     let images: Int?
     let cost: Amount?
-    private let state = Mutex(State())
+    private let requests = WaitList<State, Answer>(State())
 
     init(images: Int?, cost: Amount?) {
         self.images = images
         self.cost = cost
     }
 
-    var spent: Amount { state.withLock(\.spent) }
+    var spent: Amount { requests.state.spent }
 
     /// How many pictures of this price could still be made if none were in flight.
     func room(at price: Amount) -> Int {
-        state.withLock { room(at: price, $0) }
+        room(at: price, requests.state)
     }
 
     /// Makes a picture. Waits while those in flight may leave room for it and may not; throws ``LimitReached`` where
@@ -45,10 +37,10 @@ final class PictureBudget: Sendable {
     func spend<Value>(
         _ price: Amount, paid: inout Bool, on work: () async throws -> Value
     ) async throws -> Value {
-        switch await enter(price) {
+        switch await requests.answer({ [self] in decide(on: price, &$0) }) {
         case .granted: break
         case .denied: throw LimitReached()
-        case .cancelled: throw CancellationError()
+        case nil: throw CancellationError()
         }
         do {
             let value = try await work()
@@ -77,44 +69,13 @@ final class PictureBudget: Sendable {
         return .granted
     }
 
-    private func enter(_ price: Amount) async -> Answer {
-        let number = state.withLock { state in
-            state.nextNumber += 1
-            return state.nextNumber
-        }
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                let answer: Answer? = state.withLock { state in
-                    if Task.isCancelled { return .cancelled }
-                    if let answer = decide(on: price, &state) { return answer }
-                    state.waiting.append(Ticket(number: number, price: price, continuation: continuation))
-                    return nil
-                }
-                if let answer { continuation.resume(returning: answer) }
-            }
-        } onCancel: {
-            let cancelled = state.withLock { state in
-                state.waiting.firstIndex { $0.number == number }.map { state.waiting.remove(at: $0).continuation }
-            }
-            cancelled?.resume(returning: .cancelled)
-        }
-    }
-
     private func settle(_ price: Amount, isMade: Bool) {
-        let answered = state.withLock { state -> [(CheckedContinuation<Answer, Never>, Answer)] in
+        requests.change { state in
             state.reserved = (state.reserved.count - 1, state.reserved.cost - price)
             if isMade {
                 state.made += 1
                 state.spent = state.spent + price
             }
-            var answered: [(CheckedContinuation<Answer, Never>, Answer)] = []
-            state.waiting = state.waiting.filter { ticket in
-                guard let answer = decide(on: ticket.price, &state) else { return true }
-                answered.append((ticket.continuation, answer))
-                return false
-            }
-            return answered
         }
-        for (continuation, answer) in answered { continuation.resume(returning: answer) }
     }
 }

@@ -10,7 +10,8 @@ extension Night {
         order.listener(.expecting(.storiesRead, order.request.pipelines.reduce(0) { $0 + $1.stories.count }))
         for pipeline in order.request.pipelines where order.stop.reason == nil {
             let gather = GatherStories(
-                library: library, desk: textDesk(for: pipeline), wishes: wishes, refresh: order.request.refresh,
+                library: library, requester: textRequester(for: pipeline), wishes: wishes,
+                refresh: order.request.refresh,
                 stop: order.stop, allowance: allowance, listener: order.listener, staleness: staleness(of: pipeline))
             let result = try await gather(pipeline)
             gathered.append(result)
@@ -26,7 +27,8 @@ extension Night {
         for ((pipeline, collection), readership) in zip(zip(order.request.pipelines, collections), readerships)
         where order.stop.reason == nil {
             let plan = PlanPages(
-                library: library, desk: textDesk(for: pipeline), validator: validator, ranker: readership.ranker,
+                library: library, requester: textRequester(for: pipeline), validator: validator,
+                ranker: readership.ranker,
                 staleness: staleness(of: pipeline),
                 stop: order.stop, allowance: allowance, listener: order.listener)
             for problem in try await plan(pipeline, collection) { board.post(problem.description) }
@@ -39,10 +41,9 @@ extension Night {
         }
     }
 
-    private func textDesk(for pipeline: PipelineFile) -> TextDesk {
-        TextDesk(
-            settings: order.request.stubOnly ? [.stub] : pipeline.text, rosters: rosters, board: board,
-            stop: order.stop, library: library, run: run.id, control: control, allowance: allowance,
-            collection: pipeline.collection.slug, listener: order.listener)
+    private func textRequester(for pipeline: PipelineFile) -> TextRequester {
+        TextRequester(
+            run: context, settings: order.request.stubOnly ? [.stub] : pipeline.text, pool: generators,
+            collection: pipeline.collection.slug)
     }
 }

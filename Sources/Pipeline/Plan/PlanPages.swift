@@ -8,7 +8,7 @@ import PipelineFiles
 struct PlanPages: Sendable {
     let library: Library
     /// The last is the built-in planner.
-    let desk: TextDesk
+    let requester: TextRequester
     let validator: PlanValidator
     let ranker: PageRanker
     let staleness: Staleness
@@ -25,8 +25,8 @@ struct PlanPages: Sendable {
         listener(.expecting(.storiesPlanned, stories.count))
         let width: Int
         do {
-            width = try await desk.width(for: pipeline.collection.language)
-        } catch is CancellationError where desk.isOver {
+            width = try await requester.width(for: pipeline.collection.language)
+        } catch is CancellationError where requester.isOver {
             return []
         }
         var problems = [[Diagnostic]](repeating: [], count: stories.count)
@@ -38,7 +38,7 @@ struct PlanPages: Sendable {
                     listener(.advanced(.storiesPlanned))
                     running -= 1
                 }
-                try await desk.waitWhilePaused()
+                try await requester.waitWhilePaused()
                 guard stop.reason == nil, allowance.admitsWork() else { break }
                 group.addTask {
                     let request = PlanRequest(
@@ -60,14 +60,14 @@ struct PlanPages: Sendable {
     private func plan(
         _ story: StoryToPlan, _ request: PlanRequest, in collection: CollectionID, of facts: CollectionFacts
     ) async throws -> [Diagnostic] {
-        let answer: TextDesk.Answer<StoryPlan>
+        let answer: TextRequester.Answer<StoryPlan>
         do {
-            answer = try await desk.answer(
+            answer = try await requester.answer(
                 for: story.slug, in: collection, language: request.language, what: "plan it"
             ) { planner, journal in
                 try await validPlan(of: story, request, from: planner, journal)
             }
-        } catch is CancellationError where desk.isOver {
+        } catch is CancellationError where requester.isOver {
             return []
         }
         guard let plan = answer.value, let planner = answer.generator else {
@@ -105,7 +105,7 @@ struct PlanPages: Sendable {
             in: plan, sentences: request.sentences, audience: request.audience, pages: request.pages,
             checkingRating: isEnglish && !planner.isBuiltIn)
         guard mistakes.isEmpty else {
-            throw TextDesk.Unusable(
+            throw TextRequester.Unusable(
                 problems: mistakes.map {
                     Diagnostic("\(story.slug): \($0.path)", "\($0.message) (from \(planner.name))")
                 })

@@ -20,18 +20,24 @@ struct Night {
     private(set) var stages: [StageSeconds] = []
     /// What became of the stories, one a pipeline.
     var gathered: [GatherStories.Result] = []
-    let board: Noticeboard
+    let board: NoticeLog
     let allowance: Allowance
     /// Panels in hand when a run died that may have died of one of them.
     var suspects: Set<PanelID> = []
     let control: RunControl
-    let rosters: TextRosters
+    let generators: TextGeneratorPool
     /// One a pipeline.
     private(set) var readerships: [Readership] = []
     private(set) var drawn = 0
     private(set) var books: [FilePath] = []
     /// Whether a book is not written for a reason that no page's status tells.
     private(set) var lacksBooks = false
+
+    var context: RunContext {
+        RunContext(
+            order: order, library: library, run: run, collections: collections, notices: board, limits: allowance,
+            control: control)
+    }
 
     static func begin(
         _ order: NightRun, library: Library, afterCrash: Bool, started: (wall: Double, uptime: Double)
@@ -77,10 +83,11 @@ struct Night {
         self.run = run
         self.collections = collections
         self.started = started
-        board = Noticeboard(listener: order.listener)
+        board = NoticeLog(listener: order.listener)
         self.allowance = allowance
-        rosters = TextRosters(
-            factory: order.generators, logs: library.layout.reports.appending(run.name).appending("logs"), board: board)
+        generators = TextGeneratorPool(
+            factory: order.generators, logs: library.layout.reports.appending(run.name).appending("logs"),
+            notices: board)
     }
 
     /// The stages, in order. One that is stopped lets the rest be skipped up to the report.
@@ -136,11 +143,11 @@ struct Night {
             try await lookAtPictures()
             try await stage(.plan) { try await $0.plan() }
         } catch {
-            await rosters.release()
+            await generators.release()
             throw error
         }
         // One graphics card serves both: the language model goes before the image model comes.
-        await rosters.release()
+        await generators.release()
         for (pipeline, collection) in zip(order.request.pipelines, collections) {
             try await library.leaveQueues(after: .last(ofPasses: pipeline.sizes.count), in: collection)
             for (index, next) in pipeline.sizes.enumerated().dropFirst() {
@@ -218,9 +225,7 @@ struct Night {
 
     private mutating func illustrate() async throws {
         guard try await setOut() > 0 else { return }
-        var stage = PictureStage(
-            order: order, library: library, run: run, collections: collections, board: board, allowance: allowance,
-            control: control, suspects: suspects)
+        var stage = IllustratePages(context, suspects: suspects)
         drawn += try await stage()
     }
 

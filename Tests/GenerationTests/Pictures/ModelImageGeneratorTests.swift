@@ -167,7 +167,7 @@ struct ModelImageGeneratorTests {
         let traits = generator.traits
         #expect(traits.width == 2 && traits.takesReference && traits.perMinute == 10 && traits.provenance == .model)
         #expect(!traits.drawsPagesIndependently && !traits.isFree)
-        await generator.letGo()
+        await generator.release()
         #expect(ready.timesLetGo == 1)
     }
 

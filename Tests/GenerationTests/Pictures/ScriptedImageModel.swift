@@ -47,7 +47,7 @@ final class ScriptedImageModel: ImageModel {
 
     func recipe(for request: ImageRequest) -> [String] { ["kind=script", "steps=20"] }
 
-    func letGo() async { lettings.withLock { $0 += 1 } }
+    func release() async { lettings.withLock { $0 += 1 } }
 }
 
 extension ScriptedImageModel {

@@ -176,11 +176,11 @@ import Testing
     @Test func passesOverBackendsThatAreOut() {
         var ladder = Ladder(backendCount: 4, seed: 1)
         let out: Set<Int> = [0, 2]
-        #expect(ladder.start(isOut: out.contains) == .attempt(backend: 1, rung: .full, variation: 0, after: .zero))
+        #expect(ladder.start(isDisabled: out.contains) == .attempt(backend: 1, rung: .full, variation: 0, after: .zero))
         #expect(
-            ladder.advance(after: GenerationError(.unavailable, ""), isOut: out.contains)
+            ladder.advance(after: GenerationError(.unavailable, ""), isDisabled: out.contains)
                 == .attempt(backend: 3, rung: .full, variation: 0, after: .zero))
-        #expect(ladder.advance(after: GenerationError(.unavailable, ""), isOut: out.contains) == .placeholder)
+        #expect(ladder.advance(after: GenerationError(.unavailable, ""), isDisabled: out.contains) == .placeholder)
     }
 
     /// The pause was meant for the backend that another panel found to be out meanwhile.
@@ -246,8 +246,8 @@ import Testing
             let kinds: [GenerationError.Kind] =
                 random.next(below: 30) == 0
                 ? GenerationError.Kind.allCases : [.refused, .tooLong, .badPicture, .badReply, .busy, .transient]
-            let isOut = random.next(below: 40) == 0 ? random.next(below: 4) : -1
-            step = ladder.advance(after: GenerationError(random.pick(kinds), "")) { $0 == isOut }
+            let isDisabled = random.next(below: 40) == 0 ? random.next(below: 4) : -1
+            step = ladder.advance(after: GenerationError(random.pick(kinds), "")) { $0 == isDisabled }
         }
         #expect(attempts.dropFirst(backends).allSatisfy { $0 == 0 })
     }

@@ -13,7 +13,7 @@ struct PartingImageGenerator: ImageGenerator {
     func picture(for request: ImageRequest) async throws -> GeneratedPicture { try await inner.picture(for: request) }
     func recipe(for request: ImageRequest) -> String { inner.recipe(for: request) }
 
-    func letGo() async {
+    func release() async {
         do {
             try await parting()
         } catch {

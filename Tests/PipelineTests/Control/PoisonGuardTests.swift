@@ -67,5 +67,5 @@ private struct FreeImageGenerator: ImageGenerator {
     func availability() async -> Availability { await inner.availability() }
     func picture(for request: ImageRequest) async throws -> GeneratedPicture { try await inner.picture(for: request) }
     func recipe(for request: ImageRequest) -> String { inner.recipe(for: request) }
-    func letGo() async {}
+    func release() async {}
 }

@@ -69,7 +69,7 @@ struct DeadlineTests {
         let clock = night.clock
         let (summary, _) = try await night.runWithModel(limits: Self.inAnHour) { _, _ in
             clock.advance(3600)
-            return .fail(GenerationError(.transient, "no reply came within 600 s", isSilence: true))
+            return .fail(GenerationError(.transient, "no reply came within 600 s", timedOutSilently: true))
         }
         #expect(summary.outcome == .stopped)
         #expect(

@@ -85,7 +85,7 @@ final class ScriptedLanguageModel: LanguageModel {
         }
     }
 
-    func letGo() async { state.withLock { $0.partings += 1 } }
+    func release() async { state.withLock { $0.partings += 1 } }
 
     /// At most five seconds: a desk that sends fewer is found out by their number.
     private func waitForTheOthers() async throws {

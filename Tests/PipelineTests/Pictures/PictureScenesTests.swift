@@ -122,7 +122,7 @@ struct PictureScenesTests {
     @Test func asksABackendThatGivesNoSignOfLifeOnceMore() async throws {
         let night = try TestNight(export: false)
         let model = ScriptedImageGenerator("model") { _, _ in
-            .fail(GenerationError(.transient, "no reply came within 600 s", isSilence: true))
+            .fail(GenerationError(.transient, "no reply came within 600 s", timedOutSilently: true))
         }
         night.images = [model]
         _ = try await night.run()
@@ -135,7 +135,8 @@ struct PictureScenesTests {
     @Test func isMorePatientWithABackendThatAnsweredBefore() async throws {
         let night = try TestNight(export: false)
         let model = ScriptedImageGenerator("model") { number, _ in
-            number == 1 ? .draw : .fail(GenerationError(.transient, "no reply came within 600 s", isSilence: true))
+            number == 1
+                ? .draw : .fail(GenerationError(.transient, "no reply came within 600 s", timedOutSilently: true))
         }
         night.images = [model]
         _ = try await night.run()

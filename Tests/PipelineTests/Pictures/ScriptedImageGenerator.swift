@@ -60,7 +60,7 @@ final class ScriptedImageGenerator: ImageGenerator {
         return answer
     }
 
-    func letGo() async { state.withLock { $0.isLetGo = true } }
+    func release() async { state.withLock { $0.isLetGo = true } }
 
     func picture(for request: ImageRequest) async throws -> GeneratedPicture {
         let number = state.withLock { state in

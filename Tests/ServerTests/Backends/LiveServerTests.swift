@@ -49,7 +49,7 @@ struct LiveServerTests {
             }
             print("live: \(detail)")
             for (title, text) in Self.stories { try await plan(title, text, with: generator) }
-            await generator.letGo()
+            await generator.release()
         }
     }
 

@@ -66,10 +66,10 @@ struct OllamaTests {
         try await Stage.set(.ollama) { stage async throws in
             _ = await stage.model.standing()
             let probes = stage.server.requests.count
-            await stage.model.letGo()
+            await stage.model.release()
             #expect(stage.server.requests.count == probes, "somebody else's model was thrown out")
             _ = try? await stage.model.reply(to: .colour)
-            await stage.model.letGo()
+            await stage.model.release()
             let last = try #require(try stage.questions.last)
             #expect(last[path: ["keep_alive"]] == .number(0))
             #expect(last[path: ["messages"]] == .array([]))

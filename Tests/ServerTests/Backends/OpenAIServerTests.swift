@@ -164,10 +164,10 @@ struct OpenAIServerTests {
     func givesItsMemoryBackWhereItWasAsked(subject: Subject, path: String, body: String) async throws {
         try await Stage.set(subject) { stage async throws in
             _ = try await stage.facts()
-            await stage.model.letGo()
+            await stage.model.release()
             #expect(!stage.server.requests.contains { $0.path == path }, "nothing was loaded for us")
             _ = try await stage.model.reply(to: .colour)
-            await stage.model.letGo()
+            await stage.model.release()
             #expect(stage.server.requests.last?.path == path)
             #expect(stage.server.requests.last?.text == body)
         }
@@ -178,7 +178,7 @@ struct OpenAIServerTests {
         try await Stage.set(subject) { stage async throws in
             _ = try await stage.model.reply(to: .colour)
             let count = stage.server.requests.count
-            await stage.model.letGo()
+            await stage.model.release()
             #expect(stage.server.requests.count == count)
         }
     }

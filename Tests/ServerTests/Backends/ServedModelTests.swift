@@ -28,7 +28,7 @@ struct ServedModelTests {
             try await TestMachine(environment: ["PATH": "/usr/bin:/bin"]).run { machine async throws in
                 let night = Night(model: machine.model(settings), machine: machine, port: port)
                 try await body(night)
-                await night.model.letGo()
+                await night.model.release()
             }
         }
 
@@ -69,7 +69,7 @@ struct ServedModelTests {
             #expect(try await night.facts()?.product == "llama.cpp")
             #expect(try await night.model.reply(to: .colour).text == #"{"colour":"red"}"#)
             #expect(try await night.isServed)
-            await night.model.letGo()
+            await night.model.release()
             #expect(try await !night.isServed)
             #expect(try night.log.hasPrefix("loading model.gguf\nlistening on http://127.0.0.1:\(night.port)\n"))
         }
@@ -81,7 +81,7 @@ struct ServedModelTests {
             for _ in 1...2 {
                 #expect(try await night.facts() != nil)
                 #expect(try await night.model.reply(to: .colour).text == #"{"colour":"red"}"#)
-                await night.model.letGo()
+                await night.model.release()
             }
             #expect(try night.starts == 2)
         }
@@ -110,7 +110,7 @@ struct ServedModelTests {
         try await Night.pass("0", "good", port: server.port) { night async throws in
             #expect(try await night.facts() != nil)
             #expect(try await night.model.reply(to: .colour).text == "{}")
-            await night.model.letGo()
+            await night.model.release()
             #expect(try await night.isServed)
             #expect(throws: FileSystemError.self) { try night.log }
         }

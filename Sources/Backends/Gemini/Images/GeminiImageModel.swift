@@ -51,5 +51,5 @@ struct GeminiImageModel: ImageModel {
         ])
     }
 
-    func letGo() async { findings.forget() }
+    func release() async { findings.forget() }
 }

@@ -92,5 +92,5 @@ final class OpenAIImageModel: ImageModel {
         return facts
     }
 
-    func letGo() async { findings.forget() }
+    func release() async { findings.forget() }
 }

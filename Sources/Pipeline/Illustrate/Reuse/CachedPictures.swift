@@ -7,20 +7,20 @@ import Platform
 struct CachedPictures: PictureSource {
     let cache: PictureCache
     let library: Library
-    let pictures: DrawnPictures
+    let pictures: UnrecordedPictures
 
-    func picture(for search: PictureSearch) async throws -> FoundPicture? {
+    func picture(for search: PictureSearch) async throws -> ReusedPicture? {
         guard search.scene != nil, let (picture, backend) = await cache.picture(madeBy: search.recipe) else {
             return nil
         }
         do {
-            try await pictures.check(SHA256Digest(of: picture.bytes), by: search.recipe, for: search.brief)
+            try await pictures.check(SHA256Digest(of: picture.bytes), by: search.recipe, for: search.builder)
         } catch is GenerationError {
             // Another page has it: drawing may come to another.
             return nil
         }
         let stored = try library.storeFile(
             of: picture, recipe: search.recipe, provenance: .model, backend: backend, durably: true)
-        return FoundPicture(picture: stored, origin: .cache)
+        return ReusedPicture(picture: stored, origin: .cache)
     }
 }

@@ -6,13 +6,13 @@ struct LibraryPictures: PictureSource {
     let library: Library
 
     /// The picture that the page has where its story stands in another collection, else one by the very recipe.
-    func picture(for search: PictureSearch) async throws -> FoundPicture? {
+    func picture(for search: PictureSearch) async throws -> ReusedPicture? {
         if search.isOpen, let scene = search.scene,
             let picture = try await library.picture(
-                of: scene, in: search.brief.story.slug, for: search.brief.panel)
+                of: scene, in: search.builder.story.slug, for: search.builder.panel)
         {
-            return FoundPicture(picture: picture, origin: .library)
+            return ReusedPicture(picture: picture, origin: .library)
         }
-        return try await library.picture(madeBy: search.recipe).map { FoundPicture(picture: $0, origin: .library) }
+        return try await library.picture(madeBy: search.recipe).map { ReusedPicture(picture: $0, origin: .library) }
     }
 }

@@ -13,19 +13,19 @@ import LibraryStore
 struct SimilarPictures: PictureSource {
     let library: Library
 
-    func picture(for search: PictureSearch) async throws -> FoundPicture? {
-        guard search.isOpen, let threshold = search.brief.order.similarity, let scene = search.scene,
-            search.brief.panel.pageNumber > 1
+    func picture(for search: PictureSearch) async throws -> ReusedPicture? {
+        guard search.isOpen, let threshold = search.builder.settings.similarity, let scene = search.scene,
+            search.builder.panel.pageNumber > 1
         else { return nil }
         let wanted = ShingleSet(of: scene.words)
         let found = try await library.similarPicture(
-            to: scene, shingles: wanted.counts(similarTo: threshold), otherThanIn: search.brief.story.slug,
-            for: search.brief.panel
+            to: scene, shingles: wanted.counts(similarTo: threshold), otherThanIn: search.builder.story.slug,
+            for: search.builder.panel
         ) { words in
             let similarity = wanted.similarity(to: ShingleSet(of: words))
             return similarity >= threshold ? similarity : nil
         }
-        return found.map { FoundPicture(picture: $0.picture, origin: .similar, similar: $0.like) }
+        return found.map { ReusedPicture(picture: $0.picture, origin: .similar, similar: $0.like) }
     }
 }
 

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Where a server is between its start and its end, for any number of tasks that wait for either.
 final class ServerLife: Sendable {
     enum Phase {
@@ -9,20 +7,9 @@ final class ServerLife: Sendable {
         case ended(Result<Termination, ChildProcessError>, process: Int32?)
     }
 
-    private struct Waiter {
-        var condition: @Sendable (Phase) -> Bool
-        var continuation: CheckedContinuation<Phase, Never>
-    }
+    private let list = WaitList<Phase, Phase>(.starting)
 
-    private struct State {
-        var phase = Phase.starting
-        var waiters: [Int: Waiter] = [:]
-        var nextWaiter = 0
-    }
-
-    private let state = Mutex(State())
-
-    var phase: Phase { state.withLock { $0.phase } }
+    var phase: Phase { list.state }
 
     func end(_ result: Result<Termination, ChildProcessError>) {
         if case .running(let process) = phase {
@@ -42,56 +29,17 @@ final class ServerLife: Sendable {
         }
     }
 
-    func advance(to phase: Phase) {
-        let due = state.withLock { state in
-            state.phase = phase
-            let due = state.waiters.filter { $0.value.condition(phase) }
-            for number in due.keys { state.waiters[number] = nil }
-            return due.sorted { $0.key < $1.key }.map(\.value)
-        }
-        for waiter in due { waiter.continuation.resume(returning: phase) }
-    }
+    func advance(to phase: Phase) { list.change { $0 = phase } }
 
     /// Waits until the condition holds, and through a cancellation.
     func wait(until condition: @escaping @Sendable (Phase) -> Bool) async -> Phase {
-        let number = takeNumber()
-        return await withCheckedContinuation { add(Waiter(condition: condition, continuation: $0), number) }
+        await list.answerEvenIfCancelled { condition($0) ? $0 : nil } ?? phase
     }
 
     /// Waits until the condition holds or the task is cancelled.
     func waitUnlessCancelled(until condition: @escaping @Sendable (Phase) -> Bool) async throws -> Phase {
-        let number = takeNumber()
-        let phase = await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                add(Waiter(condition: condition, continuation: continuation), number)
-                // A cancellation may have come before there was a waiter to give up.
-                if Task.isCancelled { giveUp(number) }
-            }
-        } onCancel: {
-            giveUp(number)
-        }
+        let phase = await list.answer { condition($0) ? $0 : nil } ?? phase
         if !condition(phase) { throw CancellationError() }
         return phase
-    }
-
-    private func takeNumber() -> Int {
-        state.withLock { state in
-            state.nextWaiter += 1
-            return state.nextWaiter
-        }
-    }
-
-    private func add(_ waiter: Waiter, _ number: Int) {
-        let phase = state.withLock { state -> Phase? in
-            if waiter.condition(state.phase) { return state.phase }
-            state.waiters[number] = waiter
-            return nil
-        }
-        if let phase { waiter.continuation.resume(returning: phase) }
-    }
-
-    private func giveUp(_ number: Int) {
-        let (waiter, phase) = state.withLock { ($0.waiters.removeValue(forKey: number), $0.phase) }
-        waiter?.continuation.resume(returning: phase)
     }
 }

@@ -154,7 +154,7 @@ struct Automatic1111Tests {
         try await ImageStage.set(.a1111) { stage async throws in
             _ = try await stage.generator.picture(for: .fox())
             let count = stage.server.requests.count
-            await stage.generator.letGo()
+            await stage.generator.release()
             #expect(stage.server.requests.count == count)
         }
     }

@@ -22,7 +22,7 @@ struct ServedImageModelTests {
         try await TestMachine(environment: ["PATH": "/usr/bin:/bin"]).run { machine async throws in
             let model = machine.backends.imageModel(settings)
             try await body(model, machine)
-            await model.letGo()
+            await model.release()
         }
     }
 
@@ -38,7 +38,7 @@ struct ServedImageModelTests {
                 return
             }
             #expect(try await !model.draw(.fox()).bytes.isEmpty)
-            await model.letGo()
+            await model.release()
             #expect(await model.standing().refusal == nil, "and starts it again")
         }
     }

@@ -209,11 +209,11 @@ struct ComfyUITests {
     @Test func givesMemoryBack() async throws {
         try await ImageStage.comfyUI { stage, _ async throws in
             _ = try await stage.facts()
-            await stage.model.letGo()
+            await stage.model.release()
             #expect(stage.requests(to: "/free").isEmpty, "somebody else's model was thrown out")
             _ = try await stage.generator.picture(for: .fox())
-            await stage.model.letGo()
-            await stage.model.letGo()
+            await stage.model.release()
+            await stage.model.release()
             let requests = stage.requests(to: "/free")
             #expect(requests.map(\.text) == [#"{"free_memory":true,"unload_models":true}"#])
         }

@@ -2,10 +2,10 @@ import Domain
 import Generation
 import LibraryStore
 
-/// What became of each request for one panel.
-struct AttemptLog {
+/// Times the requests for one panel, and keeps what became of each.
+struct AttemptRecorder {
     private let environment: RunEnvironment
-    /// Told of each as it ends.
+    /// Is given each as it ends.
     private let listener: @Sendable (AttemptRecord) -> Void
     private(set) var attempts: [AttemptRecord] = []
 
@@ -19,8 +19,8 @@ struct AttemptLog {
         listener(attempt)
     }
 
-    /// Takes down that a request was saved: the picture was there.
-    mutating func record(_ found: FoundPicture, for request: ImageRequest, to backend: String, rung: Rung) {
+    /// Records that a request was saved: the picture was there.
+    mutating func record(_ found: ReusedPicture, for request: ImageRequest, to backend: String, rung: Rung) {
         add(
             AttemptRecord(
                 number: attempts.count + 1, backend: backend, rung: rung, concept: request.concept, seed: request.seed,
@@ -28,8 +28,8 @@ struct AttemptLog {
                 origin: found.picture.provenance == .model ? found.origin : nil))
     }
 
-    /// Carries out a request and takes it down, unless it is cancelled or a limit forbids it. The work says what the
-    /// picture cost that came.
+    /// Makes a request and records it, unless it is cancelled or a limit forbids it. The work says what the picture cost
+    /// that came.
     mutating func recording(
         _ request: ImageRequest, to backend: String, rung: Rung,
         _ work: (inout Amount?) async throws -> (stored: StoredPicture, notes: [String])

@@ -2,7 +2,7 @@ import Domain
 import LibraryStore
 
 /// A picture that a panel is to show, and where it was found.
-struct FoundPicture: Sendable {
+struct ReusedPicture: Sendable {
     var picture: StoredPicture
     var origin: PictureOrigin
     /// Whose it is; nil where it is the page's own.
@@ -18,7 +18,7 @@ struct FoundPicture: Sendable {
     }
 }
 
-extension FoundPicture {
+extension ReusedPicture {
     /// What another panel of the run came to, which is not recorded yet.
     init(_ fresh: PanelPicture) {
         self.init(

@@ -3,25 +3,26 @@ import LibraryStore
 import Platform
 
 /// Finds the picture that is to go with a request, so that the same characters look the same.
-struct ReferenceShelf: Sendable {
+struct ReferencePictures: Sendable {
     let library: Library
-    let board: Noticeboard
+    let notices: NoticeLog
     /// What a model is told of such a picture.
     let caption: String
 
     /// The nearest earlier picture of the story by an image model. Nil where there is none, and with a notice where its
     /// file cannot be read: the page is then drawn from the words alone.
-    func reference(for brief: PanelBrief) async throws -> ReferencePicture? {
-        guard let picture = try await library.pictureBefore(brief.panel) else { return nil }
+    func reference(for builder: PictureRequestBuilder) async throws -> ReferencePicture? {
+        guard let picture = try await library.pictureBefore(builder.panel) else { return nil }
         do {
             if let bytes = try library.bytes(of: picture) {
                 return ReferencePicture(
                     bytes: bytes, format: picture.format, size: picture.size, digest: picture.digest,
                     caption: caption)
             }
-            board.post("\(brief.place) is drawn without a reference picture: “\(picture.path)” has changed on the disk")
+            notices.post(
+                "\(builder.place) is drawn without a reference picture: “\(picture.path)” has changed on the disk")
         } catch {
-            board.post("\(brief.place) is drawn without a reference picture: \(error)")
+            notices.post("\(builder.place) is drawn without a reference picture: \(error)")
         }
         return nil
     }

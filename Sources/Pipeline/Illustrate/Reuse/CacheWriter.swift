@@ -5,7 +5,7 @@ import Synchronization
 
 /// Pictures on their way into a cache. Each is written there once it is recorded, while others are drawn: what is paid
 /// for does not wait for a share that may be slow.
-final class CacheOutbox: Sendable {
+final class CacheWriter: Sendable {
     private struct Parcel {
         var picture: StoredPicture
         var recipe: SHA256Digest
@@ -48,7 +48,7 @@ final class CacheOutbox: Sendable {
     private func deliver(until stop: StopSignal) async {
         for await parcel in released {
             guard stop.reason == nil else { return }
-            // Whoever looks for a file that is lost by now says so.
+            // A file that is lost by now is reported by the next check of the library.
             guard let bytes = try? library.bytes(of: parcel.picture) else { continue }
             let picture = GeneratedPicture(bytes: bytes, format: parcel.picture.format, size: parcel.picture.size)
             await cache.keep(picture, madeBy: parcel.recipe, backend: parcel.picture.backend)

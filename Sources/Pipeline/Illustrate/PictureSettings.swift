@@ -2,7 +2,7 @@ import Domain
 import LibraryStore
 
 /// What a collection asks of its pictures.
-struct PictureOrder: Hashable, Sendable {
+struct PictureSettings: Hashable, Sendable {
     /// Of each pass, from the smallest.
     var sizes: [PixelSize]
     /// What is not to be seen, in the words of an image model.

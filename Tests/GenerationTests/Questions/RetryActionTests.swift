@@ -3,16 +3,25 @@ import Testing
 @testable import Generation
 
 /// What follows on each kind of error.
-struct CourseTests {
+struct RetryActionTests {
     private typealias Model = ScriptedModel
 
     @Test(arguments: [
-        (GenerationError.Kind.refused, Course.softer(times: 1)), (.tooLong, .shorter),
+        (GenerationError.Kind.refused, RetryAction.softer(times: 1)), (.tooLong, .shorter),
         (.badPicture, .corrected(times: 2)), (.badReply, .corrected(times: 2)), (.busy, .again(times: 5)),
         (.transient, .again(times: 3)), (.exhausted, .giveUp), (.unavailable, .giveUp), (.misconfigured, .giveUp),
     ])
-    func hasACourseForEachKind(kind: GenerationError.Kind, course: Course) {
-        #expect(Course.after(kind) == course)
+    func hasAnActionForEachKind(kind: GenerationError.Kind, action: RetryAction) {
+        #expect(kind.policy.question == action)
+    }
+
+    @Test(arguments: [
+        (GenerationError.Kind.refused, Int?.none), (.tooLong, nil), (.badPicture, 3), (.badReply, 3), (.busy, 2),
+        (.transient, 2), (.exhausted, nil), (.unavailable, nil), (.misconfigured, nil),
+    ])
+    func disablesABackendAfterSoManyFailuresInARow(kind: GenerationError.Kind, failures: Int?) {
+        #expect(kind.policy.failuresInARow == failures)
+        #expect(kind.policy.disablesBackend == [.exhausted, .unavailable, .misconfigured].contains(kind))
     }
 
     /// How often the model is asked in all when it never does better.

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// What has been told already.
-final class ToldOnce: Sendable {
+final class OncePerKey: Sendable {
     private let told = Mutex<Set<String>>([])
 
     /// True for the first who asks.

@@ -1,10 +1,10 @@
 import LibraryStore
 
-/// The panels that a run has in hand: waiting, being drawn, and done but not yet recorded.
-struct Desk {
+/// The panels that a run has claimed: waiting, being drawn, and done but not yet recorded.
+struct PanelBatch {
     private let width: Int
     /// How many finished panels make a record; 1 where each is recorded the moment it is whole.
-    private let batch: Int
+    private let group: Int
     /// Whether the panels of a story are drawn one after another.
     private let isOneAStory: Bool
     private var waiting: [ClaimedPanel] = []
@@ -12,12 +12,12 @@ struct Desk {
     private(set) var finished: [PanelOutcome] = []
     /// False when the last claim brought fewer panels than asked, so that asking again is of no use
     /// until a panel is finished.
-    private(set) var mayHaveMore = true
+    private(set) var queueMayHaveMore = true
 
     init(isGroupCommitted: Bool, width: Int, isOneAStory: Bool) {
         self.width = width
         self.isOneAStory = isOneAStory
-        batch = isGroupCommitted ? width * 4 : 1
+        group = isGroupCommitted ? width * 4 : 1
     }
 
     var running: Int { drawing.count }
@@ -27,15 +27,15 @@ struct Desk {
     var waitingStories: Set<StoryID> { Set(waiting.map(\.story)) }
     var drawnStories: Set<StoryID> { Set(drawing) }
 
-    /// How many panels may be claimed now: as many wait as are drawn, so that the next is at hand when one is done.
+    /// How many panels may be claimed now: as many wait as are drawn, so that the next can begin when one is done.
     var room: Int {
-        guard mayHaveMore else { return 0 }
-        return batch == 1 ? 2 * width - running - waiting.count : batch - waiting.count
+        guard queueMayHaveMore else { return 0 }
+        return group == 1 ? 2 * width - running - waiting.count : group - waiting.count
     }
 
     /// Whether it is time to record and to claim: when enough is done, and before the workers run dry.
     var wantsExchange: Bool {
-        finished.count >= batch || (waiting.count < width && room > 0)
+        finished.count >= group || (waiting.count < width && room > 0)
     }
 
     /// The waiting panels that can be begun now, in order.
@@ -56,7 +56,7 @@ struct Desk {
     mutating func finish(_ outcome: PanelOutcome, story: StoryID) {
         if let index = drawing.firstIndex(of: story) { drawing.remove(at: index) }
         finished.append(outcome)
-        if batch == 1 { mayHaveMore = true }
+        if group == 1 { queueMayHaveMore = true }
     }
 
     mutating func restock(with panels: [ClaimedPanel], asked: Int) {
@@ -65,18 +65,18 @@ struct Desk {
         let claimed = Set(panels.map(\.id))
         waiting.removeAll { claimed.contains($0.id) }
         waiting += panels
-        if asked > 0 { mayHaveMore = panels.count == asked }
+        if asked > 0 { queueMayHaveMore = panels.count == asked }
     }
 
     /// Something was put into the queue meanwhile.
-    mutating func lookAgain() { mayHaveMore = true }
+    mutating func resetQueueHint() { queueMayHaveMore = true }
 
-    /// Lets go of panels that nobody has begun and that are the run's no more.
+    /// Removes panels that are not begun and that are the run's no more.
     mutating func drop(_ panels: [ClaimedPanel]) {
         waiting.removeAll { waiting in panels.contains { $0.id == waiting.id && $0.request == waiting.request } }
     }
 
-    /// Hands the panels that nobody has begun back.
+    /// Hands the panels back that are not begun.
     mutating func releaseWaiting() {
         finished += waiting.map { PanelOutcome(panel: $0.id, request: $0.request, result: .released, attempts: []) }
         waiting = []

@@ -4,10 +4,10 @@ import Synchronization
 
 /// Lets panels that want the same picture come to it one after another, so that it is made once: a story may stand in two
 /// collections that are drawn together.
-final class RecipeGate: Sendable {
+final class RecipeLock: Sendable {
     private struct State {
         /// For the panels that are at a recipe, with the number of them.
-        var lanes: [SHA256Digest: (lane: Turnstile, panels: Int)] = [:]
+        var lanes: [SHA256Digest: (lane: RequestThrottle, panels: Int)] = [:]
         /// Pictures that have come and are not recorded yet: the library does not find them by their recipe.
         var fresh: [SHA256Digest: (picture: PanelPicture, panel: PanelID)] = [:]
     }
@@ -39,9 +39,9 @@ final class RecipeGate: Sendable {
         state.withLock { state in state.fresh = state.fresh.filter { !recorded.contains($0.value.panel) } }
     }
 
-    private func enter(_ recipe: SHA256Digest) -> Turnstile {
+    private func enter(_ recipe: SHA256Digest) -> RequestThrottle {
         state.withLock { state in
-            let lane = state.lanes[recipe]?.lane ?? Turnstile(width: 1, perMinute: nil, environment: environment)
+            let lane = state.lanes[recipe]?.lane ?? RequestThrottle(width: 1, perMinute: nil, environment: environment)
             state.lanes[recipe] = (lane, (state.lanes[recipe]?.panels ?? 0) + 1)
             return lane
         }

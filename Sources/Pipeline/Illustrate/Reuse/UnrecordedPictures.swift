@@ -5,32 +5,32 @@ import Synchronization
 
 /// The pictures that this run has been sent and that are not recorded yet, to tell a server that sends one picture for
 /// every page.
-final class DrawnPictures: Sendable {
+final class UnrecordedPictures: Sendable {
     private struct Origin {
         var recipe: SHA256Digest
         var panel: PanelID
         var place: String
     }
 
-    let gate: RecipeGate
+    let lock: RecipeLock
     private let library: Library
     private let seen = Mutex<[SHA256Digest: Origin]>([:])
 
     init(library: Library, environment: RunEnvironment) {
         self.library = library
-        gate = RecipeGate(environment: environment)
+        lock = RecipeLock(environment: environment)
     }
 
     /// Panels whose pictures are recorded: from then on the library knows them.
     func forget(_ panels: [PanelID]) {
         let recorded = Set(panels)
         seen.withLock { seen in seen = seen.filter { !recorded.contains($0.value.panel) } }
-        gate.forget(recorded)
+        lock.forget(recorded)
     }
 
     /// Throws ``GenerationError`` where another page shows the very same bytes, made by another recipe.
-    func check(_ digest: SHA256Digest, by recipe: SHA256Digest, for brief: PanelBrief) async throws {
-        let origin = Origin(recipe: recipe, panel: brief.panel.id, place: brief.place)
+    func check(_ digest: SHA256Digest, by recipe: SHA256Digest, for builder: PictureRequestBuilder) async throws {
+        let origin = Origin(recipe: recipe, panel: builder.panel.id, place: builder.place)
         let first = seen.withLock { seen in
             if seen[digest] == nil { seen[digest] = origin }
             return seen[digest] ?? origin

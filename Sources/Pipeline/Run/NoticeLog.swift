@@ -1,7 +1,7 @@
 import Synchronization
 
 /// What a person should know of a run, each told once, as it happens.
-final class Noticeboard: Sendable {
+final class NoticeLog: Sendable {
     private enum Subject {
         /// A generator that the run does without.
         case outage

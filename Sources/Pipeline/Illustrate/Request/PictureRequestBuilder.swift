@@ -4,10 +4,10 @@ import LibraryStore
 import Platform
 
 /// A panel with all that its requests are made of; made while the panel before it is drawn.
-struct PanelBrief: Sendable {
+struct PictureRequestBuilder: Sendable {
     let panel: ClaimedPanel
     let story: StoryContext
-    let order: PictureOrder
+    let settings: PictureSettings
     let size: PixelSize
     /// The queue in which the panel stands once it is drawn.
     let nextQueue: PanelQueue?
@@ -16,13 +16,13 @@ struct PanelBrief: Sendable {
     private let concepts: [Rung: String]
 
     init(
-        panel: ClaimedPanel, story: StoryContext, order: PictureOrder, softening: SofteningTable, run: String,
+        panel: ClaimedPanel, story: StoryContext, settings: PictureSettings, softening: SofteningTable, run: String,
         rungs: [Rung] = Rung.allCases
     ) {
         self.panel = panel
         self.story = story
-        self.order = order
-        (size, nextQueue) = order.step(for: panel)
+        self.settings = settings
+        (size, nextQueue) = settings.step(for: panel)
         self.run = run
         let writer = ConceptWriter(style: story.collection.style, softening: softening)
         concepts = Dictionary(
@@ -50,7 +50,7 @@ struct PanelBrief: Sendable {
             theme: story.theme, panel: panel.spec, characters: story.characters, pageNumber: panel.pageNumber,
             pageCount: story.pageCount,
             storySeed: StableHash(of: story.collection.slug.text, story.slug.text).value,
-            negativePrompt: order.negativePrompt, reference: reference,
+            negativePrompt: settings.negativePrompt, reference: reference,
             identifier: NameBasedUUID(
                 request: run, story.collection.slug.text, story.slug.text, "\(panel.pageNumber)", "\(panel.number)",
                 "\(attempt)"

@@ -1,0 +1,148 @@
+import Domain
+import Generation
+import LibraryStore
+
+/// Draws one panel: goes through the ladder over the backends until there is a picture, at last a placeholder.
+struct PanelDrawer: Sendable {
+    /// Requests for one panel that disable a backend which gave no sign of life at any of them, nor before.
+    private static let silenceLimit = 2
+
+    let run: RunContext
+    let work: PictureWork
+    let backends: BackendHealth<any ImageGenerator>
+    let requester: PictureRequester
+    /// Errors on which there is a notice.
+    let posted = OncePerKey()
+
+    /// Of the backend that is asked first for the next panel: nil where no image model is left.
+    var nextTraits: ImageGeneratorTraits? {
+        let left = backends.generators.indices.filter { !backends.isDisabled($0) }
+        let next = left.first { !work.onRequestOnly.contains(backends.generators[$0].name) } ?? left.first
+        return next.map { backends.generators[$0].traits }
+    }
+
+    /// The backend that is asked first for a panel with this page request; nil where none is left to be asked.
+    func firstBackend(for wish: PageWish) -> String? {
+        let left = backends.generators.indices.filter { !backends.isDisabled($0) }.map { backends.generators[$0].name }
+        return left.first { $0 == wish.backend } ?? left.first { !work.onRequestOnly.contains($0) }
+    }
+
+    /// The panel is handed back where the run ends meanwhile, a limit forbids its next request, or something else is
+    /// asked of it. Throws ``FileSystemError`` where its picture could not be stored, or might not be if it were asked for.
+    @concurrent
+    func draw(_ builder: PictureRequestBuilder) async throws -> PanelOutcome {
+        let name = builder.name
+        let wish = builder.panel.wish
+        run.listener(.begun(name, backend: firstBackend(for: wish)))
+        var recorder = AttemptRecorder(environment: run.environment) { [listener = run.listener] in
+            listener(.attempted(name, $0))
+        }
+        func outcome(_ result: PanelOutcome.Result, as picture: PanelPicture? = nil) -> PanelOutcome {
+            PanelOutcome(
+                panel: builder.panel.id, request: builder.panel.request, result: result, attempts: recorder.attempts,
+                askedSize: builder.size, basis: picture?.basis, nextQueue: builder.nextQueue, scene: picture?.scene,
+                similar: picture?.similar, take: builder.panel.take, direction: wish.direction,
+                alt: picture?.depiction?.alt, outage: outage(for: wish, asked: recorder.attempts))
+        }
+        do {
+            if let picture = try await pictureByLadder(builder, into: &recorder) {
+                return outcome(.drawn(picture.stored), as: picture)
+            }
+            // A picture that is there is better than a placeholder.
+            guard builder.panel.shownSize == nil else { return outcome(.kept) }
+            let picture = try await requester.placeholder(for: builder, attempt: recorder.attempts.count + 1)
+            return outcome(.drawn(picture.stored), as: picture)
+        } catch is CancellationError {
+            return outcome(.released)
+        } catch is LimitReached {
+            postPendingRetry(after: recorder.attempts.last, at: builder)
+            return outcome(.released)
+        } catch is GenerationError {
+            // Not even the placeholder could be drawn.
+            return outcome(.failed)
+        }
+    }
+
+    /// Nil where no backend has a picture.
+    private func pictureByLadder(
+        _ builder: PictureRequestBuilder, into recorder: inout AttemptRecorder
+    ) async throws -> PanelPicture? {
+        var ladder = Ladder(backendCount: backends.generators.count, seed: builder.seed(variation: -1))
+        let requested = requestedBackend(of: builder)
+        func isNotAsked(_ backend: Int) -> Bool {
+            backends.isDisabled(backend)
+                || requested.map { $0 != backend } ?? work.onRequestOnly.contains(backends.generators[backend].name)
+        }
+        var step = ladder.start(isDisabled: isNotAsked)
+        var silences: [Int: Int] = [:]
+        while case .attempt(let backend, let rung, let variation, let pause) = step {
+            if pause > .zero { try await run.environmentUntilDeadline.sleep(pause) }
+            try Task.checkCancellation()
+            do {
+                let wanted = PictureRequest(builder: builder, rung: rung, variation: variation)
+                let picture = try await requester.picture(wanted, from: backend, into: &recorder)
+                backends.recordAnswer(of: backend)
+                return picture
+            } catch let error as GenerationError {
+                let isLast = !backends.generators.indices.contains { $0 > backend && !isNotAsked($0) }
+                let error = isLast && backends.hasAnswered(backend) ? error.afterAnAnswer : error
+                if error.kind.policy.disablesBackend || isSilentTooOften(error, of: backend, &silences) {
+                    backends.disable(backend, because: "\(error)")
+                }
+                step = ladder.advance(after: error, isDisabled: isNotAsked)
+                await recordTurn(from: backend, to: step.backend, for: builder.panel)
+                backends.record(
+                    error, of: backend, at: "\(builder.story.collection.slug)/\(builder.place)",
+                    isGivenUp: step.backend != backend)
+            }
+        }
+        // A stop may be what the last backend died of.
+        try Task.checkCancellation()
+        if let last = recorder.attempts.last, let error = last.error { post(error, of: last.backend, at: builder) }
+        return nil
+    }
+
+    /// `silences` are counted for one panel.
+    private func isSilentTooOften(
+        _ error: GenerationError, of backend: Int, _ silences: inout [Int: Int]
+    ) -> Bool {
+        guard error.timedOutSilently, !backends.hasAnswered(backend) else { return false }
+        silences[backend, default: 0] += 1
+        return silences[backend] == Self.silenceLimit
+    }
+
+    /// For other programs that read the library meanwhile. It is no reason to stop where that cannot be written.
+    private func recordTurn(from backend: Int, to next: Int?, for panel: ClaimedPanel) async {
+        guard let next, next != backend else { return }
+        try? await run.library.turn(panel, to: backends.generators[next].name, now: run.environment.now())
+    }
+
+    /// The only backend that a person wants asked; nil for all of them.
+    private func requestedBackend(of builder: PictureRequestBuilder) -> Int? {
+        guard let name = builder.panel.wish.backend else { return nil }
+        let index = backends.generators.firstIndex { $0.name == name }
+        if index == nil {
+            run.notices.post(
+                "\(builder.place) was to be drawn by “\(name)”, which cannot be used now; the others are asked")
+        }
+        return index
+    }
+}
+
+extension Ladder.Step {
+    /// Nil for a placeholder.
+    fileprivate var backend: Int? {
+        if case .attempt(let backend, _, _, _) = self { backend } else { nil }
+    }
+}
+
+extension GenerationError {
+    /// How long the last backend before placeholders is left alone when it is gone, several times over: a server that
+    /// was there a moment ago is often being started again, and a card that is full has room again after the next picture.
+    private static let lastBackendPause = Duration.seconds(5)
+
+    /// The same of a backend that did answer in this run, where no other is left to be asked.
+    fileprivate var afterAnAnswer: GenerationError {
+        kind == .unavailable ? GenerationError(.transient, message, retryAfter: Self.lastBackendPause) : self
+    }
+}

@@ -1,0 +1,140 @@
+import Domain
+import Generation
+import LibraryStore
+import PipelineFiles
+import SystemPackage
+
+/// Draws the pictures of all collections. Those with the same generators are drawn together, so that priority holds
+/// across them.
+struct IllustratePages {
+    private let run: RunContext
+    /// Panels that were in hand when a run died.
+    private let suspects: Set<PanelID>
+    private let cache: PictureCache?
+    /// Backends that are disabled for the rest of the run, each with the reason.
+    private var disabled: [BackendSettings: String] = [:]
+
+    init(_ run: RunContext, suspects: Set<PanelID>) {
+        self.run = run
+        self.suspects = suspects
+        cache = run.request.cache.flatMap {
+            PictureCache(at: $0, environment: run.environment) { [notices = run.notices] in notices.post($0) }
+        }
+    }
+
+    /// All pages in the size of the first pass, then all in that of the next. Returns how many pictures were made.
+    mutating func callAsFunction() async throws -> Int {
+        var drawn = 0
+        for queue in run.request.queues where run.stop.reason == nil {
+            var isReported = false
+            for group in run.request.pictureGroups(of: run.collections) where run.stop.reason == nil {
+                try await run.control.waitWhilePaused { !run.limits.admitsWork() }
+                // No backend is asked, and no server started, where there is nothing to draw.
+                guard try await run.library.queueLength(in: group.collections, upTo: queue) > 0,
+                    run.limits.admits(group.settings)
+                else { continue }
+                if !isReported { try await report(queue) }
+                isReported = true
+                guard let count = try await draw(group, upTo: queue) else { break }
+                drawn += count
+            }
+        }
+        return drawn
+    }
+
+    /// Nil where the run is stopped before anything can be drawn.
+    private mutating func draw(_ group: PictureGroup, upTo queue: PanelQueue) async throws -> Int? {
+        guard let work = try await work(for: group, upTo: queue) else { return nil }
+        let backends = BackendHealth(work.generators, work: "pages", notices: run.notices) { $0.name }
+        let result: Result<Int, any Error>
+        do {
+            result = .success(try await illustrate(work, asking: backends))
+        } catch {
+            result = .failure(error)
+        }
+        for generator in work.generators { await generator.release() }
+        for index in work.generators.indices {
+            guard let reason = backends.reasonDisabled(index) else { continue }
+            for settings in group.settings where settings.name == work.generators[index].name {
+                disabled[settings] = reason
+            }
+        }
+        return try result.get()
+    }
+
+    private func illustrate(
+        _ work: PictureWork, asking backends: BackendHealth<any ImageGenerator>
+    ) async throws -> Int {
+        let requester = PictureRequester(run: run, work: work, backends: backends, cache: cache)
+        let drawer = PanelDrawer(run: run, work: work, backends: backends, requester: requester)
+        let scheduler = PanelScheduler(
+            run: run, work: work, drawer: drawer, softening: try run.order.softeningTable(), suspects: suspects)
+        guard let writer = requester.cacheWriter else { return try await scheduler() }
+        return try await writer.delivering(until: run.stop) { try await scheduler() }
+    }
+
+    /// Reports how much is to be drawn of what no limit forbids.
+    private func report(_ queue: PanelQueue) async throws {
+        let collections = run.request.pictureGroups(of: run.collections).filter { run.limits.admits($0.settings) }
+            .flatMap(\.collections)
+        let pictures = try await run.library.queueLength(in: collections, upTo: queue)
+        let counts = try await run.library.panelCounts(in: collections)
+        let isFirst = queue <= .missing
+        let waiting = try await run.library.queueLength(in: collections, upTo: queue, status: .ready)
+        run.listener(
+            .illustrating(
+                pictures: pictures, ready: isFirst ? counts[.ready, default: 0] - waiting : 0,
+                pass: try await pass(of: queue, over: collections)))
+    }
+
+    /// Nil where there is only one, or where a person asked for the pictures.
+    private func pass(of queue: PanelQueue, over collections: [CollectionID]) async throws -> RunEvent.PicturePass? {
+        let count = run.request.passCount
+        guard let number = queue.pass, count > 1 else { return nil }
+        var sizes: Set<PixelSize> = []
+        for (pipeline, collection) in zip(run.request.pipelines, run.collections)
+        where collections.contains(collection) {
+            guard try await run.library.queueLength(in: [collection], upTo: queue) > 0 else { continue }
+            sizes.insert(pipeline.sizes[min(number, pipeline.sizes.count) - 1])
+        }
+        return RunEvent.PicturePass(number: number, count: count, size: sizes.count == 1 ? sizes.first : nil)
+    }
+
+    /// Backends that a person wants asked for some page, and that draw no other.
+    private func settingsOnRequest(of group: PictureGroup) async throws -> [BackendSettings] {
+        guard !run.request.stubOnly else { return [] }
+        let listed = group.settings.filter { $0.kind != .stub || $0.name == group.settings.first?.name }.map(\.name)
+        let kinds = run.generators.kinds
+        let described = (run.request.pipelines.flatMap(\.backends) + [.stub])
+            .filter { kinds[$0.kind]?.makesImages == true }
+        return try await run.library.wishedBackends(in: group.collections).sorted().compactMap { name in
+            listed.contains(name) ? nil : described.first { $0.name == name }
+        }
+    }
+
+    /// The built-in illustrator, where it is neither the first choice nor asked for, is left out: it comes last by itself
+    /// and makes placeholders. Nil where the run is stopped meanwhile.
+    private func work(for group: PictureGroup, upTo queue: PanelQueue) async throws -> PictureWork? {
+        let onRequest = try await settingsOnRequest(of: group)
+        let logs = run.library.layout.reports.appending(run.run.name).appending("logs")
+        let all = group.settings.filter { !onRequest.contains($0) } + onRequest
+        let wanted = all.filter { disabled[$0] == nil }
+        let builtIn = Set(([group.settings.first].compactMap(\.self) + onRequest).map(\.name))
+        let chain: GeneratorChain<any ImageGenerator>
+        do {
+            chain = try await run.stop.racing { [factory = run.order.generators] in
+                await factory.imageGenerators(for: wanted, logs: logs)
+            }
+        } catch is CancellationError {
+            return nil
+        }
+        for passedOver in chain.passedOver { run.notices.postOutage(passedOver.description) }
+        let outages =
+            all.compactMap { settings in disabled[settings].map { Outage(name: settings.name, reason: $0) } }
+            + chain.passedOver.map { Outage(name: $0.name, reason: $0.reason) }
+        return PictureWork(
+            group, upTo: queue,
+            by: chain.usable.filter { $0.traits.provenance != .stub || builtIn.contains($0.name) }, outages: outages,
+            onRequestOnly: Set(onRequest.map(\.name)), in: run)
+    }
+}

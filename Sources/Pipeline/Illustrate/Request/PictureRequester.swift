@@ -1,0 +1,149 @@
+import Domain
+import Generation
+import LibraryStore
+import Platform
+
+/// Comes to the picture of one rung at one backend: one that is known already, or that of a request.
+struct PictureRequester: Sendable {
+    /// Nil where there is no cache.
+    let cacheWriter: CacheWriter?
+
+    private let run: RunContext
+    private let work: PictureWork
+    private let backends: BackendHealth<any ImageGenerator>
+    private let throttles: [RequestThrottle]
+    private let references: ReferencePictures
+    private let unrecorded: UnrecordedPictures
+    private let lookup: PictureLookup
+
+    init(
+        run: RunContext, work: PictureWork, backends: BackendHealth<any ImageGenerator>, cache: PictureCache?
+    ) {
+        self.run = run
+        self.work = work
+        self.backends = backends
+        let environment = run.environmentUntilDeadline
+        throttles = work.generators.map {
+            RequestThrottle(width: $0.traits.width, perMinute: $0.traits.perMinute, environment: environment)
+        }
+        references = ReferencePictures(library: run.library, notices: run.notices, caption: work.referenceCaption)
+        unrecorded = UnrecordedPictures(library: run.library, environment: environment)
+        lookup = PictureLookup(cache: cache, library: run.library, pictures: unrecorded)
+        cacheWriter = cache.map { CacheWriter(cache: $0, library: run.library) }
+    }
+
+    /// Outcomes of these panels are in the library.
+    func areRecorded(_ panels: [PanelID]) {
+        unrecorded.forget(panels)
+        cacheWriter?.release(panels)
+    }
+
+    func picture(
+        _ wanted: PictureRequest, from backend: Int, into recorder: inout AttemptRecorder
+    ) async throws -> PanelPicture {
+        let builder = wanted.builder
+        let generator = backends.generators[backend]
+        let reference = generator.traits.takesReference ? try await references.reference(for: builder) : nil
+        let request = builder.request(
+            rung: wanted.rung, variation: wanted.variation, attempt: recorder.attempts.count + 1, reference: reference)
+        let search = PictureSearch(builder, by: generator, request, at: wanted.rung, variation: wanted.variation)
+        let picture = try await unrecorded.lock.pass(search.recipe, for: builder.panel.id) { fresh in
+            let stored: StoredPicture
+            let found = if let fresh { ReusedPicture(fresh) } else { try await lookup.picture(for: search) }
+            if let found {
+                recorder.record(found, for: request, to: generator.name, rung: wanted.rung)
+                stored = found.picture
+            } else {
+                stored = try await ask(backend, for: request, search, wanted.rung, into: &recorder)
+            }
+            // What the simplest rung shows is not the scene.
+            return PanelPicture(
+                stored: stored, basis: basis(of: wanted, at: generator, similarity: found?.similar?.similarity),
+                scene: found?.similar == nil && wanted.rung != .simple ? search.scene : nil, similar: found?.similar)
+        }
+        return described(picture, by: generator, request, of: builder)
+    }
+
+    /// That of the built-in illustrator.
+    func placeholder(for builder: PictureRequestBuilder, attempt: Int) async throws -> PanelPicture {
+        let placeholder = work.placeholder
+        let request = builder.request(rung: .full, variation: 0, attempt: attempt, reference: nil)
+        let recipe = SHA256Digest(of: placeholder.recipe(for: request))
+        let drawn = try await unrecorded.lock.pass(recipe, for: builder.panel.id) { fresh in
+            if let fresh { return fresh }
+            let picture = try await placeholder.picture(for: request)
+            return PanelPicture(
+                stored: try run.library.storeFile(
+                    of: picture, recipe: recipe, provenance: placeholder.traits.provenance, backend: placeholder.name,
+                    durably: !placeholder.traits.isFree))
+        }
+        return described(PanelPicture(stored: drawn.stored), by: placeholder, request, of: builder)
+    }
+
+    private func ask(
+        _ backend: Int, for request: ImageRequest, _ search: PictureSearch, _ rung: Rung,
+        into recorder: inout AttemptRecorder
+    ) async throws -> StoredPicture {
+        let generator = backends.generators[backend]
+        return try await throttles[backend].pass {
+            // It may have been disabled while this request waited for its turn.
+            guard !backends.isDisabled(backend) else { throw GenerationError(.unavailable, "it is out") }
+            if !generator.traits.isFree {
+                try run.library.requireRoom(for: generator.traits.width * request.size.bytes)
+            }
+            return try await recorder.recording(request, to: generator.name, rung: rung) { price in
+                let picture = try await run.limits.picture(by: generator, for: request, price: &price)
+                return (try await keep(picture, of: generator, for: search), picture.notes)
+            }
+        }
+    }
+
+    /// A picture that has come is kept though the run may be stopping: it is paid for.
+    private func keep(
+        _ picture: GeneratedPicture, of generator: any ImageGenerator, for search: PictureSearch
+    ) async throws -> StoredPicture {
+        // A cancelled task reads no database; this one is awaited like a child.
+        try await Task {
+            try await unrecorded.check(SHA256Digest(of: picture.bytes), by: search.recipe, for: search.builder)
+            let stored = try run.library.storeFile(
+                of: picture, recipe: search.recipe, provenance: generator.traits.provenance, backend: generator.name,
+                durably: !generator.traits.isFree)
+            if stored.provenance == .model {
+                cacheWriter?.put(stored, madeBy: search.recipe, for: search.builder.panel.id)
+            }
+            return stored
+        }.value
+    }
+
+    private func basis(
+        of wanted: PictureRequest, at generator: any ImageGenerator, similarity: Double?
+    ) -> PictureBasis {
+        let builder = wanted.builder
+        let isModel = generator.traits.provenance == .model
+        return PictureBasis(
+            style: builder.story.collection.style, negativePrompt: isModel ? builder.settings.negativePrompt : nil,
+            backend: generator.name, settings: work.backendSettings[generator.name, default: ""],
+            softening: wanted.rung.isSoftened ? work.softeningDigest : nil, similarity: similarity,
+            isWished: builder.panel.wish.backend == generator.name ? true : nil)
+    }
+
+    /// Posts once where nothing of a person's direction is in the picture.
+    private func described(
+        _ picture: PanelPicture, by generator: any ImageGenerator, _ request: ImageRequest,
+        of builder: PictureRequestBuilder
+    ) -> PanelPicture {
+        var picture = picture
+        picture.depiction = generator.depiction(for: request)
+        if picture.depiction?.followsDirection == false, let words = builder.panel.wish.direction {
+            run.notices.post(
+                "\(builder.place): the built-in illustrator knows only the planner's English words, and there are "
+                    + "none in “\(words)”; it drew the page as planned")
+        }
+        return picture
+    }
+}
+
+extension PixelSize {
+    /// Of a picture of this size that no format makes smaller, with an alpha channel.
+    fileprivate var bytes: Int { 4 * width * height }
+}

@@ -1,0 +1,51 @@
+import Platform
+
+/// Lets requests to one generator through: so many at a time, and so many within any minute.
+final class RequestThrottle: Sendable {
+    private struct State {
+        var inside = 0
+        /// When the latest requests began or are to begin, in seconds of the environment's uptime.
+        var starts: [Double] = []
+
+        mutating func enter(_ width: Int) -> Void? {
+            guard inside < width else { return nil }
+            inside += 1
+            return ()
+        }
+    }
+
+    private static let minute = 60.0
+
+    private let width: Int
+    private let perMinute: Int?
+    private let environment: RunEnvironment
+    private let requests = WaitList<State, Void>(State())
+
+    init(width: Int, perMinute: Int?, environment: RunEnvironment) {
+        self.width = max(1, width)
+        self.perMinute = perMinute
+        self.environment = environment
+    }
+
+    /// Carries out the work when there is room for it, in the order of the calls. Throws `CancellationError` where the
+    /// task is cancelled while it waits.
+    func pass<Value>(_ work: () async throws -> Value) async throws -> Value {
+        guard await requests.answer({ [width] in $0.enter(width) }) != nil else { throw CancellationError() }
+        defer { requests.change { $0.inside -= 1 } }
+        let pause = pauseBeforeStart()
+        if pause > 0 { try await environment.sleep(.seconds(pause)) }
+        return try await work()
+    }
+
+    /// Each request takes the first start that the limit leaves, so that none has to look again.
+    private func pauseBeforeStart() -> Double {
+        guard let perMinute else { return 0 }
+        let now = environment.uptime()
+        return requests.change { state in
+            var start = now
+            if state.starts.count >= perMinute { start = max(now, state.starts.removeFirst() + Self.minute) }
+            state.starts.append(start)
+            return start - now
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Domain
+import Generation
+import LibraryStore
+
+/// How outcomes come into the library and panels out of its queue.
+extension PanelScheduler {
+    /// Records what is done and which panels are `starting`, and claims the next, in one transaction.
+    func recordAndClaim(
+        _ progress: inout Progress, starting: [ClaimedPanel] = [], claiming: Bool = false
+    ) async throws {
+        let batch = progress.batch
+        let claim = PanelClaim(
+            collections: work.collections, limit: claiming && run.control.pause == nil ? batch.room : 0,
+            queue: work.queue, severalPerStory: work.traits.drawsPagesIndependently, busyStories: batch.waitingStories,
+            lateStories: batch.drawnStories)
+        let marked = recorded(starting, at: \.id)
+        guard claim.limit > 0 || !marked.isEmpty || !batch.finished.isEmpty else { return }
+        let panels = try await run.library.exchange(
+            batch.finished, starting: marked, asking: backends(for: marked), claiming: claim, run: run.run.id,
+            now: run.environment.now())
+        drawer.requester.areRecorded(batch.finished.map(\.panel))
+        progress.batch.restock(with: panels, asked: claim.limit)
+        for panel in panels {
+            progress.builders[panel.id] = try await builder(for: panel, &progress)
+        }
+    }
+
+    /// The backend that each is asked of first.
+    private func backends(for panels: [ClaimedPanel]) -> [PanelID: String] {
+        panels.reduce(into: [:]) { $0[$1.id] = drawer.firstBackend(for: $1.wish) }
+    }
+
+    /// Of these those that are recorded one by one.
+    func recorded<Element>(_ all: [Element], at panel: KeyPath<Element, PanelID>) -> [Element] {
+        work.traits.isFree ? all.filter { suspects.contains($0[keyPath: panel]) } : all
+    }
+
+    func builder(for panel: ClaimedPanel, _ progress: inout Progress) async throws -> PictureRequestBuilder {
+        PictureRequestBuilder(
+            panel: panel, story: try await progress.contexts.context(of: panel.story),
+            settings: work.settings[panel.collection] ?? PictureSettings(sizes: [.page], negativePrompt: ""),
+            softening: softening, run: run.run.name)
+    }
+}

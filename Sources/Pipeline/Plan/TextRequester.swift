@@ -1,0 +1,101 @@
+import Domain
+import Generation
+import LibraryStore
+
+/// Asks the text generators in turn until one has a usable answer.
+struct TextRequester: Sendable {
+    /// An answer that came back whole and cannot be used, with what is wrong with it.
+    struct Unusable: Error {
+        var problems: [Diagnostic]
+    }
+
+    struct Answer<Value: Sendable>: Sendable {
+        var value: Value?
+        var generator: (any TextGenerator)?
+        /// Why those before did not do it.
+        var problems: [Diagnostic]
+    }
+
+    let run: RunContext
+    let settings: [BackendSettings]
+    let pool: TextGeneratorPool
+    /// As its stories are named to the listener.
+    let collection: Slug
+
+    /// How many stories are worked on at a time: what the first that would be asked takes.
+    func width(for language: String) async throws -> Int {
+        try await waitWhilePaused()
+        let backends = try await run.stop.racing { await pool.generators(for: settings) }
+        return candidates(for: language, in: backends).first.map { max(1, $0.generator.width) } ?? 1
+    }
+
+    /// Whether what is cut short is so because the run ends.
+    var isOver: Bool { run.stop.reason != nil || run.limits.reached != nil }
+
+    /// `what` completes “could not …”: `plan it`. `ask` throws ``GenerationError`` or ``Unusable`` where the next
+    /// generator is to be asked. Throws `CancellationError` when the run is stopped, or comes to its end while
+    /// it is paused, meanwhile.
+    func answer<Value: Sendable>(
+        for story: Slug, in collection: CollectionID, language: String, what: String,
+        ask: @escaping @Sendable (any TextGenerator, TextJournal) async throws -> Value
+    ) async throws -> Answer<Value> {
+        var answer = Answer<Value>(problems: [])
+        try await waitWhilePaused()
+        let backends = try await run.stop.racing { await pool.generators(for: settings) }
+        let isGivenUp = StopSignal()
+        let journal = journal(of: story, in: collection, givingUpBy: isGivenUp)
+        for (index, generator) in candidates(for: language, in: backends) where !backends.isDisabled(index) {
+            do {
+                answer.value = try await run.stop.racing {
+                    try await isGivenUp.racing { try await ask(generator, journal) }
+                }
+                answer.generator = generator
+                backends.recordAnswer(of: index)
+                return answer
+            } catch let error as Unusable {
+                answer.problems += error.problems
+                let reason = error.problems.first.map { "\($0)" } ?? "no plan"
+                backends.record(GenerationError(.badReply, reason), of: index, at: "\(collection)/\(story)")
+            } catch let error as GenerationError {
+                backends.record(error, of: index, at: "\(collection)/\(story)")
+                guard !error.kind.policy.disablesBackend else { continue }
+                answer.problems.append(Diagnostic("\(story)", "\(generator.name) could not \(what): \(error)"))
+            }
+        }
+        return answer
+    }
+
+    /// Where the run is paused before the next request, the story is given up when it ends meanwhile.
+    private func journal(
+        of story: Slug, in collection: CollectionID, givingUpBy isGivenUp: StopSignal
+    ) -> TextJournal {
+        TextJournal { attempt in
+            do {
+                try await run.library.record(attempt, story: story, in: collection, run: run.run.id)
+            } catch {
+                run.notices.post("an attempt for “\(story)” could not be recorded: \(error)")
+            }
+            run.listener(.asked(StoryName(collection: self.collection, story: story, title: ""), attempt))
+            // The next request waits. A wait that is cancelled is followed by one that is cancelled too.
+            try? await waitWhilePaused()
+            if run.control.pause != nil { isGivenUp.raise(.superseded) }
+        }
+    }
+
+    /// Returns when something may be begun again, or when the run is to end.
+    func waitWhilePaused() async throws {
+        try await run.control.waitWhilePaused { !run.limits.admitsWork() }
+    }
+
+    /// Those that serve the language; the others are named once, with their reason.
+    private func candidates(for language: String, in backends: TextGeneratorPool.Backends) -> [(
+        index: Int, generator: any TextGenerator
+    )] {
+        backends.generators.enumerated().compactMap { index, generator in
+            guard !backends.isDisabled(index) else { return nil }
+            guard let reason = generator.reasonNotToServe(language) else { return (index, generator) }
+            run.notices.post("\(generator.name) passed over for stories in “\(language)”: \(reason)")
+            return nil
+        }
+    }
+}
