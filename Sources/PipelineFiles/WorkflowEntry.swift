@@ -5,9 +5,4 @@ package struct WorkflowEntry: Hashable, Sendable {
     var path: FilePath
     /// Where the pipeline names it: `pipelines/lanterns/pipeline.yaml:12:63`.
     var place: String
-
-    init(path: FilePath, place: String) {
-        self.path = path
-        self.place = place
-    }
 }

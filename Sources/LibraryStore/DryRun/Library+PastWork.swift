@@ -9,13 +9,6 @@ package struct PastPicture: Hashable, Sendable {
     /// Of all its requests together.
     package var seconds: Double
     package var isReady: Bool
-
-    init(requests: Int, pictures: Int, seconds: Double, isReady: Bool) {
-        self.requests = requests
-        self.pictures = pictures
-        self.seconds = seconds
-        self.isReady = isReady
-    }
 }
 
 /// What it took a language model to answer one question: for the cast, for a page, for a story.
@@ -23,12 +16,6 @@ package struct PastAnswer: Hashable, Sendable {
     package var requests: Int
     package var seconds: Double
     package var isReady: Bool
-
-    init(requests: Int, seconds: Double, isReady: Bool) {
-        self.requests = requests
-        self.seconds = seconds
-        self.isReady = isReady
-    }
 }
 
 /// What backends took for their work lately.
