@@ -5,6 +5,11 @@ package struct Removal: Hashable, Sendable {
     var collection: CollectionID
     /// Nil for the collection as a whole.
     var story: StoryID?
+
+    package init(collection: CollectionID, story: StoryID?) {
+        self.collection = collection
+        self.story = story
+    }
 }
 
 extension Library {
