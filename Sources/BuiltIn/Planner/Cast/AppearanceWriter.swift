@@ -19,7 +19,7 @@ struct AppearanceWriter {
             let invented = (look?.feature ?? "").split(separator: " and ").map(String.init)
             let body = told.features.isEmpty ? invented : told.features.map(withArticle(feature:))
             let features = body + [garment].compactMap(\.self)
-            return features.isEmpty ? text : "\(text) with \(EnglishGrammar.list(features))"
+            return features.isEmpty ? text : "\(text) with \(features.listed)"
         }
     }
 
