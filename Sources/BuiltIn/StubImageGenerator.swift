@@ -44,11 +44,9 @@ package struct StubImageGenerator: ImageGenerator {
 
     package func recipe(for request: ImageRequest) -> String {
         let request = drawn(request)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         func json(_ value: some Encodable) -> String {
             // Plans were encoded when they were validated, so what fails here has no recipe in common with anything.
-            (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "unencodable \(value)"
+            (try? JSON.text(value)) ?? "unencodable \(value)"
         }
         return """
             kind=stub

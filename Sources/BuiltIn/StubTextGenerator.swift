@@ -40,6 +40,6 @@ package struct StubTextGenerator: TextGenerator {
     }
 
     private static func isEnglish(_ language: String) -> Bool {
-        language.lowercased().split(separator: "-").first == "en"
+        LanguageTag.primary(of: language) == "en"
     }
 }

@@ -54,19 +54,7 @@ package struct StoryEntry: Hashable, Sendable {
     package var title: String?
     package var author: String?
     package var theme: Theme?
-    package var tier: Tier
+    package var tier: Tier = .free
     /// Where the pipeline names it: `pipelines/lanterns/pipeline.yaml:7:11`.
     package var place: String
-
-    init(
-        slug: Slug, source: Source, title: String?, author: String?, theme: Theme?, tier: Tier = .free, place: String
-    ) {
-        self.slug = slug
-        self.source = source
-        self.title = title
-        self.author = author
-        self.theme = theme
-        self.tier = tier
-        self.place = place
-    }
 }

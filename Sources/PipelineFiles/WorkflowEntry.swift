@@ -9,11 +9,6 @@ package struct WorkflowEntry: Hashable, Sendable {
     /// Where the pipeline names it: `pipelines/lanterns/pipeline.yaml:12:63`.
     var place: String
 
-    init(path: FilePath, place: String) {
-        self.path = path
-        self.place = place
-    }
-
     /// Why it cannot be read; nil where it can. Its content is for the backend to judge.
     package func problem(in fileSystem: any FileSystem) -> Diagnostic? {
         do throws(FileSystemError) {

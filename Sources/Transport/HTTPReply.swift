@@ -8,14 +8,6 @@ package struct HTTPReply: Sendable {
     /// Who answered: `127.0.0.1:8080`.
     var address: String
 
-    init(status: Int, headers: ReplyHeaders, body: [UInt8], milliseconds: Int, address: String) {
-        self.status = status
-        self.headers = headers
-        self.body = body
-        self.milliseconds = milliseconds
-        self.address = address
-    }
-
     /// The body as text; what is not UTF-8 becomes replacement characters.
     package var text: String { String(decoding: body, as: UTF8.self) }
 }

@@ -8,14 +8,8 @@ import SystemPackage
 struct LocalHostResolver: HostResolver {
     private static let hostsLimit = 16_000_000
 
-    private let files: any FileSystem
-    private let hosts: FilePath
-
-    /// `hosts` is a file in the format of hosts(5); one that cannot be read knows no names.
-    init(files: any FileSystem = LocalFileSystem(), hosts: FilePath = "/etc/hosts") {
-        self.files = files
-        self.hosts = hosts
-    }
+    var files: any FileSystem = LocalFileSystem()
+    var hosts: FilePath = "/etc/hosts"
 
     /// Throws ``TransportError/Cause/offLimits(host:address:)`` for every other name.
     func addresses(of host: String) async throws -> [IPAddress] {

@@ -2,8 +2,6 @@ import Dispatch
 
 /// The machine's resolver: `/etc/hosts`, DNS, whatever it is set up for.
 struct SystemHostResolver: HostResolver {
-    init() {}
-
     /// The lookup runs on a thread of its own; a caller that is cancelled leaves it there.
     func addresses(of host: String) async throws -> [IPAddress] {
         try await Answer.of { answer in

@@ -23,7 +23,7 @@ struct ForecastTextTests {
     }
 
     private static func pace(_ sample: Int, _ lower: Double, _ middle: Double, _ upper: Double) -> Pace? {
-        var pace = Pace(of: [PastPicture(requests: 1, pictures: 1, seconds: middle, isReady: true)])
+        var pace = Pace(of: [PastWork(requests: 1, pictures: 1, seconds: middle, isReady: true)])
         pace?.sample = sample
         pace?.seconds = Quartiles(lower: lower, middle: middle, upper: upper)
         pace?.requests = 1.2
@@ -54,7 +54,7 @@ struct ForecastTextTests {
                 story("Mira's Moon", [.pending: 10, .interrupted: 2, .lost: 1, .placeholder: 1]),
                 story("The Owl Who Counted All the Stars Above the Old Oak", [.stale: 4]), story("Pim", [:]),
                 story("Pam", [:]),
-            ], staleness: [("the style has changed", 4)],
+            ], staleness: [RunForecast.Stale(reason: "the style has changed", pictures: 4)],
             left: RunForecast.Left(
                 failed: 2, placeholders: 1, cancelled: 1, stale: [], changedStories: [], stalePlans: []))
         let outlook = NightOutlook(

@@ -1,3 +1,5 @@
+import Domain
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -7,9 +9,7 @@
 extension AppManifest {
     /// The whole of `manifest.json`: keys sorted, what is absent left out.
     func json() throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return [UInt8](try encoder.encode(self)) + [UInt8(ascii: "\n")]
+        try JSON.indented(self) + [UInt8(ascii: "\n")]
     }
 
     /// Takes a manifest that fits its schema.

@@ -8,11 +8,6 @@ struct ChecksumList: Hashable, Sendable {
         var digest: String
         /// Relative to the list.
         var path: String
-
-        init(digest: String, path: String) {
-            self.digest = digest
-            self.path = path
-        }
     }
 
     /// By path, bytewise.

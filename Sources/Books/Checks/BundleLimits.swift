@@ -18,15 +18,6 @@ package struct BundleLimits: Hashable, Sendable {
     var excess: Int
     var allowance: Int
 
-    init(entries: Int, directory: Int, entry: Int, ratio: Int, excess: Int, allowance: Int) {
-        self.entries = entries
-        self.directory = directory
-        self.entry = entry
-        self.ratio = ratio
-        self.excess = excess
-        self.allowance = allowance
-    }
-
     /// The most bytes that an archive of `size` bytes may unpack to.
     func most(from size: Int) -> Int {
         let (product, overflows) = size.multipliedReportingOverflow(by: excess)

@@ -4,12 +4,7 @@ struct EPUBDocument: Hashable, Sendable {
     /// same when stories are added before it.
     let name: String
     /// Properties of its entry in the spine.
-    let spineProperties: String?
-
-    init(name: String, spineProperties: String? = nil) {
-        self.name = name
-        self.spineProperties = spineProperties
-    }
+    var spineProperties: String?
 
     var path: String { name + ".xhtml" }
     var id: String { "document-" + name }

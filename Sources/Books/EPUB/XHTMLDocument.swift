@@ -12,13 +12,6 @@ struct XHTMLDocument: Sendable {
     /// The `body` element.
     var body: Markup
 
-    init(language: LanguageTag, title: String, pageHeight: Int? = nil, body: Markup) {
-        self.language = language
-        self.title = title
-        self.pageHeight = pageHeight
-        self.body = body
-    }
-
     var markup: Markup {
         """
         <?xml version="1.0" encoding="UTF-8"?>

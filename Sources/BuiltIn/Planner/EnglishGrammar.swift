@@ -35,12 +35,6 @@ enum EnglishGrammar {
         return ["s", "sh", "ch", "x", "z", "o"].contains(where: verb.hasSuffix) ? verb + "es" : verb + "s"
     }
 
-    /// `a`, `a and b`, `a, b and c`.
-    static func list(_ items: [String]) -> String {
-        guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-        return items.dropLast().joined(separator: ", ") + " and " + last
-    }
-
     static func capitalised(_ text: String) -> String {
         text.prefix(1).uppercased() + text.dropFirst()
     }

@@ -6,8 +6,6 @@ import Domain
 /// Deterministic: the same parameters give the same story. Sentences grow with the listener's age. A story too
 /// long for one plot goes on the next day with another.
 struct StubWriter: Sendable {
-    init() {}
-
     func story(from parameters: StoryParameters) -> StoryText {
         let hash = StableHash(
             of: parameters.hero, parameters.kind ?? "", parameters.theme.rawValue, parameters.about ?? "",

@@ -18,16 +18,6 @@ struct NightShift: Sendable {
     let stop = StopSignal()
     private let begun = BegunRun()
 
-    init(
-        machine: Machine, progress: ProgressPrinter, library: FilePath, exchanges: FilePath?, after: AfterOptions
-    ) {
-        self.machine = machine
-        self.progress = progress
-        self.library = library
-        self.exchanges = exchanges
-        self.after = after
-    }
-
     /// Does what has to be done before a run over these pipelines can begin; where that fails everybody is told, as of a
     /// run that failed.
     func preparing<Value>(

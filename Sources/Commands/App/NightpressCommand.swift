@@ -29,6 +29,4 @@ struct NightpressCommand: AsyncParsableCommand {
             VerifyCommand.self, VerifyBundleCommand.self, CleanCommand.self, RemoveCommand.self, DoctorCommand.self,
             ManualCommand.self,
         ])
-
-    init() {}
 }

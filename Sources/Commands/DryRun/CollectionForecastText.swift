@@ -20,9 +20,9 @@ struct CollectionForecastText {
                 busy.isEmpty ? Counted(idle, "story", "stories") : Counted(idle, "other story", "other stories")
             lines.append("  \(others): nothing to plan or draw")
         }
-        for (reason, pictures) in collection.staleness {
+        for stale in collection.staleness {
             lines += WrappedText.lines(
-                "  stale: ", "\(reason) (\(Counted(pictures, "picture", "pictures")))", to: width)
+                "  stale: ", "\(stale.reason) (\(Counted(stale.pictures, "picture", "pictures")))", to: width)
         }
         return lines
     }

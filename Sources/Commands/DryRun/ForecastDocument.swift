@@ -10,8 +10,8 @@ struct ForecastDocument: Encodable {
         var title: String
         var stories: [Story]
         /// With --refresh only.
-        var stale: [Stale]
-        var left: Left
+        var stale: [RunForecast.Stale]
+        var left: RunForecast.Left
     }
 
     struct Story: Encodable {
@@ -26,20 +26,6 @@ struct ForecastDocument: Encodable {
         var isPageCountGuessed: Bool
         /// By cause.
         var pictures: [String: Int]
-    }
-
-    struct Left: Encodable {
-        var failed: Int
-        var placeholders: Int
-        var cancelled: Int
-        var stale: [Stale]
-        var changedStories: [String]
-        var stalePlans: [String]
-    }
-
-    struct Stale: Encodable {
-        var reason: String
-        var pictures: Int
     }
 
     struct Picture: Encodable {
@@ -135,15 +121,10 @@ extension ForecastDocument {
 
 extension ForecastDocument.Collection {
     init(_ collection: RunForecast.Collection) {
-        let left = collection.left
         self.init(
             name: collection.facts.slug.text, title: collection.facts.title,
             stories: collection.stories.map(ForecastDocument.Story.init),
-            stale: collection.staleness.map { ForecastDocument.Stale(reason: $0.reason, pictures: $0.pictures) },
-            left: ForecastDocument.Left(
-                failed: left.failed, placeholders: left.placeholders, cancelled: left.cancelled,
-                stale: left.stale.map { ForecastDocument.Stale(reason: $0.reason, pictures: $0.pictures) },
-                changedStories: left.changedStories.map(\.text), stalePlans: left.stalePlans))
+            stale: collection.staleness, left: collection.left)
     }
 }
 

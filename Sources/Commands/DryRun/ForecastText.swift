@@ -85,13 +85,6 @@ struct ForecastText {
     }
 }
 
-extension [String] {
-    /// `a, b and c`
-    var listed: String {
-        count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + self[count - 1]
-    }
-}
-
 extension String {
     /// With spaces behind it.
     func padded(to width: Int) -> String {

@@ -4,8 +4,9 @@ import Prompts
 extension RunCommand {
     /// Says what the run would do. Its exit code is that of a run only where input is to be mended.
     func forecast(
-        _ request: RunRequest, on machine: Machine, _ prompts: Prompts, _ progress: ProgressPrinter
+        _ request: RunRequest, _ prompts: Prompts, in session: CommandSession
     ) async throws {
+        let (machine, progress) = (session.machine, session.progress)
         let forecast = try await GeneratorSession.open(
             on: machine, prompts: prompts, pipelines: request.pipelines, library: request.library,
             notice: { progress.show(.notice($0)) },
@@ -17,10 +18,8 @@ extension RunCommand {
             })
         let status: ExitStatus = forecast.hasInputProblems ? .input : .whole
         let width = machine.output.isInteractive ? min(machine.output.width, 120) : 80
-        try machine.output.result(
-            global.json
-                ? try JSONText.encode(ForecastDocument(forecast, status: status))
-                : ForecastText(forecast: forecast, width: width).text)
+        try session.print(
+            ForecastDocument(forecast, status: status), or: ForecastText(forecast: forecast, width: width).text)
         if status != .whole { throw CommandFailure(status) }
     }
 }

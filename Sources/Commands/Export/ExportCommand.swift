@@ -75,13 +75,14 @@ struct ExportCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let machine = try Machine.current()
+        let session = try CommandSession(global)
+        let machine = session.machine
         let stop = StopSignal()
         let watch = SignalWatch(stop: stop)
         var outcome = ExportOutcome(formats: chosenFormats)
         var failure: (any Error)?
         do {
-            try await export(on: machine, stop: stop, &outcome)
+            try await export(in: session, stop: stop, &outcome)
         } catch {
             failure = error
         }
@@ -93,17 +94,15 @@ struct ExportCommand: AsyncParsableCommand {
         if let problem = outcome.failure(failure, stoppedBy: stop.reason) { throw problem }
     }
 
-    private func export(on machine: Machine, stop: StopSignal, _ outcome: inout ExportOutcome) async throws {
-        let root = global.libraryPath(on: machine)
+    private func export(in session: CommandSession, stop: StopSignal, _ outcome: inout ExportOutcome) async throws {
+        let (machine, root) = (session.machine, session.root)
         let shelf = try shelf(of: root, on: machine)
-        let progress = ProgressPrinter(
-            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
-        let held = try await hold(root, on: machine, stop: stop, listener: progress.show)
+        let held = try await hold(root, on: machine, stop: stop, listener: session.progress.show)
         let library = held.library
         let export = ExportBooks(
             library: library, plan: plan(for: shelf, on: machine), run: nil, width: machine.processorCount, stop: stop,
-            listener: progress.show)
-        for selection in try await StorySelection.selections(try await names(in: library), in: library)
+            listener: session.progress.show)
+        for selection in try await NameResolver(of: library).stories(try await names(in: library))
         where stop.reason == nil {
             let collection = selection.collection
             try await library.dateChanges(in: collection.id, now: machine.run.now())

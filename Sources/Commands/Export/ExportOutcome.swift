@@ -5,7 +5,7 @@ import SystemPackage
 /// What an export says it has done: the books that are there now, and those that are not written.
 struct ExportOutcome {
     /// Those that were asked for.
-    private let formats: [ExportFormat]
+    let formats: [ExportFormat]
     var result = ExportBooks.Result()
     /// Whether somebody ended it before it was done.
     var isInterrupted = false
@@ -30,10 +30,6 @@ struct ExportOutcome {
                 pages = refusal.pages
             }
         }
-    }
-
-    init(formats: [ExportFormat]) {
-        self.formats = formats
     }
 
     /// Whether it has nothing to say.

@@ -52,10 +52,8 @@ struct LogCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let machine = try Machine.current()
-        let root = global.libraryPath(on: machine)
-        let progress = ProgressPrinter(
-            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
+        let session = try CommandSession(global)
+        let (machine, root, progress) = (session.machine, session.root, session.progress)
         let library = try await Library.openForReading(at: root, environment: machine.run, listener: progress.show)
         let (details, listed) = try await self.runs(in: library, on: machine)
         let collections = Dictionary(
@@ -63,8 +61,9 @@ struct LogCommand: AsyncParsableCommand {
         var past: [PastRun] = []
         for run in details + listed { past.append(try await PastRun(run, of: library, names: collections)) }
         try library.close()
-        try machine.output.result(
-            global.json ? try json(past, root) : text(past, details: details.count, root, machine))
+        try session.print(
+            LogDocument(library: root.string, runs: past.map(LogDocument.Run.init)),
+            or: text(past, details: details.count, root, machine))
     }
 
     /// The runs that are named, and those that are listed.
@@ -88,10 +87,6 @@ struct LogCommand: AsyncParsableCommand {
             if $0.last?.id != $1.id { $0.append($1) }
         }
         return (details, Array(newest.prefix(number)))
-    }
-
-    private func json(_ runs: [PastRun], _ root: FilePath) throws -> String {
-        try JSONText.encode(LogDocument(library: root.string, runs: runs.map(LogDocument.Run.init)))
     }
 
     private func text(_ runs: [PastRun], details: Int, _ root: FilePath, _ machine: Machine) -> String {

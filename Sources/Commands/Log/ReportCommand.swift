@@ -36,14 +36,12 @@ struct ReportCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let machine = try Machine.current()
-        let progress = ProgressPrinter(
-            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
+        let session = try CommandSession(global)
+        let (machine, progress) = (session.machine, session.progress)
         var document = try await asWritten(machine, progress.show)
         if document == nil { document = try await written(machine, progress.show) }
         guard let document else { return }
-        try machine.output.result(
-            global.json ? try JSONText.encode(document) : "report  \(document.report)\n")
+        try session.print(document, or: "report  \(document.report)\n")
     }
 
     /// Where nothing can be written, the report as it is; nil where it can, or where there is none.

@@ -56,10 +56,8 @@ struct CleanCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let machine = try Machine.current()
-        let root = global.libraryPath(on: machine)
-        let progress = ProgressPrinter(
-            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
+        let session = try CommandSession(global)
+        let (machine, root, progress) = (session.machine, session.root, session.progress)
         let clearance: Clearance
         if force {
             let held = try await HeldLibrary.open(
@@ -73,7 +71,7 @@ struct CleanCommand: AsyncParsableCommand {
             clearance = try await CleanLibrary(library: library, isForced: false, keptReports: keepReports)()
             try library.close()
         }
-        try machine.output.result(global.json ? try json(clearance, root) : text(clearance))
+        try session.print(document(of: clearance, root), or: text(clearance))
         if !clearance.failures.isEmpty {
             throw CommandFailure(.failure, clearance.failures.map(\.singleLine).joined(separator: "\n"))
         }
@@ -100,13 +98,12 @@ struct CleanCommand: AsyncParsableCommand {
         return force ? "Removed \(all)." : "\(all); add -f to remove \(number == 1 ? "it" : "them")."
     }
 
-    private func json(_ clearance: Clearance, _ root: FilePath) throws -> String {
-        try JSONText.encode(
-            Document(
-                library: root.string, isRemoved: force, bytes: clearance.leftovers.reduce(0) { $0 + $1.bytes },
-                files: clearance.leftovers.map {
-                    Document.File(path: $0.path, bytes: $0.bytes, reason: $0.reason.rawValue)
-                },
-                unknown: clearance.unknown, failures: clearance.failures))
+    private func document(of clearance: Clearance, _ root: FilePath) -> Document {
+        Document(
+            library: root.string, isRemoved: force, bytes: clearance.leftovers.reduce(0) { $0 + $1.bytes },
+            files: clearance.leftovers.map {
+                Document.File(path: $0.path, bytes: $0.bytes, reason: $0.reason.rawValue)
+            },
+            unknown: clearance.unknown, failures: clearance.failures)
     }
 }

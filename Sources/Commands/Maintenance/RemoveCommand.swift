@@ -45,31 +45,27 @@ struct RemoveCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let machine = try Machine.current()
-        let root = global.libraryPath(on: machine)
-        let progress = ProgressPrinter(
-            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
+        let session = try CommandSession(global)
+        let (machine, root, progress) = (session.machine, session.root, session.progress)
         let removals: [Document.Removal]
         if force {
             let held = try await HeldLibrary.open(
                 at: root, environment: machine.run, patience: lock.patience, listener: progress.show)
-            let selections = try await StorySelection.selections(names, in: held.library).disjoint
+            let selections = try await NameResolver(of: held.library).stories(names).disjoint
             removals = try await extents(of: selections, in: held.library)
             try await held.library.remove(selections.map(\.removal))
             try held.close()
         } else {
             let library = try await Library.openForReading(
                 at: root, environment: machine.run, patience: lock.patience, listener: progress.show)
-            removals = try await extents(of: StorySelection.selections(names, in: library).disjoint, in: library)
+            removals = try await extents(of: NameResolver(of: library).stories(names).disjoint, in: library)
             try library.close()
         }
-        try machine.output.result(
-            global.json
-                ? try JSONText.encode(Document(library: root.string, isRemoved: force, removals: removals))
-                : text(removals))
+        try session.print(
+            Document(library: root.string, isRemoved: force, removals: removals), or: text(removals))
     }
 
-    private func extents(of selections: [StorySelection], in library: Library) async throws -> [Document.Removal] {
+    private func extents(of selections: [SelectedStories], in library: Library) async throws -> [Document.Removal] {
         var removals: [Document.Removal] = []
         for item in selections {
             let (stories, pages) = try await library.extent(of: item.removal)

@@ -45,7 +45,8 @@ struct VerifyBundleCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let machine = try Machine.current()
+        let session = try CommandSession(global)
+        let machine = session.machine
         let check = BundleCheck(fileSystem: machine.fileSystem, width: machine.processorCount)
         var document = Document(exitCode: 0, files: [])
         var (text, refusals, isDamaged) = ("", [String](), false)
@@ -63,7 +64,7 @@ struct VerifyBundleCommand: AsyncParsableCommand {
         }
         let status: ExitStatus = isDamaged ? .failures : refusals.isEmpty ? .whole : .input
         document.exitCode = status.rawValue
-        try machine.output.result(global.json ? try JSONText.encode(document) : text)
+        try session.print(document, or: text)
         if status != .whole {
             throw CommandFailure(status, refusals.isEmpty ? nil : refusals.map(\.singleLine).joined(separator: "\n"))
         }

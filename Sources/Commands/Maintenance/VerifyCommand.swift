@@ -25,10 +25,8 @@ struct VerifyCommand: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     func run() async throws {
-        let machine = try Machine.current()
-        let root = global.libraryPath(on: machine)
-        let progress = ProgressPrinter(
-            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
+        let session = try CommandSession(global)
+        let (machine, root, progress) = (session.machine, session.root, session.progress)
         let verify = VerifyLibrary(
             root: root, isRepairing: repair, width: machine.processorCount, patience: lock.patience,
             environment: machine.run, listener: progress.show)
@@ -41,10 +39,9 @@ struct VerifyCommand: AsyncParsableCommand {
         }
         progress.finish()
         let status: ExitStatus = findings.isWhole ? .whole : .input
-        try machine.output.result(
-            global.json
-                ? try JSONText.encode(VerifyDocument(findings, library: root.string, status: status))
-                : VerifyOutcome(findings: findings).text(isQuiet: global.quiet))
+        try session.print(
+            VerifyDocument(findings, library: root.string, status: status),
+            or: VerifyOutcome(findings: findings).text(isQuiet: global.quiet))
         if status != .whole { throw CommandFailure(status) }
     }
 }

@@ -40,12 +40,13 @@ struct CancelCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let machine = try Machine.current()
+        let session = try CommandSession(global)
+        let machine = session.machine
         let library = try await global.openForAsking(on: machine)
         let (text, document) =
             names.isEmpty ? try await endRun(in: library, on: machine) : try await takeOut(of: library)
         try library.close()
-        try machine.output.result(global.json ? try JSONText.encode(document) : text.singleLine + "\n")
+        try session.print(document, or: text.singleLine + "\n")
     }
 
     private func endRun(in library: Library, on machine: Machine) async throws -> (String, Document) {
@@ -83,7 +84,7 @@ struct CancelCommand: AsyncParsableCommand {
     }
 
     private func takeOut(of library: Library) async throws -> (String, Document) {
-        let found = try await PageNames(of: library).resolve(names)
+        let found = try await NameResolver(of: library).pages(names)
         let panels = try await library.panels(in: found.map(\.selection))
         let queued = panels.filter { $0.queue != nil }
         let taken = try await library.cancel(queued.map(\.id))

@@ -19,7 +19,8 @@ struct PauseCommand: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     func run() async throws {
-        let machine = try Machine.current()
+        let session = try CommandSession(global)
+        let machine = session.machine
         let library = try await global.openForAsking(on: machine)
         let (person, now) = (machine.person, machine.run.now())
         let earlier = try await library.control().pause
@@ -33,10 +34,7 @@ struct PauseCommand: AsyncParsableCommand {
             running.map { "the run \($0.run.name) ends what is in flight and begins nothing more (\($0.holder))" }
             ?? "no run is going on, and none can be started"
         let document = PauseDocument(pause: pause, isChanged: earlier == nil, running: running)
-        try machine.output.result(
-            global.json
-                ? try JSONText.encode(document)
-                : "\(what): \(effect) until “nightpress resume”.".singleLine + "\n")
+        try session.print(document, or: "\(what): \(effect) until “nightpress resume”.".singleLine + "\n")
     }
 }
 
@@ -55,15 +53,14 @@ struct ResumeCommand: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     func run() async throws {
-        let machine = try Machine.current()
+        let session = try CommandSession(global)
+        let machine = session.machine
         let library = try await global.openForAsking(on: machine)
         let pause = try await library.resume(at: machine.run.now())
         let running = try await library.runInProgress()
         try library.close()
         let document = PauseDocument(pause: nil, isChanged: pause != nil, running: running)
-        try machine.output.result(
-            global.json
-                ? try JSONText.encode(document) : text(pause, running, machine.run).singleLine + "\n")
+        try session.print(document, or: text(pause, running, machine.run).singleLine + "\n")
     }
 
     private func text(

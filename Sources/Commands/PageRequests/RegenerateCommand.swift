@@ -59,7 +59,7 @@ struct RegenerateCommand: AsyncParsableCommand {
             "Restore this earlier picture, by its number in “status --why”. (default: the newest)", valueName: "n"))
     var picture: Int?
 
-    @OptionGroup var asking: AskingOptions
+    @OptionGroup var asking: PageRequestOptions
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
@@ -76,10 +76,10 @@ struct RegenerateCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let desk = try await AskingDesk.open(global, asking)
-        let found = try await desk.names.resolve(names)
-        try desk.names.requireDrawable(found)
-        let panels = try await desk.library.panels(in: found.map(\.selection))
+        let session = try await PageRequestSession.open(global, asking)
+        let found = try await session.names.pages(names)
+        try session.names.requireDrawable(found)
+        let panels = try await session.library.panels(in: found.map(\.selection))
         guard !panels.isEmpty else {
             throw CommandFailure(.input, "there are no pages yet; make them with “nightpress run”")
         }
@@ -87,11 +87,12 @@ struct RegenerateCommand: AsyncParsableCommand {
             throw CommandFailure(
                 .usage, "\(option) is for one page, and these names mean \(panels.count); name a page")
         }
-        if restore { return try await restore(panels, at: desk) }
-        try await checkWords(of: panels, at: desk)
+        if restore { return try await restore(panels, in: session) }
+        try await checkWords(of: panels, in: session)
         let wishes = panels.map { (panel: $0.id, wish: wish(for: $0)) }
         let deed = keep ? "drawn beside what is shown" : "drawn anew"
-        try await desk.carryOut(deed, over: panels, backend: backend) { _ in try await desk.library.redraw(wishes) }
+        let run = PageRequestRun(session: session, deed: deed, panels: panels, backend: backend)
+        try await run { _ in try await session.library.redraw(wishes) }
     }
 
     private static func seed(_ text: String) throws -> UInt64 {
@@ -107,10 +108,11 @@ struct RegenerateCommand: AsyncParsableCommand {
     }
 
     /// A direction is in English, whatever the language of the story, and is held to the words of its rating.
-    private func checkWords(of panels: [PanelPlace], at desk: AskingDesk) async throws {
+    private func checkWords(of panels: [PanelPlace], in session: PageRequestSession) async throws {
         guard let words = direction?.singleLine, !words.isEmpty else { return }
-        let ratings = try PlanRules(prompts: desk.prompts).ratings
-        for (id, facts) in try await desk.library.collections() where panels.contains(where: { $0.collection == id }) {
+        let ratings = try PlanRules(prompts: session.prompts).ratings
+        for (id, facts) in try await session.library.collections()
+        where panels.contains(where: { $0.collection == id }) {
             guard let word = ratings.firstWord(above: facts.audience.rating, in: words) else { continue }
             throw CommandFailure(
                 .input,
@@ -119,21 +121,21 @@ struct RegenerateCommand: AsyncParsableCommand {
         }
     }
 
-    private func restore(_ panels: [PanelPlace], at desk: AskingDesk) async throws {
+    private func restore(_ panels: [PanelPlace], in session: PageRequestSession) async throws {
         var restorable: [PanelPlace] = []
         var problems: [String] = []
         for panel in panels {
-            let history = try await desk.library.history(of: panel.id)
+            let history = try await session.library.history(of: panel.id)
             let earlier = picture.map { number in history.first { $0.number == number } } ?? history.last
             if let earlier {
                 restorable.append(panel)
-                if !desk.hasFile(of: earlier.picture) {
+                if !session.hasFile(of: earlier.picture) {
                     problems.append(
-                        "the file of picture \(earlier.number) of “\(desk.names.name(of: panel))” is lost or damaged; "
+                        "the file of picture \(earlier.number) of “\(session.names.name(of: panel))” is lost or damaged; "
                             + "choose another with --picture N, or draw the page anew")
                 }
             } else if panels.count == 1 {
-                problems.append(lack(of: panel, history, at: desk))
+                problems.append(lack(of: panel, history, in: session))
             }
         }
         if restorable.isEmpty, problems.isEmpty {
@@ -142,13 +144,14 @@ struct RegenerateCommand: AsyncParsableCommand {
         }
         guard problems.isEmpty else { throw CommandFailure(.input, problems.joined(separator: "\n")) }
         let deed = restorable.count == 1 ? "shows an earlier picture again" : "show earlier pictures again"
-        try await desk.carryOut(deed, over: restorable, drawingNothing: true) { _ in
-            for panel in restorable { _ = try await desk.library.restore(panel.id, number: picture) }
+        let run = PageRequestRun(session: session, deed: deed, panels: restorable, drawsNothing: true)
+        try await run { _ in
+            for panel in restorable { _ = try await session.library.restore(panel.id, number: picture) }
         }
     }
 
-    private func lack(of panel: PanelPlace, _ history: [EarlierPicture], at desk: AskingDesk) -> String {
-        let name = desk.names.name(of: panel)
+    private func lack(of panel: PanelPlace, _ history: [EarlierPicture], in session: PageRequestSession) -> String {
+        let name = session.names.name(of: panel)
         guard let picture, !history.isEmpty else {
             return "“\(name)” has no earlier picture; draw it anew without --restore"
         }

@@ -26,7 +26,7 @@ struct RetryCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Draw pages again that show a placeholder, too.")
     var placeholders = false
 
-    @OptionGroup var asking: AskingOptions
+    @OptionGroup var asking: PageRequestOptions
     @OptionGroup var global: GlobalOptions
 
     private struct Nothing: Encodable {
@@ -36,27 +36,26 @@ struct RetryCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let desk = try await AskingDesk.open(global, asking)
-        let found = try await desk.names.resolve(names)
+        let session = try await PageRequestSession.open(global, asking)
+        let found = try await session.names.pages(names)
         let statuses: Set<PanelStatus> = placeholders ? [.failed, .cancelled, .placeholder] : [.failed, .cancelled]
-        let panels = try await desk.library.panels(in: found.map(\.selection), having: statuses)
-        guard !panels.isEmpty else { return try await sayThereIsNothing(among: found, at: desk) }
+        let panels = try await session.library.panels(in: found.map(\.selection), having: statuses)
+        guard !panels.isEmpty else { return try await sayThereIsNothing(among: found, in: session) }
         // Nobody named the collections, so that one that is gone is no reason to leave the others.
-        try await desk.carryOut("drawn", over: panels, sparingOthers: names.isEmpty) { panels in
-            try await desk.library.retry(panels.map(\.id))
-        }
+        let run = PageRequestRun(session: session, deed: "drawn", panels: panels, sparesOthers: names.isEmpty)
+        try await run { try await session.library.retry($0.map(\.id)) }
     }
 
-    private func sayThereIsNothing(among found: [NamedPages], at desk: AskingDesk) async throws {
-        let counts = try await desk.library.panels(in: found.map(\.selection)).reduce(into: [PanelStatus: Int]()) {
+    private func sayThereIsNothing(among found: [SelectedPages], in session: PageRequestSession) async throws {
+        let counts = try await session.library.panels(in: found.map(\.selection)).reduce(into: [PanelStatus: Int]()) {
             $0[$1.status, default: 0] += 1
         }
-        try desk.library.close()
+        try session.library.close()
         let status = ExitStatus(RunOutcome(panels: counts), isStrict: asking.after.strict)
         let document = Nothing(
             exitCode: status.rawValue,
             panels: Dictionary(uniqueKeysWithValues: counts.map { ($0.key.rawValue, $0.value) }))
-        try desk.machine.output.result(global.json ? try JSONText.encode(document) : Self.nothing(counts) + "\n")
+        try session.command.print(document, or: Self.nothing(counts) + "\n")
         if status != .whole { throw CommandFailure(status) }
     }
 

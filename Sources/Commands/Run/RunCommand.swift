@@ -73,28 +73,23 @@ struct RunCommand: AsyncParsableCommand {
     @OptionGroup(title: "Records") var records: RecordOptions
 
     func run() async throws {
-        var machine = try Machine.current()
-        let records = try dryRun ? nil : self.records.records(on: &machine, global)
-        let progress = ProgressPrinter(
-            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now,
-            records: records)
+        let session = try CommandSession(global, records: dryRun ? nil : records)
+        let (machine, progress) = (session.machine, session.progress)
         guard !dryRun else {
             let request = try await makeRequest(for: try readPipelines(on: machine), on: machine, progress)
-            return try await forecast(request, on: machine, try global.loadPrompts(on: machine), progress)
+            return try await forecast(request, try global.loadPrompts(on: machine), in: session)
         }
         let shift = NightShift(
-            machine: machine, progress: progress, library: global.libraryPath(on: machine),
-            exchanges: network.logFolder, after: after)
+            machine: machine, progress: progress, library: session.root, exchanges: network.logFolder, after: after)
         let found = try await shift.preparing { try readPipelines(on: machine) }
         let (request, prompts) = try await shift.preparing(for: found.pipelines) {
             (try await makeRequest(for: found, on: machine, progress), try global.loadPrompts(on: machine))
         }
         let summary = try await shift.carryOut(request, prompts)
         let status = shift.exitStatus(of: summary)
-        try machine.output.result(
-            global.json
-                ? try JSONText.encode(ResultDocument(shift.ending(of: summary, status, request.pipelines)))
-                : summary.text(columns: machine.output.columns))
+        try session.print(
+            ResultDocument(shift.ending(of: summary, status, request.pipelines)),
+            or: summary.text(columns: machine.output.columns))
         if status != .whole { throw CommandFailure(status) }
     }
 }
@@ -128,7 +123,7 @@ extension RunCommand {
         guard !force.isEmpty else { return [] }
         try requireLibrary(on: machine)
         let library = try await libraryToRead(on: machine, progress: progress)
-        let named = try await PageNames(of: library).resolve(force)
+        let named = try await NameResolver(of: library).pages(force)
         let made = Set(files.map(\.collection.slug))
         for (id, facts) in try await library.collections() where !made.contains(facts.slug) {
             guard let other = named.first(where: { $0.selection.collection == id }) else { continue }

@@ -40,16 +40,15 @@ struct StatusCommand: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     func run() async throws {
-        let machine = try Machine.current()
-        let progress = ProgressPrinter(
-            terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now)
-        let survey = StatusSurvey(machine: machine, global: global, names: names, why: why, listener: progress.show)
+        let session = try CommandSession(global)
+        let machine = session.machine
+        let survey = StatusSurvey(
+            machine: machine, global: global, names: names, why: why, listener: session.progress.show)
         if let watch {
             try await StatusWatch(machine: machine, pause: watch.duration, isJSON: global.json)(survey)
         } else {
             let report = try await survey(columns: machine.output.columns)
-            try machine.output.result(
-                global.json ? try JSONText.encode(report.document) : report.lines.map { $0 + "\n" }.joined())
+            try session.print(report.document, or: report.lines.map { $0 + "\n" }.joined())
         }
     }
 }

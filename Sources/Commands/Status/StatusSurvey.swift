@@ -29,7 +29,7 @@ struct StatusSurvey {
     }
 
     private func look(through library: Library, _ columns: Int?) async throws -> StatusReport {
-        let named = try await PageNames(of: library).resolve(names).map(\.selection)
+        let named = try await NameResolver(of: library).pages(names).map(\.selection)
         var report = StatusReport(
             library: library.root.string, columns: columns, timeZone: machine.run.timeZone,
             libraryOption: global.libraryOption)

@@ -1,23 +1,19 @@
-import Foundation
+import Domain
 
 /// JSON as commands print it: keys sorted, two spaces, one line end at the foot. Characters that could steer a terminal are
 /// escaped, so that it can be shown on one as it is.
 enum JSONText {
     static func encode(_ value: some Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return inert(try encoder.encode(value))
+        inert(try JSON.indented(value))
     }
 
     /// The same in one line, for readers that take a document a line.
     static func line(_ value: some Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return inert(try encoder.encode(value))
+        inert(Array(try JSON.text(value).utf8))
     }
 
     /// Outside of its texts JSON has no such characters but line ends.
-    private static func inert(_ json: Data) -> String {
+    private static func inert(_ json: [UInt8]) -> String {
         guard !json.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A }) else {
             return String(decoding: json, as: UTF8.self) + "\n"
         }

@@ -179,7 +179,7 @@ extension PlanValidator {
     ) -> [SpecProblem] {
         var problems = panelProblems(in: panel, ids: Set(characters.map(\.id)), at: "", nil)
         problems += self.problems(inTexts: [("direction", panel.direction)], at: "", audience: audience)
-        guard language.lowercased().split(separator: "-").first == "en" else { return problems }
+        guard LanguageTag.primary(of: language) == "en" else { return problems }
         return problems + self.problems(inTexts: [("alt", panel.alt)], at: "", audience: audience)
     }
 

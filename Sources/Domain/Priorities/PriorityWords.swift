@@ -57,7 +57,6 @@ package struct PriorityWords: Decodable, Sendable {
 
     /// Those of a BCP 47 tag's language; nil where there are none.
     func lists(for language: String) -> Lists? {
-        let code = language.lowercased().split(separator: "-").first.map { String($0) }
-        return code.flatMap { languages[$0] }
+        languages[LanguageTag.primary(of: language)]
     }
 }

@@ -1,14 +1,8 @@
 /// Finds the sentences among the words of one paragraph.
 struct SentenceBoundaryRule {
-    private let bytes: SentenceBytes
-    private let words: [SentenceWord]
-    private let language: SentenceLanguage
-
-    init(bytes: SentenceBytes, words: [SentenceWord], language: SentenceLanguage) {
-        self.bytes = bytes
-        self.words = words
-        self.language = language
-    }
+    let bytes: SentenceBytes
+    let words: [SentenceWord]
+    let language: SentenceLanguage
 
     /// Ranges of word indices that cover the paragraph in order.
     func sentences() -> [Range<Int>] {

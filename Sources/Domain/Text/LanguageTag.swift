@@ -31,6 +31,11 @@ package struct LanguageTag: Hashable, Sendable {
         self = LanguageTag(wellFormed: text) ?? .undetermined
     }
 
+    /// `ar` of `ar-EG`, in lower case, whether `text` is a tag or not.
+    package static func primary(of text: String) -> String {
+        text.lowercased().split(separator: "-").first.map(String.init) ?? text
+    }
+
     private init(text: String, primary: String, script: String?) {
         self.text = text
         self.primary = primary

@@ -5,11 +5,6 @@ package struct SofteningTable: Codable, Sendable {
     /// From a word in lower case to what stands in for it.
     var replacements: [String: String]
 
-    init(suffixes: [String], replacements: [String: String]) {
-        self.suffixes = suffixes
-        self.replacements = replacements
-    }
-
     /// The text with every listed word replaced; a capital at the beginning stays a capital.
     func softened(_ text: String) -> String {
         var result = ""

@@ -7,11 +7,7 @@ import Media
 /// an animation the still picture is looked at. What stands behind the end of a picture is let be: every reader passes
 /// over it, and drawing anew costs more than it does.
 package struct PictureReview: Sendable {
-    private let limits: PictureLimits
-
-    init(limits: PictureLimits = .standard) {
-        self.limits = limits
-    }
+    var limits: PictureLimits = .standard
 
     /// The same bytes, known to be a picture. Throws ``GenerationError`` of kind `badPicture` with what is wrong.
     @concurrent

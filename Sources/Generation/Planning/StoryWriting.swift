@@ -61,7 +61,7 @@ struct StoryWriting: Sendable {
         let paragraphs = answer.paragraphs.map(\.whiteSpaceFolded).filter { !$0.isEmpty }
         let body = paragraphs.joined(separator: "\n\n")
         let count = Sentence(number: 1, text: body, opensParagraph: true).wordCount
-        let isEnglish = language.lowercased().split(separator: "-").first == "en"
+        let isEnglish = LanguageTag.primary(of: language) == "en"
         let texts = [(key: "title", text: title), (key: "paragraphs", text: body)]
         var problems = isEnglish ? validator.problems(inTexts: texts, at: "", audience: audience) : []
         // The band is what pages carry; a story a little outside of it still makes a book.

@@ -17,12 +17,6 @@ package struct PassedOver: Hashable, Codable, Sendable, CustomStringConvertible 
     package var reason: String
     var remedy: String
 
-    init(name: String, reason: String, remedy: String) {
-        self.name = name
-        self.reason = reason
-        self.remedy = remedy
-    }
-
     package var description: String { "\(name) passed over: \(reason); \(remedy)" }
 }
 

@@ -13,10 +13,6 @@ extension JSONValue {
 
     /// As it is sent: compact, its keys in order.
     package var compactText: String {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(self), as: UTF8.self)
-        }
+        get throws { try JSON.text(self) }
     }
 }

@@ -28,17 +28,6 @@ package struct LanguageRequest: Hashable, Sendable {
     package var replyTokens: Int
     package var seed: UInt64
 
-    init(
-        instructions: String, turns: [Turn], schema: JSONValue, schemaName: String, replyTokens: Int, seed: UInt64
-    ) {
-        self.instructions = instructions
-        self.turns = turns
-        self.schema = schema
-        self.schemaName = schemaName
-        self.replyTokens = replyTokens
-        self.seed = seed
-    }
-
     /// Everything that goes into the context before the reply.
     var promptText: String {
         ([instructions] + turns.map(\.text)).joined(separator: "\n")

@@ -27,7 +27,7 @@ package struct ModelTextGenerator: TextGenerator {
     }
 
     package func reasonNotToServe(_ language: String) -> String? {
-        let primary = language.lowercased().split(separator: "-").first.map(String.init) ?? language
+        let primary = LanguageTag.primary(of: language)
         guard let languages = model.languages, !languages.contains(primary) else { return nil }
         return "it serves \(languages.joined(separator: ", ")), not “\(language)”"
     }

@@ -4,9 +4,4 @@ import Domain
 struct ParsedReply: Hashable, Sendable {
     var value: JSONValue
     var repairs: [Repair]
-
-    init(value: JSONValue, repairs: [Repair]) {
-        self.value = value
-        self.repairs = repairs
-    }
 }

@@ -14,13 +14,8 @@ import Domain
 ///   on, and a comma, a colon or an opening bracket promises more. Elements that were never written cannot be missed
 ///   here: a caller who knows that the reply was cut says so, and nothing is closed.
 struct ReplyParser: Sendable {
-    private let limits: ReplyLimits
-    private let refusals: RefusalPhrases
-
-    init(limits: ReplyLimits = ReplyLimits(), refusals: RefusalPhrases = RefusalPhrases()) {
-        self.limits = limits
-        self.refusals = refusals
-    }
+    var limits = ReplyLimits()
+    var refusals = RefusalPhrases()
 
     /// `expected` is what was asked for; `wasCut`, whether the backend said that it stopped at its length limit.
     func parse(_ text: String, expecting expected: ExpectedValue = .any, wasCut: Bool = false)

@@ -13,7 +13,7 @@ extension Library {
         _ plan: StoryPlan, pageTexts: [String], for story: StoryID, plannedBy backend: String,
         basis: PlanBasis? = nil, ranking: StoryRanking? = nil
     ) async throws {
-        let encoder = Self.planEncoder
+        let encoder = JSON.encoder
         let characters = String(decoding: try encoder.encode(plan.characters), as: UTF8.self)
         let specs = try plan.pages.map { try $0.panels.map { String(decoding: try encoder.encode($0), as: UTF8.self) } }
         let basisText = try basis?.text
@@ -75,12 +75,6 @@ extension Library {
                     """,
                 arguments: [story])
         }
-    }
-
-    static var planEncoder: JSONEncoder {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return encoder
     }
 
     /// Where a panel is to stand.
@@ -172,6 +166,6 @@ private struct PanelLooks: Hashable {
         self.theme = theme
         let shown = Set(panel.cast.map(\.character))
         figures = String(
-            decoding: try Library.planEncoder.encode(characters.filter { shown.contains($0.id) }), as: UTF8.self)
+            decoding: try JSON.encoder.encode(characters.filter { shown.contains($0.id) }), as: UTF8.self)
     }
 }

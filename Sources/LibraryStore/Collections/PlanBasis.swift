@@ -1,8 +1,6 @@
-import Foundation
-
 /// What a story was planned by, as far as a person can change it beside its text. A plan whose basis is no longer the
 /// pipeline's is stale.
-package struct PlanBasis: Codable, Hashable, Sendable {
+package struct PlanBasis: Basis, Hashable, Sendable {
     package var language: String
     /// Ages and rating: `3-6 G`.
     package var audience: String
@@ -24,17 +22,5 @@ package struct PlanBasis: Codable, Hashable, Sendable {
         self.settings = settings
         self.prompts = prompts
         self.standsIn = standsIn
-    }
-
-    var text: String {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(self), as: UTF8.self)
-        }
-    }
-
-    init(text: String) throws {
-        self = try JSONDecoder().decode(PlanBasis.self, from: Data(text.utf8))
     }
 }

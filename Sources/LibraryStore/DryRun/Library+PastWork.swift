@@ -1,34 +1,15 @@
 import GRDB
 import Generation
 
-/// What it took a backend to draw a panel, or to fail at it, in one run.
-package struct PastPicture: Hashable, Sendable {
+/// What one piece of work took a backend in one run: a panel that it drew, or failed at; or an answer of a language model
+/// for the cast, for a page, or for a story.
+package struct PastWork: Hashable, Sendable {
     package var requests: Int
     /// That brought a picture, usable or not.
-    package var pictures: Int
+    package var pictures = 0
     /// Of all its requests together.
     package var seconds: Double
     package var isReady: Bool
-
-    init(requests: Int, pictures: Int, seconds: Double, isReady: Bool) {
-        self.requests = requests
-        self.pictures = pictures
-        self.seconds = seconds
-        self.isReady = isReady
-    }
-}
-
-/// What it took a language model to answer one question: for the cast, for a page, for a story.
-package struct PastAnswer: Hashable, Sendable {
-    package var requests: Int
-    package var seconds: Double
-    package var isReady: Bool
-
-    init(requests: Int, seconds: Double, isReady: Bool) {
-        self.requests = requests
-        self.seconds = seconds
-        self.isReady = isReady
-    }
 }
 
 /// What backends took for their work lately.
@@ -39,9 +20,9 @@ extension Library {
     private static let historyLimit = 100_000
 
     /// From the latest. A picture that the library had already says nothing of a backend.
-    package func pastPictures(by backend: String) async throws -> [PastPicture] {
+    package func pastPictures(by backend: String) async throws -> [PastWork] {
         try await database.read { database in
-            var pictures: [PastPicture] = []
+            var pictures: [PastWork] = []
             var last: (panel: Int64, run: Int64)?
             let rows = try Row.fetchCursor(
                 database,
@@ -55,7 +36,7 @@ extension Library {
                 let work: (panel: Int64, run: Int64) = (row["panel_id"], row["run_id"])
                 let outcome: String = row["outcome"]
                 if last.map({ $0 != work }) ?? true {
-                    pictures.append(PastPicture(requests: 0, pictures: 0, seconds: 0, isReady: false))
+                    pictures.append(PastWork(requests: 0, seconds: 0, isReady: false))
                 }
                 last = work
                 pictures[pictures.count - 1].add(outcome: outcome, seconds: row["seconds"])
@@ -65,7 +46,7 @@ extension Library {
     }
 
     /// From the latest.
-    package func pastAnswers(by backend: String) async throws -> [PastAnswer] {
+    package func pastAnswers(by backend: String) async throws -> [PastWork] {
         try await database.read { database in
             try Row.fetchAll(
                 database,
@@ -76,12 +57,12 @@ extension Library {
                     GROUP BY run_id, collection_id, story, subject ORDER BY max(id) DESC
                     """,
                 arguments: [Self.historyLimit, backend, Self.requestLimit]
-            ).map { PastAnswer(requests: $0["requests"], seconds: $0["seconds"], isReady: $0["is_ready"]) }
+            ).map { PastWork(requests: $0["requests"], seconds: $0["seconds"], isReady: $0["is_ready"]) }
         }
     }
 }
 
-extension PastPicture {
+extension PastWork {
     /// One more of its requests.
     fileprivate mutating func add(outcome: String, seconds: Double) {
         requests += 1

@@ -6,11 +6,6 @@ package struct RehearsedPanel: Sendable {
         package var status: PanelStatus
         /// Whether a run that did not end had begun to draw it.
         package var isInterrupted: Bool
-
-        init(status: PanelStatus, isInterrupted: Bool) {
-            self.status = status
-            self.isInterrupted = isInterrupted
-        }
     }
 
     package var id: PanelID
@@ -21,7 +16,7 @@ package struct RehearsedPanel: Sendable {
     package var priority: ReasonedPriority
     package var queue: PanelQueue
     package var status: PanelStatus
-    package var wish: PageWish
+    package var wish = PageWish()
     /// The digest of the picture that it shows.
     package var picture: String?
     /// What that was to measure.
@@ -30,26 +25,6 @@ package struct RehearsedPanel: Sendable {
     package var basisID: Int64?
     /// Nil where the rehearsal made it.
     package var before: Before?
-
-    init(
-        id: PanelID, story: StoryID, page: Int, number: Int, priority: ReasonedPriority, queue: PanelQueue,
-        status: PanelStatus, wish: PageWish = PageWish(), picture: String? = nil, shownSize: PixelSize? = nil,
-        basisID: Int64? = nil,
-        before: Before?
-    ) {
-        self.id = id
-        self.story = story
-        self.page = page
-        self.number = number
-        self.priority = priority
-        self.queue = queue
-        self.status = status
-        self.wish = wish
-        self.picture = picture
-        self.shownSize = shownSize
-        self.basisID = basisID
-        self.before = before
-    }
 }
 
 /// A listed story after a rehearsal.

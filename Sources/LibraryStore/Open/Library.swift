@@ -10,12 +10,6 @@ package struct Library: Sendable {
     package let root: FilePath
     package let fileSystem: any FileSystem
     let database: any DatabaseWriter
-
-    init(root: FilePath, fileSystem: any FileSystem, database: any DatabaseWriter) {
-        self.root = root
-        self.fileSystem = fileSystem
-        self.database = database
-    }
 }
 
 /// The places of a library, known without opening it.

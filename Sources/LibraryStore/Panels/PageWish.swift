@@ -1,4 +1,4 @@
-import Foundation
+import Domain
 
 /// What a person asks for when a page is to be drawn again.
 package struct PageWish: Codable, Hashable, Sendable {
@@ -27,13 +27,11 @@ package struct PageWish: Codable, Hashable, Sendable {
     var text: String? {
         get throws {
             guard self != PageWish() else { return nil }
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(self), as: UTF8.self)
+            return try JSON.text(self)
         }
     }
 
     init(text: String?) throws {
-        self = try text.map { try JSONDecoder().decode(PageWish.self, from: Data($0.utf8)) } ?? PageWish()
+        self = try text.map { try JSON.value($0) } ?? PageWish()
     }
 }

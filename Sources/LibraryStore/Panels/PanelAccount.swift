@@ -10,14 +10,6 @@ package struct PanelAccount: Sendable {
         /// `ready`, or the kind of the error: `refused`, `transient`…
         package var outcome: String
         package var message: String?
-
-        init(run: RunID? = nil, backend: String, rung: String, outcome: String, message: String?) {
-            self.run = run
-            self.backend = backend
-            self.rung = rung
-            self.outcome = outcome
-            self.message = message
-        }
     }
 
     package var page: Int

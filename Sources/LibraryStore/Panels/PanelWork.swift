@@ -62,19 +62,6 @@ package struct StoredPicture: Hashable, Sendable {
     package var provenance: Provenance
     package var backend: String
 
-    init(
-        digest: String, format: PictureFormat, size: PixelSize, fileSize: Int, recipe: String, provenance: Provenance,
-        backend: String
-    ) {
-        self.digest = digest
-        self.format = format
-        self.size = size
-        self.fileSize = fileSize
-        self.recipe = recipe
-        self.provenance = provenance
-        self.backend = backend
-    }
-
     /// Relative to the library's root: `images/ab/abcd….png`.
     package var path: String { "images/\(digest.prefix(2))/\(digest).\(format.fileExtension)" }
 }

@@ -8,13 +8,6 @@ package struct KeptFile: Hashable, Sendable {
     package var format: PictureFormat
     /// Bytes.
     package var fileSize: Int
-
-    init(path: String, digest: String, format: PictureFormat, fileSize: Int) {
-        self.path = path
-        self.digest = digest
-        self.format = format
-        self.fileSize = fileSize
-    }
 }
 
 extension StoredPicture {

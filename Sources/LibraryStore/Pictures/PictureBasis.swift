@@ -1,8 +1,6 @@
-import Foundation
-
 /// What a picture was drawn by, as far as a person can change it. A picture whose basis is no longer the pipeline's is
 /// stale, and the difference says why.
-package struct PictureBasis: Codable, Hashable, Sendable {
+package struct PictureBasis: Basis, Hashable, Sendable {
     package var style: String
     /// Nil where the backend takes none.
     package var negativePrompt: String?
@@ -28,18 +26,5 @@ package struct PictureBasis: Codable, Hashable, Sendable {
         self.softening = softening
         self.similarity = similarity
         self.isWished = isWished
-    }
-
-    /// Equal for equal values.
-    var text: String {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(self), as: UTF8.self)
-        }
-    }
-
-    init(text: String) throws {
-        self = try JSONDecoder().decode(PictureBasis.self, from: Data(text.utf8))
     }
 }

@@ -8,11 +8,4 @@ package struct SimilarPicture: Hashable, Sendable {
     package var scene: String
     /// How much of the two pages' words is the same, up to 1.
     package var similarity: Double
-
-    init(source: PanelID?, place: String, scene: String, similarity: Double) {
-        self.source = source
-        self.place = place
-        self.scene = scene
-        self.similarity = similarity
-    }
 }

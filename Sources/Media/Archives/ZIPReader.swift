@@ -9,24 +9,12 @@ package struct ZIPReader: ~Copyable {
         package let size: Int
         /// Bytes within the archive.
         package let storedSize: Int
-        package let isCompressed: Bool
-        package let isEncrypted: Bool
+        package var isCompressed = false
+        package var isEncrypted = false
         /// Whether some program would unpack it as a symbolic link, a device or the like.
-        package let isSpecial: Bool
+        package var isSpecial = false
         /// Whether it stands for a folder.
         package var isFolder: Bool { name.utf8.last == UInt8(ascii: "/") }
-
-        init(
-            name: String, size: Int, storedSize: Int, isCompressed: Bool = false, isEncrypted: Bool = false,
-            isSpecial: Bool = false
-        ) {
-            self.name = name
-            self.size = size
-            self.storedSize = storedSize
-            self.isCompressed = isCompressed
-            self.isEncrypted = isEncrypted
-            self.isSpecial = isSpecial
-        }
     }
 
     private let path: FilePath

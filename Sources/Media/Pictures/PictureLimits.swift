@@ -7,11 +7,6 @@ package struct PictureLimits: Hashable, Sendable {
     /// The most pixels in all.
     var pixels: Int
 
-    init(side: Int, pixels: Int) {
-        self.side = side
-        self.pixels = pixels
-    }
-
     func allow(width: Int, height: Int) -> Bool {
         (1...side).contains(width) && (1...side).contains(height) && height <= pixels / width
     }

@@ -61,7 +61,7 @@ struct ForecastReader {
             try await library.shownPictures(in: id), of: pipeline, by: night.staleness(of: pipeline))
         let slugs = Dictionary(uniqueKeysWithValues: stories.map { ($0.id, $0.slug) })
         var causes: [StoryID: [PictureCause: Int]] = [:]
-        var reasons: [(reason: String, pictures: Int)] = []
+        var reasons: [RunForecast.Stale] = []
         for panel in panels {
             guard let story = slugs[panel.story] else { continue }
             let cause = PictureCause(of: panel)
@@ -113,8 +113,9 @@ struct ForecastReader {
         return RunForecast.Left(
             failed: panels[.failed, default: 0], placeholders: panels[.placeholder, default: 0] - waiting,
             cancelled: panels[.cancelled, default: 0],
-            stale: order.request.refresh ? [] : stale.reasons.map { (reason: $0.text, pictures: $0.count) },
-            changedStories: gathered?.stale ?? [], stalePlans: gathered?.stalePlans ?? [])
+            stale: order.request.refresh
+                ? [] : stale.reasons.map { RunForecast.Stale(reason: $0.text, pictures: $0.count) },
+            changedStories: (gathered?.stale ?? []).map(\.text), stalePlans: gathered?.stalePlans ?? [])
     }
 
     private func books(_ index: Int, _ panels: [RehearsedPanel]) async throws -> [FilePath] {
@@ -165,12 +166,12 @@ extension StalePictures {
     }
 }
 
-extension [(reason: String, pictures: Int)] {
+extension [RunForecast.Stale] {
     fileprivate mutating func count(_ reason: String) {
         if let index = firstIndex(where: { $0.reason == reason }) {
             self[index].pictures += 1
         } else {
-            append((reason, 1))
+            append(RunForecast.Stale(reason: reason, pictures: 1))
         }
     }
 }

@@ -10,22 +10,10 @@ package struct NightOutlook: Sendable {
         /// By the clock, of each that is asked for; nil where nothing is known of the backend's past.
         var seconds: Quartiles?
         /// Pictures that come for each that is usable.
-        var requested: Double
+        var requested: Double = 1
         var price: Amount?
         /// Whether limits on images and cost hold for it.
         var isLimited: Bool
-
-        init(
-            pictures: Int, asked: Int, seconds: Quartiles?, requested: Double = 1, price: Amount? = nil,
-            isLimited: Bool
-        ) {
-            self.pictures = pictures
-            self.asked = asked
-            self.seconds = seconds
-            self.requested = requested
-            self.price = price
-            self.isLimited = isLimited
-        }
     }
 
     package struct Limits: Sendable {
@@ -33,12 +21,6 @@ package struct NightOutlook: Sendable {
         package var seconds: Double?
         var images: Int?
         var cost: Amount?
-
-        init(seconds: Double? = nil, images: Int? = nil, cost: Amount? = nil) {
-            self.seconds = seconds
-            self.images = images
-            self.cost = cost
-        }
     }
 
     /// How far a night comes.
@@ -46,11 +28,6 @@ package struct NightOutlook: Sendable {
         package var pictures: Int
         /// Nil where all of them come.
         package var limit: RunSummary.Limit?
-
-        init(pictures: Int, limit: RunSummary.Limit?) {
-            self.pictures = pictures
-            self.limit = limit
-        }
     }
 
     var legs: [Leg]
@@ -59,13 +36,6 @@ package struct NightOutlook: Sendable {
     package var limits: Limits
     /// In a few words each.
     package var limitWords: [String]
-
-    init(legs: [Leg], preparation: Quartiles?, limits: Limits, limitWords: [String]) {
-        self.legs = legs
-        self.preparation = preparation
-        self.limits = limits
-        self.limitWords = limitWords
-    }
 
     package var pictures: Int { legs.reduce(0) { $0 + $1.pictures } }
 

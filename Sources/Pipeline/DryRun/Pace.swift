@@ -11,23 +11,13 @@ package struct Pace: Hashable, Sendable {
     /// Pictures that came for each that was usable.
     var pictures: Double
 
-    /// Nil where no picture became ready.
-    init?(of past: [PastPicture]) {
+    /// Nil where nothing became ready.
+    init?(of past: [PastWork]) {
         let ready = past.filter(\.isReady)
         guard let seconds = Quartiles(of: ready.map(\.seconds)) else { return nil }
         sample = ready.count
         self.seconds = seconds
         requests = Double(past.reduce(0) { $0 + $1.requests }) / Double(ready.count)
         pictures = Double(past.reduce(0) { $0 + $1.pictures }) / Double(ready.count)
-    }
-
-    /// Nil where no answer was usable.
-    init?(of past: [PastAnswer]) {
-        let ready = past.filter(\.isReady)
-        guard let seconds = Quartiles(of: ready.map(\.seconds)) else { return nil }
-        sample = ready.count
-        self.seconds = seconds
-        requests = Double(past.reduce(0) { $0 + $1.requests }) / Double(ready.count)
-        pictures = 0
     }
 }

@@ -8,7 +8,7 @@ package struct RunForecast: Sendable {
         /// Listed ones that can be read, in order.
         package var stories: [Story]
         /// Why its stale pictures would come out otherwise now, with how many of those to be drawn that holds for.
-        package var staleness: [(reason: String, pictures: Int)]
+        package var staleness: [Stale]
         package var left: Left
     }
 
@@ -41,13 +41,19 @@ package struct RunForecast: Sendable {
         package var staleness: [String]
     }
 
+    /// Why pictures would come out otherwise now, and how many.
+    package struct Stale: Encodable, Hashable, Sendable {
+        package var reason: String
+        package var pictures: Int
+    }
+
     /// What a run of other options would also make anew.
-    package struct Left: Sendable {
+    package struct Left: Encodable, Sendable {
         package var failed: Int
         package var placeholders: Int
         package var cancelled: Int
-        package var stale: [(reason: String, pictures: Int)]
-        package var changedStories: [Slug]
+        package var stale: [Stale]
+        package var changedStories: [String]
         package var stalePlans: [String]
     }
 

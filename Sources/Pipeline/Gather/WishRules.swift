@@ -12,7 +12,7 @@ package struct WishRules: Sendable {
     /// Everything wrong with what a story is to be written from. The words are English, and so must the collection be.
     func problems(in entry: StoryEntry, of collection: CollectionFacts) -> [Diagnostic] {
         guard case .parameters(let wish) = entry.source,
-            collection.language.lowercased().split(separator: "-").first == "en"
+            LanguageTag.primary(of: collection.language) == "en"
         else { return [] }
         let rating = collection.audience.rating
         let said = [("hero", wish.hero), ("kind", wish.kind), ("about", wish.about), ("lesson", wish.lesson)]

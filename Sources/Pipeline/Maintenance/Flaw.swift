@@ -29,17 +29,7 @@ package struct Flaw: Hashable, Sendable {
     /// Relative to the library; nil for pages.
     package var file: String?
     var problem: String
-    package var repair: Repair
-
-    init(
-        kind: Kind, subject: ConcernedPages? = nil, file: String? = nil, problem: String, repair: Repair = .notTried
-    ) {
-        self.kind = kind
-        self.subject = subject
-        self.file = file
-        self.problem = problem
-        self.repair = repair
-    }
+    package var repair: Repair = .notTried
 
     /// Whether the library is whole again in this.
     package var isMended: Bool { repair == .done }

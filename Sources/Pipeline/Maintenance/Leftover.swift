@@ -27,12 +27,6 @@ package struct Leftover: Hashable, Sendable {
     package var path: String
     /// Of all its files.
     package var bytes: Int
-
-    init(reason: Reason, path: String, bytes: Int) {
-        self.reason = reason
-        self.path = path
-        self.bytes = bytes
-    }
 }
 
 /// What became of cleaning a library.

@@ -1,9 +1,9 @@
 /// What became of looking through a library.
 package struct LibraryFindings: Sendable {
-    package var flaws: [Flaw]
-    package var strays: [StrayFile]
+    package var flaws: [Flaw] = []
+    package var strays: [StrayFile] = []
     /// What Nightpress never put into `images/`, `renditions/` and `bundles/`.
-    package var unknown: [String]
+    package var unknown: [String] = []
     /// How many were looked at.
     package var pictures = 0
     /// Of pictures that were read.
@@ -12,12 +12,6 @@ package struct LibraryFindings: Sendable {
     package var copies = 0
     package var books = 0
     package var seconds = 0.0
-
-    init(flaws: [Flaw] = [], strays: [StrayFile] = [], unknown: [String] = []) {
-        self.flaws = flaws
-        self.strays = strays
-        self.unknown = unknown
-    }
 
     package var isWhole: Bool { flaws.allSatisfy { $0.isMended || $0.isHarmless } }
 }

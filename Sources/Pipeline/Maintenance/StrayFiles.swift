@@ -9,11 +9,6 @@ package struct StrayFile: Hashable, Sendable {
     package var path: String
     /// Bytes.
     package var size: Int
-
-    init(path: String, size: Int) {
-        self.path = path
-        self.size = size
-    }
 }
 
 /// Looks through `images/` and `renditions/` for files that no row names, one folder after another.

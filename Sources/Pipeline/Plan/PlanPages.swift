@@ -100,7 +100,7 @@ struct PlanPages: Sendable {
         of story: StoryToPlan, _ request: PlanRequest, from planner: any TextGenerator, _ journal: TextJournal
     ) async throws -> StoryPlan {
         let plan = try await planner.plan(request, journal: journal)
-        let isEnglish = request.language.lowercased().split(separator: "-").first == "en"
+        let isEnglish = LanguageTag.primary(of: request.language) == "en"
         let mistakes = validator.problems(
             in: plan, sentences: request.sentences, audience: request.audience, pages: request.pages,
             checkingRating: isEnglish && !planner.isBuiltIn)

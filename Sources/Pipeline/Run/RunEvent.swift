@@ -61,12 +61,6 @@ package enum RunEvent: Sendable {
         package var count: Int
         /// Nil where collections have different ones.
         package var size: PixelSize?
-
-        init(number: Int, count: Int, size: PixelSize?) {
-            self.number = number
-            self.count = count
-            self.size = size
-        }
     }
 
     /// What became of a panel that was in hand.

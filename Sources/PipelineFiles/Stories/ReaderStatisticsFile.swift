@@ -10,9 +10,4 @@ package struct ReaderStatisticsFile: Hashable, Sendable {
     package var path: FilePath
     /// Where the pipeline names it: `pipelines/lanterns/pipeline.yaml:9:10`.
     var place: String
-
-    init(path: FilePath, place: String) {
-        self.path = path
-        self.place = place
-    }
 }

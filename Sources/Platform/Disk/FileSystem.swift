@@ -83,13 +83,7 @@ package struct FileStatus: Hashable, Sendable {
     /// Bytes.
     package var size: Int
     /// When its content changed last, or that of a directory: nanoseconds since 1970.
-    package var modified: Int64
-
-    init(kind: Kind, size: Int, modified: Int64 = 0) {
-        self.kind = kind
-        self.size = size
-        self.modified = modified
-    }
+    package var modified: Int64 = 0
 }
 
 /// What has a name in a directory.
@@ -98,12 +92,6 @@ package struct DirectoryEntry: Hashable, Sendable {
     package var kind: FileStatus.Kind
     /// Bytes.
     package var size: Int
-
-    init(name: String, kind: FileStatus.Kind, size: Int) {
-        self.name = name
-        self.kind = kind
-        self.size = size
-    }
 }
 
 extension FileSystem {

@@ -6,11 +6,4 @@ package struct CommandResult: Hashable, Sendable {
     package var errorTail: String
     /// From before the start until nothing of it was left.
     var duration: Duration
-
-    init(termination: Termination, output: [UInt8], errorTail: String, duration: Duration) {
-        self.termination = termination
-        self.output = output
-        self.errorTail = errorTail
-        self.duration = duration
-    }
 }

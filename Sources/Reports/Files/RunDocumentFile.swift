@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Domain
 
 /// `run.json`. The document is encoded without its stories, and cut where they belong.
 struct RunDocumentFile: ReportFile {
@@ -48,9 +44,7 @@ struct RunDocumentFile: ReportFile {
     }
 
     private func encoded(_ value: some Encodable) throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return Self.escapingControls(in: try encoder.encode(value))
+        Self.escapingControls(in: try JSON.indented(value))
     }
 
     /// JSON lets U+007F to U+009F stand as they are, and some terminals obey them. They can only be inside strings,

@@ -58,7 +58,7 @@ extension RunCounts {
             case 1: "1 of \(total) pictures is ready"
             default: "\(ready) of \(total) pictures are ready"
             }
-        return readiness + "; " + shortfalls.formattedAsList
+        return readiness + "; " + shortfalls.listed
     }
 
     private var shortfalls: [String] {
@@ -81,13 +81,5 @@ extension String {
     /// With a capital first and a full stop last.
     var asSentence: String {
         prefix(1).uppercased() + dropFirst() + "."
-    }
-}
-
-extension [String] {
-    /// `a`, `a and b`, `a, b and c`.
-    var formattedAsList: String {
-        guard let last, count > 1 else { return first ?? "" }
-        return dropLast().joined(separator: ", ") + " and " + last
     }
 }

@@ -2,10 +2,6 @@
 package struct ShellWord {
     let text: String
 
-    init(text: String) {
-        self.text = text
-    }
-
     package static func quoted(_ word: String) -> String { ShellWord(text: word).quoted }
 
     /// As it is where that is safe, else in single quotes; with what nobody sees or what would turn the words around it

@@ -66,7 +66,7 @@ struct DryRunTests {
         let plain = try await night.forecast()
         #expect(plain.isNothing)
         #expect(plain.collections[0].left.placeholders == 1)
-        #expect(plain.collections[0].left.changedStories.map(\.text) == ["two"])
+        #expect(plain.collections[0].left.changedStories == ["two"])
         let retried = try await night.forecast(retry: true)
         #expect(retried.causes == [.placeholder: 1])
         #expect(retried.collections[0].left.placeholders == 0)

@@ -19,14 +19,14 @@ struct QuartilesTests {
     @Test func aPaceCountsTheRequestsThatLedToNothing() throws {
         let pace = try #require(
             Pace(of: [
-                PastPicture(requests: 2, pictures: 1, seconds: 30, isReady: true),
-                PastPicture(requests: 2, pictures: 2, seconds: 50, isReady: true),
-                PastPicture(requests: 4, pictures: 1, seconds: 90, isReady: false),
+                PastWork(requests: 2, pictures: 1, seconds: 30, isReady: true),
+                PastWork(requests: 2, pictures: 2, seconds: 50, isReady: true),
+                PastWork(requests: 4, pictures: 1, seconds: 90, isReady: false),
             ]))
         #expect(pace.sample == 2)
         #expect(pace.seconds.middle == 40)
         #expect(pace.requests == 4)
         #expect(pace.pictures == 2)
-        #expect(Pace(of: [PastPicture(requests: 1, pictures: 0, seconds: 1, isReady: false)]) == nil)
+        #expect(Pace(of: [PastWork(requests: 1, pictures: 0, seconds: 1, isReady: false)]) == nil)
     }
 }

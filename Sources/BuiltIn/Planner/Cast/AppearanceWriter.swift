@@ -2,16 +2,10 @@ import Domain
 
 /// Gives everyone of the cast a look that stays: what the text says first, the rest chosen by a hash of title and name.
 struct AppearanceWriter {
-    private let lexicon: PlannerLexicon
-    private let title: String
+    let lexicon: PlannerLexicon
+    let title: String
     /// By index into the cast.
-    private let told: [Int: LooksReader.Told]
-
-    init(lexicon: PlannerLexicon, title: String, told: [Int: LooksReader.Told]) {
-        self.lexicon = lexicon
-        self.title = title
-        self.told = told
-    }
+    let told: [Int: LooksReader.Told]
 
     /// Appearances in the order of the cast; no two wear the same colour while colours last.
     func appearances(of cast: [PlannedCharacter]) -> [String] {
@@ -25,7 +19,7 @@ struct AppearanceWriter {
             let invented = (look?.feature ?? "").split(separator: " and ").map(String.init)
             let body = told.features.isEmpty ? invented : told.features.map(withArticle(feature:))
             let features = body + [garment].compactMap(\.self)
-            return features.isEmpty ? text : "\(text) with \(EnglishGrammar.list(features))"
+            return features.isEmpty ? text : "\(text) with \(features.listed)"
         }
     }
 

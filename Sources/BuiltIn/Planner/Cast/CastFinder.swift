@@ -9,16 +9,10 @@ struct CastFinder {
     /// So many are looked for on the pages, of whom those who are never there go.
     private static let searched = 30
 
-    private let lexicon: PlannerLexicon
-    private let tally: CastTally
+    let lexicon: PlannerLexicon
+    let tally: CastTally
     /// In a few words nobody comes back, and whoever is named may be somebody.
-    private let namesEverybody: Bool
-
-    init(lexicon: PlannerLexicon, tally: CastTally, namesEverybody: Bool = false) {
-        self.namesEverybody = namesEverybody
-        self.lexicon = lexicon
-        self.tally = tally
-    }
+    var namesEverybody = false
 
     /// In the order of their first mention, the most mentioned where there are too many.
     func characters() -> [PlannedCharacter] {

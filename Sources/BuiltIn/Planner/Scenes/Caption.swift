@@ -158,7 +158,7 @@ struct Caption {
     }
 
     private static func opening(_ names: [String]) -> String {
-        EnglishGrammar.capitalised(EnglishGrammar.list(names))
+        EnglishGrammar.capitalised(names.listed)
     }
 
     private func named(_ prop: PageReading.NamedProp) -> String {
@@ -167,7 +167,7 @@ struct Caption {
     }
 
     private func names(of characters: [Int]) -> String {
-        EnglishGrammar.list(characters.map { cast[$0].captionName })
+        characters.map { cast[$0].captionName }.listed
     }
 
     private func member(_ index: Int) -> CastMember? {

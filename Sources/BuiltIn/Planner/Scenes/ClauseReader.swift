@@ -1,12 +1,7 @@
 /// Tells who acts in a clause, and whether a verb is theirs.
 struct ClauseReader {
-    private let lexicon: PlannerLexicon
-    private let directory: CastDirectory
-
-    init(lexicon: PlannerLexicon, directory: CastDirectory) {
-        self.lexicon = lexicon
-        self.directory = directory
-    }
+    let lexicon: PlannerLexicon
+    let directory: CastDirectory
 
     /// Whoever “and” ties to the mention that ends at `end`.
     func partner(behind end: Int, in tokens: [PlannerToken]) -> CastDirectory.Mention? {

@@ -1,10 +1,6 @@
 /// Finds the things on a page that a picture can show.
 struct PropReader {
-    private let lexicon: PlannerLexicon
-
-    init(lexicon: PlannerLexicon) {
-        self.lexicon = lexicon
-    }
+    let lexicon: PlannerLexicon
 
     /// The thing named at the index; nil where the word is no noun, or the thing is not there.
     func prop(at index: Int, in sight: Sight) -> PageReading.NamedProp? {

@@ -40,11 +40,7 @@ struct CacheEntry: Codable, Hashable {
     }
 
     var json: [UInt8] {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
-        }
+        get throws { try JSON.indented(self) + [UInt8(ascii: "\n")] }
     }
 
     /// `<recipe>.json`

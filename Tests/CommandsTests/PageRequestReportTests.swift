@@ -7,22 +7,22 @@ import Testing
 @testable import Pipeline
 @testable import Reports
 
-struct AskedResultTests {
+struct PageRequestReportTests {
     private static func result(
-        _ outcomes: [AskedPage.Outcome], night: RunOutcome = .whole, stop: StopSignal.Reason? = nil,
+        _ outcomes: [PageRequestOutcome.Outcome], night: RunOutcome = .whole, stop: StopSignal.Reason? = nil,
         lacksBooks: Bool = false
-    ) -> AskedResult {
+    ) -> PageRequestReport {
         var summary = RunSummary(
             run: "20261121-020000", outcome: night, stories: 1, panels: [:], drawn: 0, seconds: 2.5, report: nil,
             books: [], notices: [], hasInputProblems: false)
         summary.lacksBooks = lacksBooks
         let pages = outcomes.enumerated().map {
-            AskedPage(name: "tales/pim/\($0.offset + 1)", outcome: $0.element, picture: nil)
+            PageRequestOutcome(name: "tales/pim/\($0.offset + 1)", outcome: $0.element, picture: nil)
         }
-        return AskedResult(pages: pages, answer: .done(summary, stop), deed: "drawn anew", root: "library")
+        return PageRequestReport(pages: pages, answer: .done(summary, stop), deed: "drawn anew", root: "library")
     }
 
-    private static let endings: [([AskedPage.Outcome], RunOutcome, StopSignal.Reason?, Int32)] =
+    private static let endings: [([PageRequestOutcome.Outcome], RunOutcome, StopSignal.Reason?, Int32)] =
         [
             ([.drawn, .tried, .restored], RunOutcome.failures, nil, 0),
             ([.drawn, .placeholder], .placeholders, nil, 31),
@@ -35,7 +35,7 @@ struct AskedResultTests {
 
     @Test(arguments: endings)
     func theExitCodeSpeaksOfThePagesThatWereAskedFor(
-        _ outcomes: [AskedPage.Outcome], _ night: RunOutcome, _ stop: StopSignal.Reason?, _ code: Int32
+        _ outcomes: [PageRequestOutcome.Outcome], _ night: RunOutcome, _ stop: StopSignal.Reason?, _ code: Int32
     ) {
         #expect(Self.result(outcomes, night: night, stop: stop).status.rawValue == code)
     }
@@ -46,8 +46,8 @@ struct AskedResultTests {
         #expect(Self.result([.drawn], night: .interrupted, stop: .interrupted, lacksBooks: true).status == .interrupted)
     }
 
-    @Test(arguments: [(AskedPage.Outcome.drawn, Int32(20)), (.placeholder, 31), (.kept, 30)])
-    func pagesThatWereLeftOutAreToldWhereNothingGraverIs(outcome: AskedPage.Outcome, code: Int32) {
+    @Test(arguments: [(PageRequestOutcome.Outcome.drawn, Int32(20)), (.placeholder, 31), (.kept, 30)])
+    func pagesThatWereLeftOutAreToldWhereNothingGraverIs(outcome: PageRequestOutcome.Outcome, code: Int32) {
         var result = Self.result([outcome])
         result.hasInputProblems = true
         #expect(result.status.rawValue == code)

@@ -4,7 +4,7 @@ import Pipeline
 import Reports
 
 /// What became of a page that was asked for.
-struct AskedPage: Encodable {
+struct PageRequestOutcome: Encodable {
     enum Outcome: String, Encodable {
         case drawn
         /// Drawn, and put beside the picture that it shows.

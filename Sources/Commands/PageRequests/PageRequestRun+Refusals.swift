@@ -6,22 +6,25 @@ import Pipeline
 import PipelineFiles
 
 /// What a run in progress would not do as it is asked.
-extension AskedNight {
+extension PageRequestRun {
+    /// Options given that only a run of its own heeds.
+    private var optionsForOwnRun: [String] { session.options.givenForOwnRun(session.command.global) }
+
     func refuseOptions(of running: RunInProgress) throws {
-        guard !givenForOwnRun.isEmpty else { return }
-        let (are, them) = givenForOwnRun.count == 1 ? ("is", "it") : ("are", "them")
+        guard !optionsForOwnRun.isEmpty else { return }
+        let (are, them) = optionsForOwnRun.count == 1 ? ("is", "it") : ("are", "them")
         throw CommandFailure(
             .locked,
-            "\(givenForOwnRun.listed) \(are) not for the run in progress, \(running.holder), which takes these pages up "
+            "\(optionsForOwnRun.listed) \(are) not for the run in progress, \(running.holder), which takes these pages up "
                 + "by the options that it was begun with; leave \(them) out, or ask when that run has ended")
     }
 
     /// The run was begun after it was looked for.
-    func tellUnheeded(by running: RunInProgress) {
-        guard !givenForOwnRun.isEmpty else { return }
-        progress.show(
+    func reportUnheededOptions(of running: RunInProgress) {
+        guard !optionsForOwnRun.isEmpty else { return }
+        session.command.progress.show(
             .notice(
-                "\(givenForOwnRun.listed) not heeded: the run \(running.run.name), begun meanwhile, takes these pages up "
+                "\(optionsForOwnRun.listed) not heeded: the run \(running.run.name), begun meanwhile, takes these pages up "
                     + "by the options that it was begun with"))
     }
 

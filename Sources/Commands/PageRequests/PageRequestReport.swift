@@ -5,9 +5,9 @@ import Pipeline
 import Reports
 import SystemPackage
 
-/// What came of asking for pages, in words, as JSON, and as an exit code. It speaks of the pages that were asked for.
-struct AskedResult {
-    private struct Document: Encodable {
+/// What came of page requests, in words, as JSON, and as an exit code. It speaks of the pages that were asked for.
+struct PageRequestReport {
+    struct Document: Encodable {
         struct Taker: Encodable {
             var run: String
             var by: String
@@ -17,7 +17,7 @@ struct AskedResult {
         var exitCode: Int32
         var asked: Int
         var drawn: Int?
-        var pages: [AskedPage]?
+        var pages: [PageRequestOutcome]?
         var limit: String?
         var seconds: Double?
         var cost: Double?
@@ -32,8 +32,8 @@ struct AskedResult {
     /// Pictures that are shown with their files.
     private static let shownPictures = 3
 
-    let pages: [AskedPage]
-    let answer: AskedNight.Answer
+    let pages: [PageRequestOutcome]
+    let answer: PageRequestRun.Answer
     /// `drawn anew`
     let deed: String
     let root: String
@@ -101,7 +101,7 @@ struct AskedResult {
         return lines + (nextStep.map { [$0] } ?? [])
     }
 
-    func json() throws -> String {
+    var document: Document {
         var document = Document(exitCode: status.rawValue, asked: pages.count)
         switch answer {
         case .takenUp(let running, _):
@@ -117,6 +117,6 @@ struct AskedResult {
             document.books = summary.books.map(\.string)
             document.notices = summary.notices
         }
-        return try JSONText.encode(document)
+        return document
     }
 }

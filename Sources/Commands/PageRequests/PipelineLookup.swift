@@ -4,8 +4,8 @@ import PipelineFiles
 import Platform
 import SystemPackage
 
-/// The pipeline files of collections that something is asked of.
-struct AskedPipelines {
+/// Finds the pipeline files of collections.
+struct PipelineLookup {
     /// The pipelines that there are, and what became of the others.
     struct Found {
         var files: [PipelineFile] = []
@@ -22,22 +22,22 @@ struct AskedPipelines {
     /// Named by the person; these win over what the library remembers.
     let named: [FilePath]
 
-    /// One for each of the collections, in their order.
-    func files(of collections: [CollectionID]) async throws -> [PipelineFile] {
-        var files: [PipelineFile] = []
-        try await visit(collections) { _, file in files.append(try await file()) }
-        return files
-    }
-
-    /// Those that can be had. Throws, with all that is wrong, where that is none.
-    func found(for collections: [CollectionID]) async throws -> Found {
+    /// One for each of the collections. Throws where one cannot be had; `sparingOthers`, only where none can, with all that
+    /// is wrong.
+    func pipelines(of collections: Set<CollectionID>, sparingOthers: Bool) async throws -> Found {
+        let given = try reader.pipelines(at: named)
         var found = Found()
-        try await visit(collections) { id, file in
+        for (id, facts) in try await library.collections() where collections.contains(id) {
             do {
-                found.files.append(try await file())
+                let file = given.first { $0.collection.slug == facts.slug }
+                if let file {
+                    found.files.append(file)
+                } else {
+                    found.files.append(try await remembered(id, facts.slug))
+                }
             } catch {
                 let failure = CommandFailure(error)
-                guard failure.status == .input, let message = failure.message else { throw error }
+                guard sparingOthers, failure.status == .input, let message = failure.message else { throw error }
                 found.lost.insert(id)
                 found.problems += message.split(separator: "\n").map { String($0) }
             }
@@ -46,20 +46,6 @@ struct AskedPipelines {
             throw CommandFailure(.input, found.problems.joined(separator: "\n"))
         }
         return found
-    }
-
-    private func visit(
-        _ collections: [CollectionID],
-        _ body: (CollectionID, () async throws -> PipelineFile) async throws -> Void
-    ) async throws {
-        let given = try reader.pipelines(at: named)
-        for (id, facts) in try await library.collections() where collections.contains(id) {
-            let file = given.first { $0.collection.slug == facts.slug }
-            try await body(id) {
-                if let file { return file }
-                return try await remembered(id, facts.slug)
-            }
-        }
     }
 
     private func remembered(

@@ -1,0 +1,71 @@
+import Domain
+import LibraryStore
+import Pipeline
+import Prompts
+import SystemPackage
+
+/// What commands that request pages work with: the library and its names.
+struct PageRequestSession {
+    let command: CommandSession
+    let prompts: Prompts
+    let library: Library
+    let names: NameResolver
+    let options: PageRequestOptions
+
+    static func open(_ global: GlobalOptions, _ options: PageRequestOptions) async throws -> PageRequestSession {
+        let command = try CommandSession(global, records: options.records)
+        let prompts = try global.loadPrompts(on: command.machine)
+        let library = try await Library.openForAsking(
+            at: command.root, environment: command.machine.run, patience: options.lock.patience,
+            listener: command.progress.show)
+        return PageRequestSession(
+            command: command, prompts: prompts, library: library, names: try await NameResolver(of: library),
+            options: options)
+    }
+
+    func outcomes(
+        of panels: [PanelPlace], _ answer: PageRequestRun.Answer, areRestored: Bool
+    ) async throws -> [PageRequestOutcome] {
+        var run: RunID?
+        if case .done(let summary, _) = answer, let name = summary.run { run = try await library.run(named: name)?.id }
+        var tried: [PanelID: StoredPicture] = [:]
+        if let run { tried = try await library.triedPictures(of: run, among: panels.map(\.id)) }
+        return try await library.panels(panels.map(\.id)).map { panel in
+            areRestored
+                ? PageRequestOutcome(name: names.name(of: panel), outcome: .restored, picture: panel.picture)
+                : PageRequestOutcome(panel, name: names.name(of: panel), run: run, tried: tried[panel.id])
+        }
+    }
+
+    /// How to show the picture that was drawn beside another, or to get one where it was refused.
+    func nextStep(after pages: [PageRequestOutcome], _ panels: [PanelPlace]) async throws -> String? {
+        if try await areRefused(panels) {
+            return
+                "All backends that were asked refused: say otherwise what is to be seen with “nightpress regenerate NAME "
+                + "--direction TEXT”, or ask another backend with --backend."
+        }
+        guard pages.count == 1, pages[0].outcome == .tried, let panel = panels.first else { return nil }
+        let number = try await library.history(of: panel.id).last { $0.picture.path == pages[0].picture }?.number
+        return number.map {
+            "Show it with “nightpress regenerate \(pages[0].name) --restore --picture \($0)\(command.global.libraryOption)”."
+        }
+    }
+
+    /// Whether some show placeholders now, all of them because of refusals, so that asking for the same again is of no use.
+    private func areRefused(_ panels: [PanelPlace]) async throws -> Bool {
+        let standIns = try await library.panels(panels.map(\.id)).filter {
+            $0.status == .placeholder && $0.queue == nil
+        }
+        var refused: Set<PanelID> = []
+        for collection in Set(standIns.map(\.collection)) {
+            refused.formUnion(try await library.refusedPanels(in: collection))
+        }
+        return !standIns.isEmpty && standIns.allSatisfy { refused.contains($0.id) }
+    }
+
+    /// Whether a picture is there and whole.
+    func hasFile(of picture: StoredPicture) -> Bool {
+        // One that cannot be read is as good as none.
+        (try? library.bytes(of: picture)) != nil
+    }
+}
