@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 /// Decides what is tried next for one panel, from what became of the attempt before.
 ///
@@ -35,7 +35,7 @@ package struct Ladder: Sendable {
     private var rung = Rung.full
     private var variation = 0
     /// How often the rung was tried again, for each kind of error that allows it.
-    private var triesAgain: [GenerationError.Kind: Int] = [:]
+    private var triesAgain: [ErrorKind: Int] = [:]
     private var jitter: SeededGenerator
 
     /// `seed` decides the jitter of pauses and nothing else.
@@ -45,7 +45,7 @@ package struct Ladder: Sendable {
         jitter = SeededGenerator(seed: seed)
     }
 
-    package static func transition(for kind: GenerationError.Kind) -> Transition {
+    package static func transition(for kind: ErrorKind) -> Transition {
         switch kind {
         case .refused: .nextRung
         case .tooLong: .shorterRung

@@ -1,3 +1,5 @@
+import Domain
+
 /// What follows when a question to a language model brought no usable answer.
 package enum Course: Hashable, Sendable {
     /// The same question after a pause, so many times.
@@ -15,7 +17,7 @@ package enum Course: Hashable, Sendable {
     package static let longestPause = Duration.seconds(600)
 
     /// What an error of each kind leads to. A test has a case for each.
-    static func after(_ kind: GenerationError.Kind) -> Course {
+    static func after(_ kind: ErrorKind) -> Course {
         switch kind {
         case .refused: .softer(times: 1)
         case .tooLong: .shorter

@@ -144,8 +144,9 @@ struct PictureStage {
         with chain: [any ImageGenerator], without outages: [Outage], askedOnlyByWish wished: [BackendSettings]
     ) -> PanelArtist {
         PanelArtist(
-            library: library, generators: chain, outages: outages, placeholder: order.generators.placeholderGenerator(),
-            referenceCaption: words(.reference), environment: environment, board: board, allowance: allowance,
+            library: library, run: run.id, generators: chain, outages: outages,
+            placeholder: order.generators.placeholderGenerator(), referenceCaption: words(.reference),
+            environment: environment, board: board, allowance: allowance,
             facts: Dictionary(
                 order.request.pipelines.flatMap { $0.images + $0.backends }.map { ($0.name, $0.pictureFacts) },
                 uniquingKeysWith: { first, _ in first }),

@@ -74,9 +74,9 @@ struct TextDesk: Sendable {
     private func journal(
         of story: Slug, in collection: CollectionID, givingUpBy isGivenUp: StopSignal
     ) -> TextJournal {
-        TextJournal { attempt in
+        TextJournal(run: run, collection: collection, story: story) { attempt in
             do {
-                try await library.record(attempt, story: story, in: collection, run: run)
+                try await library.record(attempt)
             } catch {
                 board.post("an attempt for “\(story)” could not be recorded: \(error)")
             }

@@ -1,10 +1,11 @@
+import Domain
 import Generation
 import LibraryStore
 
 extension PanelArtist {
     /// The backends that would have been asked for a panel of which this is wished, and were out, with their reasons; nil
     /// where there were none.
-    func outage(for wish: PageWish, asked: [AttemptRecord]) -> String? {
+    func outage(for wish: PageWish, asked: [Attempt]) -> String? {
         let taken = roster.generators.indices.compactMap { index in
             roster.reasonItIsOut(index).map { Outage(name: roster.generators[index].name, reason: $0) }
         }

@@ -9,6 +9,7 @@ struct PanelArtist: Sendable {
     private static let silenceLimit = 2
 
     let library: Library
+    private let run: RunID
     let roster: BackendRoster<any ImageGenerator>
     /// Backends of the pipeline's that cannot be asked, from the start.
     let outages: [Outage]
@@ -32,13 +33,15 @@ struct PanelArtist: Sendable {
     let told = ToldOnce()
 
     init(
-        library: Library, generators: [any ImageGenerator], outages: [Outage], placeholder: any ImageGenerator,
+        library: Library, run: RunID, generators: [any ImageGenerator], outages: [Outage],
+        placeholder: any ImageGenerator,
         referenceCaption: String, environment: RunEnvironment, board: Noticeboard, allowance: Allowance,
         facts: [String: String], softening: String, cache: PictureCache?, askedOnlyByWish: Set<String> = [],
         listener: @escaping @Sendable (RunEvent) -> Void
     ) {
         self.listener = listener
         self.library = library
+        self.run = run
         self.placeholder = placeholder
         self.environment = environment
         self.board = board
@@ -82,7 +85,9 @@ struct PanelArtist: Sendable {
     func draw(_ brief: PanelBrief) async throws -> PanelOutcome {
         let name = brief.name
         listener(.begun(name, backend: firstBackend(for: brief.panel.wish)))
-        var log = AttemptLog(environment: environment) { [listener] in listener(.attempted(name, $0)) }
+        var log = AttemptLog(panel: brief.panel.id, run: run, environment: environment) { [listener] in
+            listener(.attempted(name, $0))
+        }
         func outcome(_ result: PanelOutcome.Result, as picture: PanelPicture? = nil) -> PanelOutcome {
             PanelOutcome(
                 panel: brief.panel.id, request: brief.panel.request, result: result, attempts: log.attempts,
@@ -139,7 +144,7 @@ struct PanelArtist: Sendable {
         }
         // A stop may be what the last backend died of.
         try Task.checkCancellation()
-        if let last = log.attempts.last, let error = last.error { tell(error, of: last.backend, at: brief) }
+        tell(log.attempts.last, at: brief)
         return nil
     }
 
