@@ -7,13 +7,19 @@ import Testing
 @Suite struct PanelTableTests {
     private func account(
         _ page: Int, _ number: Int = 1, _ status: PanelStatus = .ready, reasons: [String] = [], interruptions: Int = 0,
-        attempt: PanelAccount.LastAttempt? = nil
+        attempt: Attempt? = nil
     ) -> PanelAccount {
         var priority = ReasonedPriority(pageNumber: page)
         priority.reasons += reasons
         return PanelAccount(
             page: page, number: number, status: status, priority: priority, interruptions: interruptions,
             lastAttempt: attempt)
+    }
+
+    private static func attempt(_ outcome: AttemptOutcome, rung: Rung = .full, message: String? = nil) -> Attempt {
+        Attempt(
+            panel: PanelID(1), run: RunID(1), number: 1, backend: "sd", rung: rung, concept: "a fox", seed: Seed(1),
+            started: 1, seconds: 1, outcome: outcome, message: message)
     }
 
     @Test func setsReasonsInAColumnOfTheirOwn() {
@@ -57,19 +63,19 @@ import Testing
         arguments: [
             (
                 PanelStatus.placeholder,
-                PanelAccount.LastAttempt(backend: "sd", rung: "simple", outcome: "refused", message: "no foxes"),
+                Self.attempt(.failed(.refused), rung: .simple, message: "no foxes"),
                 "last attempt: sd (simple), refused: no foxes"
             ),
             (
-                .failed, PanelAccount.LastAttempt(backend: "sd", rung: "full", outcome: "transient", message: nil),
+                .failed, Self.attempt(.failed(.transient)),
                 "last attempt: sd (full), transient"
             ),
             (.placeholder, nil, "no backend was left to be asked"),
             (.failed, nil, "no backend was left to be asked, and no stand-in could be drawn"),
-            (.ready, PanelAccount.LastAttempt(backend: "sd", rung: "full", outcome: "refused", message: "no"), nil),
+            (.ready, Self.attempt(.failed(.refused), message: "no"), nil),
             (.pending, nil, nil),
-        ] as [(PanelStatus, PanelAccount.LastAttempt?, String?)])
-    func tellsWhyThereIsNoPicture(status: PanelStatus, attempt: PanelAccount.LastAttempt?, words: String?) {
+        ] as [(PanelStatus, Attempt?, String?)])
+    func tellsWhyThereIsNoPicture(status: PanelStatus, attempt: Attempt?, words: String?) {
         let account = account(1, 1, status, attempt: attempt)
         #expect(account.shortcoming == words)
         let lines = PanelTable(accounts: [account], width: 120).lines
@@ -83,7 +89,7 @@ import Testing
     }
 
     @Test func tellsOfAPanelThatWasGivenUp() {
-        let attempt = PanelAccount.LastAttempt(backend: "sd", rung: "full", outcome: "busy", message: "wait")
+        let attempt = Self.attempt(.failed(.busy), message: "wait")
         #expect(
             account(1, 1, .failed, interruptions: 3, attempt: attempt).shortcoming
                 == "given up after 3 runs that died while drawing it")
@@ -91,7 +97,7 @@ import Testing
 
     @Test func letsNoBackendSteerTheTerminalOrFillIt() {
         let message = "\u{1B}[31mred\n\(String(repeating: "very ", count: 200))long"
-        let attempt = PanelAccount.LastAttempt(backend: "sd", rung: "full", outcome: "refused", message: message)
+        let attempt = Self.attempt(.failed(.refused), message: message)
         let lines = PanelTable(accounts: [account(1, 1, .failed, attempt: attempt)], width: 80).lines
         #expect(lines.count <= 8)
         #expect(lines[1].hasSuffix("last attempt: sd (full), refused: red very very"))

@@ -1,3 +1,4 @@
+import Domain
 import Testing
 
 @testable import Generation
@@ -40,8 +41,7 @@ struct InterruptionTests {
         #expect(try await test.library.lastSign(of: run) == nil)
         let claimed = try await test.library.exchange(
             [], claiming: TestLibrary.claim([id], limit: 1), run: run, now: 0)
-        let attempt = AttemptRecord(
-            number: 1, backend: "sd", rung: .full, concept: "Fox", seed: 1, started: 100, seconds: 20, error: nil)
+        let attempt = Attempt.sample(of: claimed[0].id, in: run, started: 100, seconds: 20)
         let outcome = PanelOutcome(panel: claimed[0].id, result: .failed, attempts: [attempt])
         _ = try await test.library.exchange([outcome], claiming: nil, run: run, now: 130)
         #expect(try await test.library.lastSign(of: run) == 120)

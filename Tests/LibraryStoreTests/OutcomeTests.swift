@@ -48,8 +48,7 @@ struct OutcomeTests {
     }
 
     private func answer(_ panel: ClaimedPanel, _ result: PanelOutcome.Result, by run: RunID? = nil) async throws {
-        let attempt = AttemptRecord(
-            number: 1, backend: "model", rung: .full, concept: "Fox", seed: 1, started: 0, seconds: 1, error: nil)
+        let attempt = Attempt.sample(of: panel.id, in: run ?? self.run, backend: "model")
         let outcome = PanelOutcome(panel: panel.id, request: panel.request, result: result, attempts: [attempt])
         _ = try await test.library.exchange([outcome], claiming: nil, run: run ?? self.run, now: 1)
     }
@@ -216,9 +215,8 @@ struct OutcomeTests {
     @Test func theLastAttemptIsThatOfTheRunThatLeftThePlaceholder() async throws {
         func fail(by run: RunID, _ result: PanelOutcome.Result) async throws {
             let panel = try await claim(by: run)
-            let attempt = AttemptRecord(
-                number: 1, backend: "model", rung: .full, concept: "Fox", seed: 1, started: 0, seconds: 1,
-                error: GenerationError(.transient, "asleep"))
+            let attempt = Attempt.sample(
+                of: panel.id, in: run, .failed(.transient), backend: "model", message: "asleep")
             let outcome = PanelOutcome(panel: panel.id, request: panel.request, result: result, attempts: [attempt])
             _ = try await test.library.exchange([outcome], claiming: nil, run: run, now: 1)
         }

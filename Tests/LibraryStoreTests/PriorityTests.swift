@@ -92,27 +92,26 @@ struct PriorityTests {
         let test = try TestLibrary()
         let (id, story) = try await planned(test, ranking: nil)
         let panels = try await claimed(test, id, 4)
-        func attempt(_ number: Int, _ error: GenerationError?) -> AttemptRecord {
-            AttemptRecord(
-                number: number, backend: "sd", rung: .compact, concept: "Fox", seed: 1, started: 0, seconds: 1,
-                error: error)
-        }
-        let refused = [attempt(1, GenerationError(.busy, "wait")), attempt(2, GenerationError(.refused, "no foxes"))]
         let standIn = try TestLibrary.picture("b", provenance: .placeholder)
         let run = try #require(try await test.library.run()).id
+        func refused(_ panel: Int) -> [Attempt] {
+            [
+                .sample(of: panels[panel].id, in: run, .failed(.busy), rung: .compact, message: "wait"),
+                .sample(
+                    of: panels[panel].id, in: run, .failed(.refused), number: 2, rung: .compact, message: "no foxes"),
+            ]
+        }
         _ = try await test.library.exchange(
             [
-                PanelOutcome(panel: panels[0].id, result: .drawn(standIn), attempts: refused),
-                PanelOutcome(panel: panels[1].id, result: .failed, attempts: refused),
+                PanelOutcome(panel: panels[0].id, result: .drawn(standIn), attempts: refused(0)),
+                PanelOutcome(panel: panels[1].id, result: .failed, attempts: refused(1)),
                 PanelOutcome(
                     panel: panels[2].id, result: .drawn(try TestLibrary.picture("a")),
-                    attempts: refused + [attempt(3, nil)]),
+                    attempts: refused(2) + [.sample(of: panels[2].id, in: run, number: 3, rung: .compact)]),
                 PanelOutcome(panel: panels[3].id, result: .failed, attempts: []),
             ], claiming: nil, run: run, now: 0)
-        let last = PanelAccount.LastAttempt(
-            run: run, backend: "sd", rung: "compact", outcome: "refused", message: "no foxes")
         #expect(
-            try await test.library.accounts(of: story).map(\.lastAttempt) == [last, last]
+            try await test.library.accounts(of: story).map(\.lastAttempt) == [refused(0).last, refused(1).last]
                 + Array(repeating: nil, count: 7))
     }
 
@@ -121,17 +120,16 @@ struct PriorityTests {
         let test = try TestLibrary()
         let (id, story) = try await planned(test, ranking: nil)
         let standIn = try TestLibrary.picture("b", provenance: .placeholder)
-        let attempt = AttemptRecord(
-            number: 1, backend: "sd", rung: .full, concept: "Fox", seed: 1, started: 0, seconds: 1,
-            error: GenerationError(.refused, "no"))
-        for attempts in [[attempt], []] {
+        for isAsked in [true, false] {
             let panel = try #require(try await claimed(test, id, 1).first)
+            let run = try #require(try await test.library.run()).id
+            let attempt = Attempt.sample(of: panel.id, in: run, .failed(.refused), message: "no")
             _ = try await test.library.exchange(
-                [PanelOutcome(panel: panel.id, result: .drawn(standIn), attempts: attempts)], claiming: nil,
-                run: try #require(try await test.library.run()).id, now: 0)
+                [PanelOutcome(panel: panel.id, result: .drawn(standIn), attempts: isAsked ? [attempt] : [])],
+                claiming: nil, run: run, now: 0)
             let account = try #require(try await test.library.accounts(of: story).first)
             #expect(account.status == .placeholder)
-            #expect((account.lastAttempt == nil) == attempts.isEmpty)
+            #expect((account.lastAttempt != nil) == isAsked)
             _ = try await test.library.returnToQueue(in: [id])
         }
     }

@@ -8,10 +8,10 @@ import Testing
 struct RemovalTests {
     private func draw(_ test: TestLibrary, _ id: CollectionID, run: RunID, _ digest: Character) async throws {
         let panels = try await test.library.exchange([], claiming: TestLibrary.claim([id], limit: 99), run: run, now: 0)
-        let attempt = AttemptRecord(
-            number: 1, backend: "stub", rung: .full, concept: "Fox", seed: 1, started: 0, seconds: 0, error: nil)
         let outcomes = try panels.map {
-            PanelOutcome(panel: $0.id, result: .drawn(try TestLibrary.picture(digest)), attempts: [attempt])
+            PanelOutcome(
+                panel: $0.id, result: .drawn(try TestLibrary.picture(digest)),
+                attempts: [.sample(of: $0.id, in: run, backend: "stub")])
         }
         _ = try await test.library.exchange(outcomes, claiming: nil, run: run, now: 0)
     }

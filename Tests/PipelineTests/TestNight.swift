@@ -75,7 +75,7 @@ final class TestNight {
     }
 
     /// What text generators were asked in the last run, in order.
-    func textAttempts() async throws -> [StoredTextAttempt] {
+    func textAttempts() async throws -> [TextAttempt] {
         let library = try open()
         defer { try? library.close() }
         guard let run = try await library.run() else { return [] }
@@ -156,11 +156,11 @@ final class TestNight {
     }
 
     /// Panels by status, and all attempts in order.
-    func outcome() async throws -> (counts: [PanelStatus: Int], attempts: [StoredAttempt]) {
+    func outcome() async throws -> (counts: [PanelStatus: Int], attempts: [Attempt]) {
         let library = try open()
         defer { try? library.close() }
         var counts: [PanelStatus: Int] = [:]
-        var attempts: [StoredAttempt] = []
+        var attempts: [Attempt] = []
         for (id, _) in try await library.collections() {
             counts.merge(try await library.panelCounts(in: [id])) { $0 + $1 }
             for story in try await library.stories(of: id) {

@@ -26,11 +26,7 @@ struct ChartTests {
     @Test func tellsHowLongBackendsTook() throws {
         var report = RunReport.of(Array(repeating: .ready, count: 100), outcome: .whole)
         for page in report.stories[0].pages.indices {
-            report.stories[0].pages[page].attempts = [
-                AttemptReport(
-                    number: 1, backend: "sd", rung: "full", concept: "", seed: 1, started: 1,
-                    seconds: Double(page + 1), outcome: "ready", message: nil)
-            ]
+            report.stories[0].pages[page].attempts = [.sample("sd", .ready, seconds: Double(page + 1))]
         }
         let text = try #require(try table("Requests by backend", report))
         let figures = try #require(text.firstMatch(of: /sd100100(\d+) s1 min (\d+) s1 min 40 s/))

@@ -125,7 +125,6 @@ struct HostileTextTests {
             report.stories[0].pages[page].thumbnail = PictureFacts(path: text, width: 1, height: 1)
             for attempt in report.stories[0].pages[page].attempts.indices {
                 report.stories[0].pages[page].attempts[attempt].backend = text
-                report.stories[0].pages[page].attempts[attempt].rung = text
                 report.stories[0].pages[page].attempts[attempt].concept = text
                 report.stories[0].pages[page].attempts[attempt].message = text
             }

@@ -151,7 +151,7 @@ struct IndexPageTests {
         var report = RunReport.of([.placeholder, .placeholder], outcome: .placeholders)
         report.stories[0].pages[0].attempts = []
         report.stories[0].pages[0].formerCause = PageCause(
-            backend: "comfy", rung: "full", outcome: "unavailable", message: "500: asleep", run: .earlier)
+            .sample("comfy", .failed(.unavailable), message: "500: asleep"), in: .earlier)
         let page = try XMLElements(of: report.html())
         #expect(
             page.ofClass("reason").map(\.text) == ["comfy: unavailable in an earlier run", "comfy: unavailable"])

@@ -17,44 +17,39 @@ struct StoryDocumentTests {
 
     private func choice(_ page: PageReport) throws -> String? { try fact("Why this backend", of: page) }
 
-    private func attempt(_ backend: String, _ outcome: String, origin: PictureOrigin? = nil) -> AttemptReport {
-        AttemptReport(
-            number: 1, backend: backend, rung: "full", concept: "a fox", seed: 1, started: 1, seconds: 1,
-            outcome: outcome, message: nil, origin: origin)
-    }
-
-    private func page(_ status: PanelStatus, _ attempts: [AttemptReport], isNew: Bool = true) -> PageReport {
+    private func page(_ status: PanelStatus, _ attempts: [Attempt], isNew: Bool = true) -> PageReport {
         var page = PageReport.sample(number: 1, status: status, isNew: isNew)
         page.attempts = attempts
         return page
     }
 
     @Test func saysWhyAPictureIsByThisBackend() throws {
-        let failures = [
-            attempt("sd", "refused"), attempt("sd", "refused"), attempt("sd", "busy"), attempt("a", "busy"),
+        let failures: [Attempt] = [
+            .sample("sd", .failed(.refused)), .sample("sd", .failed(.refused)), .sample("sd", .failed(.busy)),
+            .sample("a", .failed(.busy)),
         ]
-        #expect(try choice(page(.ready, [attempt("sd", "ready")])) == "sd was asked first, and drew it")
+        #expect(try choice(page(.ready, [.sample("sd", .ready)])) == "sd was asked first, and drew it")
         #expect(
-            try choice(page(.ready, failures + [attempt("comfy", "ready")]))
+            try choice(page(.ready, failures + [.sample("comfy", .ready)]))
                 == "comfy drew it after this: sd: 2 × refused, busy; a: busy")
         #expect(
-            try choice(page(.ready, [attempt("sd", "ready", origin: .cache)]))
+            try choice(page(.ready, [.sample("sd", .ready, origin: .cache)]))
                 == "sd was not asked: the cache had the very picture")
         #expect(
-            try choice(page(.ready, [attempt("sd", "ready", origin: .library)]))
+            try choice(page(.ready, [.sample("sd", .ready, origin: .library)]))
                 == "sd was not asked: the library had the very picture")
         #expect(
-            try choice(page(.ready, [attempt("sd", "ready", origin: .similar)]))
+            try choice(page(.ready, [.sample("sd", .ready, origin: .similar)]))
                 == "sd was not asked: a page that is to show nearly the same had a picture")
         #expect(try choice(page(.ready, [])) == "comfy drew it")
         #expect(try choice(page(.ready, [], isNew: false)) == "comfy drew it in an earlier run")
         #expect(
-            try choice(page(.ready, [attempt("sd", "busy")], isNew: false))
+            try choice(page(.ready, [.sample("sd", .failed(.busy))], isNew: false))
                 == "comfy drew it in an earlier run, and has its picture still: sd: busy")
     }
 
     @Test func saysWhatAnotherRunDrew() throws {
-        var later = page(.ready, [attempt("sd", "busy"), attempt("sd", "ready")])
+        var later = page(.ready, [.sample("sd", .failed(.busy)), .sample("sd", .ready)])
         later.drawnIn = .later
         #expect(try choice(later) == "comfy drew it in a later run; in this one sd: busy")
         #expect(try fact("Seed", of: later) == nil)
@@ -62,7 +57,7 @@ struct StoryDocumentTests {
 
     /// What was drawn beside the picture that is shown, and lies among the others.
     @Test func takesNothingFromAPictureThatIsNotShown() throws {
-        var kept = page(.ready, [attempt("sd", "ready")], isNew: false)
+        var kept = page(.ready, [.sample("sd", .ready)], isNew: false)
         kept.earlierPictures = [
             EarlierPictureReport(number: 1, path: "images/aa/aa.png", backend: "sd", reason: "tried", drawnAt: nil)
         ]
@@ -70,30 +65,30 @@ struct StoryDocumentTests {
             try choice(kept)
                 == "comfy drew it in an earlier run; what was drawn in this one is among its other pictures")
         #expect(try fact("Seed", of: kept) == nil)
-        var tried = attempt("a", "ready")
-        (tried.started, tried.seed) = (1_795_999_999, 7)
-        kept.attempts = [attempt("sd", "ready"), tried]
+        var tried = Attempt.sample("a", .ready)
+        (tried.started, tried.seed) = (1_795_999_999, Seed(7))
+        kept.attempts = [.sample("sd", .ready), tried]
         kept.drawnIn = .this
         #expect(try choice(kept) == "sd was asked first, and drew it")
         #expect(try fact("Seed", of: kept) == "1")
     }
 
     @Test func saysWhyThereIsNoPicture() throws {
-        #expect(try choice(page(.failed, [attempt("sd", "refused")])) == "sd: refused")
+        #expect(try choice(page(.failed, [.sample("sd", .failed(.refused))])) == "sd: refused")
         #expect(
             try choice(page(.failed, [])) == "no backend was left to be asked, and no stand-in could be drawn")
         #expect(
-            try choice(page(.placeholder, [attempt("sd", "unavailable"), attempt("stub", "ready")]))
+            try choice(page(.placeholder, [.sample("sd", .failed(.unavailable)), .sample("stub", .ready)]))
                 == "the built-in illustrator stands in: sd: unavailable")
         #expect(
             try choice(page(.placeholder, []))
                 == "the built-in illustrator stands in: no backend was left to be asked")
         var former = page(.placeholder, [])
-        former.formerCause = PageCause(backend: "sd", rung: "full", outcome: "refused", message: nil, run: .earlier)
+        former.formerCause = PageCause(.sample("sd", .failed(.refused)), in: .earlier)
         #expect(try choice(former) == "the built-in illustrator stands in: sd: refused in an earlier run")
         #expect(try choice(page(.pending, [])) == "no backend was asked yet")
-        #expect(try choice(page(.retrying, [attempt("sd", "busy")])) == "none yet: sd: busy")
-        var dead = page(.failed, [attempt("sd", "transient")])
+        #expect(try choice(page(.retrying, [.sample("sd", .failed(.busy))])) == "none yet: sd: busy")
+        var dead = page(.failed, [.sample("sd", .failed(.transient))])
         dead.deadRuns = 3
         #expect(try choice(dead) == "given up after 3 runs that died while drawing it")
     }

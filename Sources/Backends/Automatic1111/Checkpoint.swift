@@ -1,3 +1,4 @@
+import Domain
 import Generation
 
 /// A model that `GET /sdapi/v1/sd-models` lists.

@@ -1,3 +1,4 @@
+import Domain
 import Generation
 
 /// How long a prompt may wait in the queue, and how long it may then be drawn.

@@ -1,3 +1,4 @@
+import Domain
 import Generation
 
 /// What a command is run for.
@@ -37,7 +38,7 @@ enum CommandPurpose {
     }
 
     /// The kind of error where an answer is none.
-    var fault: GenerationError.Kind {
+    var fault: ErrorKind {
         switch self {
         case .text: .badReply
         case .picture: .badPicture

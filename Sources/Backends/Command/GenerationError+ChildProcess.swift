@@ -1,11 +1,12 @@
+import Domain
 import Generation
 import Platform
 import SystemPackage
 
 extension GenerationError {
     /// What a program that did not run to its end means for the backend; `fault` is the kind of an answer that is none.
-    init(_ error: ChildProcessError, whereAnswerIsNone fault: Kind) {
-        let kind: Kind =
+    init(_ error: ChildProcessError, whereAnswerIsNone fault: ErrorKind) {
+        let kind: ErrorKind =
             switch error {
             case .cannotStart(_, .program(.argListTooLong)): .tooLong
             case .cannotStart, .cannotWriteLog: .unavailable

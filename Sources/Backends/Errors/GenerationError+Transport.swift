@@ -1,10 +1,11 @@
+import Domain
 import Generation
 import Transport
 
 extension GenerationError {
     /// What an exchange that brought no reply means for the backend.
     init(_ error: TransportError) {
-        let kind: Kind =
+        let kind: ErrorKind =
             switch error.cause {
             case .cannotResolve, .cannotConnect, .shutDown, .timedOut(.resolving, _), .timedOut(.connecting, _):
                 .unavailable

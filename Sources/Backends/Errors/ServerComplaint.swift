@@ -1,3 +1,4 @@
+import Domain
 import Generation
 import Transport
 
@@ -62,7 +63,7 @@ struct ServerComplaint: Sendable {
         [400, 422].contains(status) && words.split { !$0.isLetter && $0 != "_" }.contains { $0 == member }
     }
 
-    private var kind: GenerationError.Kind {
+    private var kind: ErrorKind {
         if status == 413 || mentions(Self.lengths) { return .tooLong }
         if mentions(Self.refusals) { return .refused }
         if mentions(Self.limits) { return .exhausted }

@@ -1,13 +1,14 @@
+import Domain
 import Generation
 
 /// Why a backend cannot be used, and what to do about it.
 struct SetupError: Error, Hashable {
     /// What a question that is asked all the same comes to.
-    var kind: GenerationError.Kind
+    var kind: ErrorKind
     var reason: String
     var remedy: String
 
-    init(_ kind: GenerationError.Kind, _ reason: String, remedy: String) {
+    init(_ kind: ErrorKind, _ reason: String, remedy: String) {
         self.kind = kind
         self.reason = reason
         self.remedy = remedy

@@ -1,3 +1,4 @@
+import Domain
 import Generation
 import Transport
 
@@ -34,7 +35,7 @@ struct GeminiComplaint: Sendable {
         return SetupError(error.kind, error.message, remedy: remedy)
     }
 
-    private static func kind(_ code: Int, _ status: GoogleStatus.Body?) -> GenerationError.Kind {
+    private static func kind(_ code: Int, _ status: GoogleStatus.Body?) -> ErrorKind {
         switch code {
         case 429: status?.isOfTheDay == true ? .exhausted : .busy
         case 402: .exhausted

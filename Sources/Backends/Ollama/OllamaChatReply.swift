@@ -1,3 +1,4 @@
+import Domain
 import Generation
 
 /// A chat as Ollama answers it.

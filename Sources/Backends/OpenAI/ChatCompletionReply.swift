@@ -1,3 +1,4 @@
+import Domain
 import Generation
 
 /// A chat completion as it comes back.

@@ -1,3 +1,4 @@
+import Domain
 import Generation
 
 /// `GET /v1/models`.

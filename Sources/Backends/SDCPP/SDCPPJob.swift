@@ -1,3 +1,4 @@
+import Domain
 import Generation
 
 /// A job as stable-diffusion.cpp's server tells of it, when it is taken and whenever it is asked for.

@@ -85,7 +85,7 @@ extension RunEvent {
         case .read(let story): story.describe(in: &line)
         case .asked(let story, let attempt):
             story.describe(in: &line, title: false)
-            attempt.describe(in: &line)
+            line.add(TextAttemptView(attempt, as: .event).members)
         case .planned(let story, let pages, let backend):
             story.describe(in: &line)
             line.add("pages", pages)
@@ -101,7 +101,7 @@ extension RunEvent {
             line.add("backend", backend)
         case .attempted(let panel, let attempt):
             panel.describe(in: &line)
-            attempt.describe(in: &line)
+            line.add(AttemptView(attempt, as: .event).members)
         case .finished(let panel, let end):
             panel.describe(in: &line)
             end.describe(in: &line)

@@ -37,29 +37,3 @@ extension RunEvent.PanelEnd {
         if case .drawn(_, let backend) = self { line.add("backend", backend) }
     }
 }
-
-extension AttemptRecord {
-    func describe(in line: inout JSONLine) {
-        line.add("number", number)
-        line.add("backend", backend)
-        line.add("rung", rung.rawValue)
-        line.add("outcome", error?.kind.rawValue ?? "ready")
-        line.add("message", error?.message ?? note)
-        line.add("started", Milliseconds(seconds: started).iso8601)
-        line.add(seconds: seconds)
-        line.add("origin", origin?.rawValue)
-        line.add(number: price?.value, "cost")
-    }
-}
-
-extension TextAttempt {
-    func describe(in line: inout JSONLine) {
-        line.add("subject", subject)
-        line.add("number", number)
-        line.add("backend", backend)
-        line.add("outcome", error?.kind.rawValue ?? "ready")
-        line.add("message", error?.message)
-        line.add("started", Milliseconds(seconds: started).iso8601)
-        line.add(seconds: seconds)
-    }
-}

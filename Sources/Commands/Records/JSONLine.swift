@@ -18,36 +18,47 @@ struct JSONLine {
     /// With its end.
     var line: [UInt8] { bytes + [UInt8(ascii: "}"), UInt8(ascii: "\n")] }
 
-    mutating func add(_ key: StaticString, _ value: String?) {
+    mutating func add(_ key: String, _ value: String?) {
         guard let value else { return }
         begin(key)
         append(quoted: value)
     }
 
-    mutating func add(_ key: StaticString, _ value: Int?) {
+    mutating func add(_ key: String, _ value: Int?) {
         guard let value else { return }
         begin(key)
         bytes += Array(String(value).utf8)
     }
 
     /// To the millisecond, which is enough for spans; in full for amounts.
-    mutating func add(seconds: Double, _ key: StaticString = "seconds") {
+    mutating func add(seconds: Double, _ key: String = "seconds") {
         begin(key)
         bytes += Array(String(Milliseconds(seconds: seconds).seconds).utf8)
     }
 
-    mutating func add(number: Double?, _ key: StaticString) {
+    mutating func add(number: Double?, _ key: String) {
         guard let number, number.isFinite else { return }
         begin(key)
         bytes += Array(String(number).utf8)
     }
 
-    mutating func addNull(_ key: StaticString) {
+    mutating func add(_ members: JSONMembers) {
+        for (name, value) in members.all {
+            switch value {
+            case .text(let text): add(name, text)
+            case .texts(let texts): add(name, texts)
+            case .whole(let number): add(name, number)
+            case .decimal(let number): add(number: number, name)
+            }
+        }
+    }
+
+    mutating func addNull(_ key: String) {
         begin(key)
         bytes += Array("null".utf8)
     }
 
-    mutating func add(_ key: StaticString, _ values: [String]) {
+    mutating func add(_ key: String, _ values: [String]) {
         begin(key)
         bytes.append(UInt8(ascii: "["))
         for (index, value) in values.enumerated() {
@@ -57,7 +68,7 @@ struct JSONLine {
         bytes.append(UInt8(ascii: "]"))
     }
 
-    mutating func add(_ key: StaticString, _ counts: [(name: String, count: Int)]) {
+    mutating func add(_ key: String, _ counts: [(name: String, count: Int)]) {
         begin(key)
         bytes.append(UInt8(ascii: "{"))
         for (index, entry) in counts.enumerated() {
@@ -68,10 +79,10 @@ struct JSONLine {
         bytes.append(UInt8(ascii: "}"))
     }
 
-    private mutating func begin(_ key: StaticString) {
+    private mutating func begin(_ key: String) {
         if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
         bytes.append(UInt8(ascii: "\""))
-        bytes += UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+        bytes += key.utf8
         bytes += [UInt8(ascii: "\""), UInt8(ascii: ":")]
     }
 

@@ -53,21 +53,19 @@ extension RunEvent.PanelEnd {
     }
 }
 
-extension AttemptRecord {
+extension Attempt {
     fileprivate func logEntry(of panel: PanelName) -> (level: LogLevel, words: String) {
         let words =
-            "\(panel.path): \(backend) (\(rung.rawValue)), \(error?.kind.rawValue ?? "ready") after "
-            + TimeText.duration(seconds)
-        return (error == nil ? .debug : .info, words + ((error?.message ?? note).map { ": \($0)" } ?? ""))
+            "\(panel.path): \(backend) (\(rung.rawValue)), \(outcome) after \(TimeText.duration(seconds))"
+        return (outcome == .ready ? .debug : .info, words + (message.map { ": \($0)" } ?? ""))
     }
 }
 
 extension TextAttempt {
     fileprivate func logEntry(of story: StoryName) -> (level: LogLevel, words: String) {
         let words =
-            "\(story.path): \(backend) (\(subject)), \(error?.kind.rawValue ?? "ready") after "
-            + TimeText.duration(seconds)
-        return (error == nil ? .debug : .info, words + ((error?.message).map { ": \($0)" } ?? ""))
+            "\(story.path): \(backend) (\(subject)), \(outcome) after \(TimeText.duration(seconds))"
+        return (outcome == .ready ? .debug : .info, words + (message.map { ": \($0)" } ?? ""))
     }
 }
 

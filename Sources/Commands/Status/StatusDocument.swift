@@ -32,28 +32,18 @@ struct StatusDocument: Encodable {
         var reasons: [String]
         /// Why there is no picture, or none but a stand-in.
         var shortcoming: String?
-        var lastAttempt: Attempt?
+        var lastAttempt: AttemptView?
         var isDrawnAgain: Bool?
         /// How often it was to be drawn anew.
         var take: Int?
         var wish: Wish?
         var history: [Picture]?
         /// Where the page is named.
-        var attempts: [Request]?
+        var attempts: [AttemptView]?
         /// What chose the backend that drew what it shows, in words.
         var choice: String?
         /// The command that draws it anew.
         var command: String?
-    }
-
-    struct Request: Encodable {
-        var backend: String
-        var rung: String
-        var outcome: String
-        var message: String?
-        var started: String
-        var seconds: Double
-        var origin: String?
     }
 
     /// What a run in progress does now.
@@ -90,13 +80,6 @@ struct StatusDocument: Encodable {
         var backend: String
         var run: String?
         var drawn: String?
-    }
-
-    struct Attempt: Encodable {
-        var backend: String
-        var rung: String
-        var outcome: String
-        var message: String?
     }
 
     struct Run: Encodable {
@@ -142,24 +125,12 @@ extension StatusDocument.Page {
         self.init(
             page: account.page, panel: account.number, status: account.status.rawValue,
             priority: "\(account.priority.level)", reasons: account.priority.reasons, shortcoming: account.shortcoming,
-            lastAttempt: account.lastAttempt.map {
-                StatusDocument.Attempt(
-                    backend: $0.backend, rung: $0.rung, outcome: $0.outcome, message: $0.message)
-            }, isDrawnAgain: account.isDrawnAgain ? true : nil, take: account.take > 0 ? account.take : nil,
+            lastAttempt: account.lastAttempt.map { AttemptView($0, as: .cause) },
+            isDrawnAgain: account.isDrawnAgain ? true : nil, take: account.take > 0 ? account.take : nil,
             wish: StatusDocument.Wish(account.wish),
             history: account.history.isEmpty ? nil : account.history.map(StatusDocument.Picture.init),
-            attempts: account.attempts?.map(StatusDocument.Request.init), choice: account.choice,
+            attempts: account.attempts?.map { AttemptView($0, as: .status) }, choice: account.choice,
             command: account.attempts == nil ? nil : command)
-    }
-}
-
-extension StatusDocument.Request {
-    init(_ attempt: StoredAttempt) {
-        self.init(
-            backend: attempt.backend, rung: attempt.rung, outcome: attempt.outcome, message: attempt.message,
-            started: Milliseconds(seconds: attempt.started).iso8601,
-            seconds: Milliseconds(seconds: attempt.seconds).seconds,
-            origin: attempt.origin?.rawValue)
     }
 }
 

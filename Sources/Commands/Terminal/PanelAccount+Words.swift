@@ -16,7 +16,7 @@ extension PanelAccount {
             return "no backend was left to be asked\(outcome)\(outage.map { "; \($0)" } ?? "")"
         }
         let words = lastAttempt.message.map { ": \($0)" } ?? ""
-        return "last attempt: \(lastAttempt.backend) (\(lastAttempt.rung)), \(lastAttempt.outcome)\(words)"
+        return "last attempt: \(lastAttempt.backend) (\(lastAttempt.rung.rawValue)), \(lastAttempt.outcome)\(words)"
     }
 }
 
@@ -37,7 +37,7 @@ extension PanelAccount {
 extension PanelAccount {
     /// What chose the backend that drew what it shows; nil where that is not known.
     var choice: String? {
-        guard status == .ready, let last = attempts?.last, last.outcome == "ready" else { return nil }
+        guard status == .ready, let last = attempts?.last, last.outcome == .ready else { return nil }
         if let origin = last.origin {
             let source =
                 switch origin {
@@ -56,7 +56,7 @@ extension PanelAccount {
     }
 }
 
-extension StoredAttempt {
+extension Attempt {
     /// `2026-11-22 02:31 sd (full), refused after 3.2 s: no foxes`
     func words(_ timeZone: TimeZone) -> String {
         let result =
@@ -66,7 +66,7 @@ extension StoredAttempt {
                 "\(outcome) after \(TimeText.duration(seconds))"
             }
         let time = LocalTime(secondsSince1970: started, in: timeZone)
-        return "\(time) \(backend) (\(rung)), \(result)\(message.map { ": \($0)" } ?? "")".singleLine
+        return "\(time) \(backend) (\(rung.rawValue)), \(result)\(message.map { ": \($0)" } ?? "")".singleLine
     }
 }
 

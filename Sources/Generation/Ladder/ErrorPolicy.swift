@@ -1,3 +1,5 @@
+import Domain
+
 /// What an error of one kind leads to, for pictures and for texts.
 package struct ErrorPolicy: Hashable, Sendable {
     /// For a panel that is to be drawn.
@@ -12,7 +14,7 @@ package struct ErrorPolicy: Hashable, Sendable {
     package var disablesBackend: Bool { panel == .disableBackend }
 }
 
-extension GenerationError.Kind {
+extension ErrorKind {
     /// The one table of all kinds. A test has a case for each cell.
     package var policy: ErrorPolicy {
         switch self {

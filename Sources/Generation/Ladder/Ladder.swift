@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 /// Decides what is tried next for one panel, from what became of the attempt before.
 ///
@@ -35,7 +35,7 @@ package struct Ladder: Sendable {
     private var rung = Rung.full
     private var variation = 0
     /// How often the rung was tried again, for each kind of error that allows it.
-    private var triesAgain: [GenerationError.Kind: Int] = [:]
+    private var triesAgain: [ErrorKind: Int] = [:]
     private var backoff: Backoff
 
     /// `seed` decides the jitter of pauses and nothing else.

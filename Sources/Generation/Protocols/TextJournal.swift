@@ -1,11 +1,23 @@
-/// Takes down each attempt of a text generator at the moment it ends.
+package import Domain
+
+/// Records each attempt of a text generator at the moment it ends.
 package struct TextJournal: Sendable {
+    /// What the attempts are for.
+    let run: RunID
+    let collection: CollectionID
+    let story: Slug
     let record: @Sendable (TextAttempt) async -> Void
 
-    package init(record: @escaping @Sendable (TextAttempt) async -> Void) {
+    package init(
+        run: RunID, collection: CollectionID, story: Slug, record: @escaping @Sendable (TextAttempt) async -> Void
+    ) {
+        self.run = run
+        self.collection = collection
+        self.story = story
         self.record = record
     }
 
     /// Keeps nothing.
-    package static let none = TextJournal { _ in }
+    package static let none = TextJournal(run: RunID(0), collection: CollectionID(0), story: Slug(title: "none")) { _ in
+    }
 }

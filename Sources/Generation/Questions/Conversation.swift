@@ -14,7 +14,7 @@ struct Conversation<Answer: Sendable>: Sendable {
     private var isGentle = false
     private var doublings = 0
     private var wrong: (reply: String, problems: [SpecProblem])?
-    private var tries: [GenerationError.Kind: Int] = [:]
+    private var tries: [ErrorKind: Int] = [:]
     private var backoff: Backoff
 
     /// `correction` puts problems into the words of a user's turn.

@@ -23,9 +23,11 @@ struct Interviewer: Sendable {
             let started = (wall: time.now(), uptime: time.uptime())
             func attempt(_ error: GenerationError?, _ repairs: [String], _ reply: LanguageReply?) -> TextAttempt {
                 TextAttempt(
-                    backend: model.name, subject: question.subject, number: number, started: started.wall,
-                    seconds: time.uptime() - started.uptime, error: error, repairs: repairs,
-                    promptTokens: reply?.promptTokens, replyTokens: reply?.replyTokens)
+                    run: journal.run, collection: journal.collection, story: journal.story, backend: model.name,
+                    subject: question.subject, number: number, started: started.wall,
+                    seconds: time.uptime() - started.uptime, outcome: error.map { .failed($0.kind) } ?? .ready,
+                    message: error?.message, repairs: repairs, promptTokens: reply?.promptTokens,
+                    replyTokens: reply?.replyTokens)
             }
             var reply: LanguageReply?
             do {

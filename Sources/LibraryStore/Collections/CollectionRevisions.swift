@@ -1,3 +1,5 @@
+package import Domain
+
 /// Counts of changes: of a collection's facts, and of each listed story's text, pages and pictures.
 package struct CollectionRevisions: Sendable {
     private let own: Int

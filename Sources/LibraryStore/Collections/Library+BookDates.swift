@@ -1,3 +1,4 @@
+package import Domain
 import GRDB
 
 /// Books carry the date of their last change, by which shops and readers tell a new edition from the one they have.

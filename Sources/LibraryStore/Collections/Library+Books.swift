@@ -73,7 +73,7 @@ extension Library {
     }
 
     /// All attempts of a story, of whichever run, by panel.
-    func attempts(of story: StoryID) async throws -> [PanelID: [StoredAttempt]] {
+    func attempts(of story: StoryID) async throws -> [PanelID: [Attempt]] {
         try await view { try $0.attempts(of: story) }
     }
 
@@ -149,38 +149,6 @@ extension Library {
         try await database.read {
             try String.fetchOne($0, sql: "SELECT library_mark FROM control") ?? ""
         }
-    }
-}
-
-/// An attempt as it lies in the library.
-package struct StoredAttempt: Sendable {
-    package var run: RunID
-    package var number: Int
-    package var backend: String
-    package var rung: String
-    package var concept: String
-    package var seed: UInt64
-    package var started: Double
-    package var seconds: Double
-    package var outcome: String
-    package var message: String?
-    package var price: Amount?
-    /// Where the picture came from instead; nil where the backend was asked.
-    package var origin: PictureOrigin?
-
-    init(_ row: Row) {
-        run = row["run_id"]
-        number = row["number"]
-        backend = row["backend"]
-        rung = row["rung"]
-        concept = row["concept"]
-        seed = UInt64(bitPattern: row["seed"])
-        started = row["started"]
-        seconds = row["seconds"]
-        outcome = row["outcome"]
-        message = row["message"]
-        price = (row["price"] as Int?).map { Amount(millionths: $0) }
-        origin = (row["origin"] as String?).flatMap(PictureOrigin.init)
     }
 }
 

@@ -1,3 +1,4 @@
+package import Domain
 import GRDB
 
 /// What other programs ask of the run in progress.

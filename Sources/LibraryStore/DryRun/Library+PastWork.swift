@@ -1,5 +1,5 @@
+import Domain
 import GRDB
-import Generation
 
 /// What one piece of work took a backend in one run: a panel that it drew, or failed at; or an answer of a language model
 /// for the cast, for a page, or for a story.
@@ -34,7 +34,7 @@ extension Library {
                 arguments: [Self.historyLimit, backend, Self.requestLimit])
             while let row = try rows.next() {
                 let work: (panel: Int64, run: Int64) = (row["panel_id"], row["run_id"])
-                let outcome: String = row["outcome"]
+                let outcome: AttemptOutcome = try row.value("outcome")
                 if last.map({ $0 != work }) ?? true {
                     pictures.append(PastWork(requests: 0, seconds: 0, isReady: false))
                 }
@@ -64,10 +64,10 @@ extension Library {
 
 extension PastWork {
     /// One more of its requests.
-    fileprivate mutating func add(outcome: String, seconds: Double) {
+    fileprivate mutating func add(outcome: AttemptOutcome, seconds: Double) {
         requests += 1
         self.seconds += seconds
-        if outcome == "ready" { isReady = true }
-        if outcome == "ready" || outcome == GenerationError.Kind.badPicture.rawValue { pictures += 1 }
+        if outcome == .ready { isReady = true }
+        if outcome == .ready || outcome == .failed(.badPicture) { pictures += 1 }
     }
 }

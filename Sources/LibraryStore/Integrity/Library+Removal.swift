@@ -1,3 +1,4 @@
+package import Domain
 import GRDB
 
 /// A collection, or one story of it, that is to leave the library.

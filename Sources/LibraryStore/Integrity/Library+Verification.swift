@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import GRDB
 
 /// What a library says of itself, to be held against its files.

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import GRDB
 
 /// A row of the table of pictures as it stands there, true or not.

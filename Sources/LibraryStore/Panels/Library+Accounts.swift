@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import Foundation
 import GRDB
 
@@ -17,50 +17,59 @@ extension LibraryView {
     /// every request.
     package func accounts(of story: StoryID, withAttemptsOf pages: Set<Int> = []) throws -> [PanelAccount] {
         let decoder = JSONDecoder()
-        // The last attempt may belong to an earlier run than the one that found no backend to ask.
         let rows = try Row.fetchCursor(
             database,
             sql: """
                 SELECT panel.id AS panel, page_number, panel.number, status, priority, priority_reasons, interruptions,
-                    queue, take, wish, run_id, backend, rung, outcome, message, outage.words AS outage_words
+                    queue, take, wish, outage.words AS outage_words
                 FROM panel LEFT JOIN outage ON status IN ('failed', 'placeholder') AND outage.id = panel.outage
-                    LEFT JOIN attempt ON status IN ('failed', 'placeholder')
-                    AND attempt.id = (SELECT max(id) FROM attempt WHERE panel_id = panel.id)
-                    AND outcome <> 'ready' AND (status = 'failed' OR run_id = coalesce(left_run, drawn_run))
                 WHERE story_id = ? AND collection_id = (SELECT collection_id FROM story WHERE id = ?)
                 ORDER BY page_number, panel.number
                 """,
             arguments: [story, story])
+        let lastAttempts = try lastAttempts(of: story)
         let history = try Library.history(of: story, database)
         var accounts: [PanelAccount] = []
         while let row = try rows.next() {
-            var account = try PanelAccount(row, decoder: decoder, history: history[row["panel"]] ?? [])
-            if pages.contains(account.page) { account.attempts = try Library.attempts(of: row["panel"], database) }
+            let panel: PanelID = row["panel"]
+            var account = try PanelAccount(
+                row, decoder: decoder, lastAttempt: lastAttempts[panel], history: history[panel] ?? [])
+            if pages.contains(account.page) { account.attempts = try attempts(of: panel) }
             accounts.append(account)
         }
         return accounts
     }
-}
 
-extension Library {
-    fileprivate static func attempts(of panel: PanelID, _ database: Database) throws -> [StoredAttempt] {
-        try Row.fetchAll(
-            database, sql: "SELECT * FROM attempt WHERE panel_id = ? ORDER BY id", arguments: [panel]
-        ).map(StoredAttempt.init)
+    private func attempts(of panel: PanelID) throws -> [Attempt] {
+        try Attempt.fetchAll(
+            database, sql: "SELECT * FROM attempt WHERE panel_id = ? ORDER BY id", arguments: [panel])
+    }
+
+    /// The last attempt may belong to an earlier run than the one that found no backend to ask.
+    private func lastAttempts(of story: StoryID) throws -> [PanelID: Attempt] {
+        let attempts = try Attempt.fetchAll(
+            database,
+            sql: """
+                SELECT attempt.* FROM panel
+                    JOIN attempt ON attempt.id = (SELECT max(id) FROM attempt WHERE panel_id = panel.id)
+                WHERE story_id = ? AND collection_id = (SELECT collection_id FROM story WHERE id = ?)
+                    AND status IN ('failed', 'placeholder') AND outcome <> 'ready'
+                    AND (status = 'failed' OR run_id = coalesce(left_run, drawn_run))
+                """,
+            arguments: [story, story])
+        return Dictionary(uniqueKeysWithValues: attempts.map { ($0.panel, $0) })
     }
 }
 
 extension PanelAccount {
-    fileprivate init(_ row: Row, decoder: JSONDecoder, history: [EarlierPicture]) throws {
-        let backend: String? = row["backend"]
+    fileprivate init(
+        _ row: Row, decoder: JSONDecoder, lastAttempt: Attempt?, history: [EarlierPicture]
+    ) throws {
         self.init(
             page: row["page_number"], number: row["number"], status: PanelStatus(rawValue: row["status"]) ?? .pending,
             priority: try ReasonedPriority(row, decoder: decoder), interruptions: row["interruptions"],
-            lastAttempt: backend.map {
-                LastAttempt(
-                    run: row["run_id"], backend: $0, rung: row["rung"], outcome: row["outcome"], message: row["message"]
-                )
-            }, queue: row["queue"], take: row["take"], wish: try PageWish(text: row["wish"]), history: history,
+            lastAttempt: lastAttempt, queue: row["queue"], take: row["take"], wish: try PageWish(text: row["wish"]),
+            history: history,
             outage: row["outage_words"])
     }
 }

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import GRDB
 
 /// What a run does now, as another program can tell.

@@ -1,11 +1,10 @@
 import Domain
 import GRDB
-import Generation
 
 /// What becomes of panels that a run had in hand.
 extension Library {
     static func record(_ outcome: PanelOutcome, run: RunID, now: Double, _ database: Database) throws {
-        try recordAttempts(outcome, run: run, database)
+        for attempt in outcome.attempts { try attempt.insert(database) }
         if case .drawn(let picture) = outcome.result {
             try insert(picture, database)
             try recordScene(of: picture, outcome, database)
@@ -133,24 +132,6 @@ extension Library {
     ) throws {
         if case .drawn(let picture) = outcome.result, picture.provenance == .model {
             try remember(picture, outcome, as: .superseded, run: run, now: now, database)
-        }
-    }
-
-    static func recordAttempts(_ outcome: PanelOutcome, run: RunID, _ database: Database) throws {
-        let insert = try database.cachedStatement(
-            sql: """
-                INSERT INTO attempt (panel_id, run_id, number, backend, rung, concept, seed, started, seconds, outcome, message,
-                    price, origin)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """)
-        for attempt in outcome.attempts {
-            try insert.execute(
-                arguments: [
-                    outcome.panel, run, attempt.number, attempt.backend, attempt.rung.rawValue, attempt.concept,
-                    Int64(bitPattern: attempt.seed), attempt.started, attempt.seconds,
-                    attempt.error?.kind.rawValue ?? "ready", attempt.error?.message ?? attempt.note,
-                    attempt.price?.millionths, attempt.origin?.rawValue,
-                ])
         }
     }
 

@@ -1,7 +1,6 @@
 package import Domain
 import Foundation
 import GRDB
-import Generation
 
 extension Library {
     /// How many crashes a panel may be in hand at before it is given up.

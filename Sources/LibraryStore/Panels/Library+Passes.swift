@@ -1,3 +1,4 @@
+package import Domain
 import GRDB
 
 extension Library {

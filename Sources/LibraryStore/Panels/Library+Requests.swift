@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import GRDB
 
 /// What a person asks of panels. Takes no lock: a run in progress sees it at its next look at ``control()``, and gives

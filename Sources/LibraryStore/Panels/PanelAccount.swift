@@ -2,16 +2,6 @@ package import Domain
 
 /// Where a panel stands, and why.
 package struct PanelAccount: Sendable {
-    /// The request after which nothing more was tried.
-    package struct LastAttempt: Hashable, Sendable {
-        package var run: RunID?
-        package var backend: String
-        package var rung: String
-        /// `ready`, or the kind of the error: `refused`, `transient`…
-        package var outcome: String
-        package var message: String?
-    }
-
     package var page: Int
     /// Counted from 1 on its page.
     package var number: Int
@@ -19,8 +9,9 @@ package struct PanelAccount: Sendable {
     package var priority: ReasonedPriority
     /// How often a run died while it was being drawn.
     package var interruptions: Int
-    /// Of a panel that failed or shows a placeholder, in the run that made it so; nil where no backend was asked.
-    package var lastAttempt: LastAttempt?
+    /// The request after which nothing more was tried: of a panel that failed or shows a placeholder, in the run that made it
+    /// so; nil where no backend was asked.
+    package var lastAttempt: Attempt?
     /// Of the same: backends that were not asked because they were out, with their reasons, in words.
     package var outage: String?
     /// Nil where there is nothing to draw.
@@ -31,11 +22,11 @@ package struct PanelAccount: Sendable {
     /// Its pictures besides the one that it shows, the oldest first.
     package var history: [EarlierPicture] = []
     /// Every request for it, in order; nil where they were not asked for.
-    package var attempts: [StoredAttempt]?
+    package var attempts: [Attempt]?
 
     init(
         page: Int, number: Int, status: PanelStatus, priority: ReasonedPriority, interruptions: Int,
-        lastAttempt: LastAttempt?, queue: PanelQueue? = nil, take: Int = 0, wish: PageWish = PageWish(),
+        lastAttempt: Attempt?, queue: PanelQueue? = nil, take: Int = 0, wish: PageWish = PageWish(),
         history: [EarlierPicture] = [], outage: String? = nil
     ) {
         self.outage = outage

@@ -1,5 +1,4 @@
 package import Domain
-package import Generation
 
 /// A panel that a run has taken in hand.
 package struct ClaimedPanel: Sendable {
@@ -66,43 +65,6 @@ package struct StoredPicture: Hashable, Sendable {
     package var path: String { "images/\(digest.prefix(2))/\(digest).\(format.fileExtension)" }
 }
 
-/// One request to one backend, as it is written down.
-package struct AttemptRecord: Sendable {
-    package var number: Int
-    package var backend: String
-    package var rung: Rung
-    var concept: String
-    var seed: UInt64
-    /// Seconds since 1970.
-    package var started: Double
-    package var seconds: Double
-    /// Nil when it brought a picture.
-    package var error: GenerationError?
-    /// What a person should know of the picture that it brought.
-    package var note: String?
-    /// What that picture cost, usable or not; nil where none came or its price is not known.
-    package var price: Amount?
-    /// Where the picture came from instead; nil where the backend was asked.
-    package var origin: PictureOrigin?
-
-    package init(
-        number: Int, backend: String, rung: Rung, concept: String, seed: UInt64, started: Double, seconds: Double,
-        error: GenerationError?, note: String? = nil, price: Amount? = nil, origin: PictureOrigin? = nil
-    ) {
-        self.number = number
-        self.backend = backend
-        self.rung = rung
-        self.concept = concept
-        self.seed = seed
-        self.started = started
-        self.seconds = seconds
-        self.error = error
-        self.note = note
-        self.price = price
-        self.origin = origin
-    }
-}
-
 /// What became of a claimed panel.
 package struct PanelOutcome: Sendable {
     package enum Result: Sendable {
@@ -118,7 +80,7 @@ package struct PanelOutcome: Sendable {
     /// The ``ClaimedPanel/request`` that this is the answer to.
     var request: Int
     package var result: Result
-    var attempts: [AttemptRecord]
+    var attempts: [Attempt]
     /// What the picture was to measure; nil where that is what it measures.
     var askedSize: PixelSize?
     var basis: PictureBasis?
@@ -138,7 +100,7 @@ package struct PanelOutcome: Sendable {
     var outage: String?
 
     package init(
-        panel: PanelID, request: Int = 0, result: Result, attempts: [AttemptRecord], askedSize: PixelSize? = nil,
+        panel: PanelID, request: Int = 0, result: Result, attempts: [Attempt], askedSize: PixelSize? = nil,
         basis: PictureBasis? = nil, nextQueue: PanelQueue? = nil, scene: PictureScene? = nil,
         similar: SimilarPicture? = nil, take: Int = 0, direction: String? = nil, alt: String? = nil,
         outage: String? = nil

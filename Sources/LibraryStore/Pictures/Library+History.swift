@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import GRDB
 
 /// The pictures that panels had before, and those that were only tried.

@@ -1,3 +1,4 @@
+package import Domain
 import GRDB
 
 /// Panels whose picture is gone.

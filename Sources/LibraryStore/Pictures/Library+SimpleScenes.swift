@@ -1,6 +1,5 @@
-import Domain
+package import Domain
 import GRDB
-package import Generation
 
 /// A page that shows what a run drew of it, and by whom.
 package struct DrawnPage: Hashable, Sendable {

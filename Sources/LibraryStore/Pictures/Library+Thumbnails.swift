@@ -1,3 +1,4 @@
+package import Domain
 import GRDB
 
 /// Small pictures for reports. They are renditions like those for books.

@@ -1,3 +1,5 @@
+import Domain
+
 /// Whose picture a page shows that was not drawn for it.
 package struct SimilarPicture: Hashable, Sendable {
     /// The panel that it was drawn for; nil where that is no more.

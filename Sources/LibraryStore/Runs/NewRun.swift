@@ -1,3 +1,5 @@
+package import Domain
+
 /// A run as it begins.
 package struct NewRun: Sendable {
     /// `20261121-020000`; a number is added where the library has that name.

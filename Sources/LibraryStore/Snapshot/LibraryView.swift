@@ -1,3 +1,4 @@
+package import Domain
 import Foundation
 import GRDB
 
@@ -50,9 +51,8 @@ package struct LibraryView {
     }
 
     /// What was tried for the panels of a story, in one run or in whichever, by panel.
-    package func attempts(of story: StoryID, in run: RunID? = nil) throws -> [PanelID: [StoredAttempt]] {
-        var attempts: [PanelID: [StoredAttempt]] = [:]
-        let rows = try Row.fetchCursor(
+    package func attempts(of story: StoryID, in run: RunID? = nil) throws -> [PanelID: [Attempt]] {
+        let attempts = try Attempt.fetchAll(
             database,
             sql: """
                 SELECT attempt.* FROM panel JOIN attempt ON attempt.panel_id = panel.id
@@ -61,10 +61,7 @@ package struct LibraryView {
                 ORDER BY attempt.id
                 """,
             arguments: [story, story, run, run])
-        while let row = try rows.next() {
-            attempts[row["panel_id"], default: []].append(StoredAttempt(row))
-        }
-        return attempts
+        return Dictionary(grouping: attempts, by: \.panel)
     }
 }
 

@@ -1,3 +1,4 @@
+import Domain
 import LibraryStore
 
 /// The contexts of the stories whose panels are being drawn. Keeps the latest few, so that memory stays flat.

@@ -69,9 +69,9 @@ struct TextRequester: Sendable {
     private func journal(
         of story: Slug, in collection: CollectionID, givingUpBy isGivenUp: StopSignal
     ) -> TextJournal {
-        TextJournal { attempt in
+        TextJournal(run: run.run.id, collection: collection, story: story) { attempt in
             do {
-                try await run.library.record(attempt, story: story, in: collection, run: run.run.id)
+                try await run.library.record(attempt)
             } catch {
                 run.notices.post("an attempt for “\(story)” could not be recorded: \(error)")
             }

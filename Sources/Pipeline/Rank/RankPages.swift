@@ -1,3 +1,4 @@
+import Domain
 import LibraryStore
 
 /// Brings the priorities of pending pages up to date where what they were computed from has changed. Asks for no page's

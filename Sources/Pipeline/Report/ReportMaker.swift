@@ -92,8 +92,8 @@ package struct ReportMaker: Sendable {
                 .map { BookFacts(title: $0.title, format: $0.format, path: $0.path, size: $0.fileSize) }
         }
         let slugs = Dictionary(uniqueKeysWithValues: collections.map { ($0.id, $0.facts.slug) })
-        let textAttempts = try await library.textAttempts(in: run.id).map {
-            TextAttemptReport($0, collection: slugs[$0.collection])
+        let textAttempts = try await library.textAttempts(in: run.id).map { attempt in
+            (story: (slugs[attempt.collection].map { "\($0)/" } ?? "") + attempt.story.text, attempt: attempt)
         }
         return ReportOutline(
             run: facts, books: books, textAttempts: textAttempts, problems: run.problems,
@@ -138,16 +138,6 @@ package struct ReportMaker: Sendable {
 
     package static func folder(of run: StoredRun, in library: Library) -> FilePath {
         library.layout.reports.appending(run.name)
-    }
-}
-
-extension TextAttemptReport {
-    init(_ attempt: StoredTextAttempt, collection: Slug?) {
-        self.init(
-            story: (collection.map { "\($0)/" } ?? "") + attempt.story, backend: attempt.backend,
-            subject: attempt.subject, number: attempt.number, started: attempt.started, seconds: attempt.seconds,
-            outcome: attempt.outcome, message: attempt.message, repairs: attempt.repairs,
-            promptTokens: attempt.promptTokens, replyTokens: attempt.replyTokens)
     }
 }
 

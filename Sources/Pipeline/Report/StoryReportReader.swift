@@ -29,7 +29,7 @@ struct StoryReportReader {
 
     /// What is read of all panels of a story at once.
     private struct Rows {
-        let attempts: [PanelID: [StoredAttempt]]
+        let attempts: [PanelID: [Attempt]]
         let thumbnails: [String: StoredRendition]
         let changes: [PanelID: StatusChange]
         let accounts: [Place: PanelAccount]
@@ -50,7 +50,7 @@ struct StoryReportReader {
             number: page.number, panel: panel.number, text: page.text, direction: panel.direction, alt: panel.alt,
             status: panel.status, priority: panel.priority, picture: panel.picture?.path, size: panel.picture?.size,
             provenance: panel.picture?.provenance, backend: panel.picture?.backend, drawnIn: panel.drawnRun.map(order),
-            attempts: (rows.attempts[panel.id] ?? []).map(AttemptReport.init),
+            attempts: rows.attempts[panel.id] ?? [],
             similar: panel.similar.map {
                 SimilarityReport(page: $0.place, direction: $0.scene, similarity: $0.similarity)
             })
@@ -70,10 +70,8 @@ struct StoryReportReader {
     }
 
     /// Nil for an attempt of this run, which is told with the others.
-    private func cause(_ attempt: PanelAccount.LastAttempt) -> PageCause? {
-        guard let run = attempt.run.map(order), run != .this else { return nil }
-        return PageCause(
-            backend: attempt.backend, rung: attempt.rung, outcome: attempt.outcome, message: attempt.message, run: run)
+    private func cause(_ attempt: Attempt) -> PageCause? {
+        attempt.run == run ? nil : PageCause(attempt, in: order(of: attempt.run))
     }
 
     /// Nil where the file is not there.
@@ -95,14 +93,5 @@ extension PageReport {
                 number: $0.number, path: $0.picture.path, backend: $0.picture.backend, reason: $0.reason.rawValue,
                 drawnAt: $0.drawnAt)
         }
-    }
-}
-
-extension AttemptReport {
-    fileprivate init(_ attempt: StoredAttempt) {
-        self.init(
-            number: attempt.number, backend: attempt.backend, rung: attempt.rung, concept: attempt.concept,
-            seed: attempt.seed, started: attempt.started, seconds: attempt.seconds, outcome: attempt.outcome,
-            message: attempt.message, price: attempt.price, origin: attempt.origin)
     }
 }

@@ -1,6 +1,4 @@
 package import Domain
-package import Generation
-package import LibraryStore
 
 /// What happens while a run goes on, for whoever shows it or writes it down.
 package enum RunEvent: Sendable {
@@ -23,7 +21,7 @@ package enum RunEvent: Sendable {
     /// A panel is taken in hand; `backend` is to be asked first, nil where none is left.
     case begun(PanelName, backend: String?)
     /// A backend was asked for a picture of it, or would have been were the picture not known.
-    case attempted(PanelName, AttemptRecord)
+    case attempted(PanelName, Attempt)
     case finished(PanelName, PanelEnd)
     case exported(path: String)
     /// How many pictures of the library are held against their rows.

@@ -1,5 +1,5 @@
 package import Domain
-package import LibraryStore
+import LibraryStore
 package import PipelineFiles
 package import SystemPackage
 

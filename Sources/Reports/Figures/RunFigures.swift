@@ -40,7 +40,7 @@ struct RunFigures: Sendable {
         }
     }
 
-    private mutating func count(_ attempt: AttemptReport) {
+    private mutating func count(_ attempt: Attempt) {
         let name =
             indices[attempt.backend] != nil || unordered.count < Self.backendLimit
             ? attempt.backend : Self.otherBackends

@@ -1,3 +1,4 @@
+import Domain
 import Media
 
 /// `attempts.tsv`: the nine columns of GNU parallel's `--joblog`, then what else an attempt has.
@@ -62,12 +63,12 @@ struct AttemptLogFile: ReportFile {
         return log
     }
 
-    private func fields(of attempt: AttemptReport, _ page: PageReport, _ story: StoryReport) -> [String] {
+    private func fields(of attempt: Attempt, _ page: PageReport, _ story: StoryReport) -> [String] {
         [
             host, Milliseconds(seconds: attempt.started).decimal, attempt.runtime.decimal, "0", "0",
             attempt.succeeded ? "0" : "1", "0", story.path(of: page), story.path, String(page.number),
-            String(page.panel), attempt.backend, attempt.rung, attempt.outcome, String(attempt.seed),
-            attempt.message ?? "", attempt.concept,
+            String(page.panel), attempt.backend, attempt.rung.rawValue, attempt.outcome.rawValue,
+            attempt.seed.description, attempt.message ?? "", attempt.concept,
         ]
     }
 }

@@ -103,7 +103,8 @@ extension StoryReport {
             return "\(opening)><skipped message=\"\(page.statusText)\"/></testcase>\n"
         case .placeholder, .failed:
             let head = page.standing == .placeholder ? "placeholder: " : ""
-            let history = page.attempts.map { attempt -> Markup in "\n\(attempt.number). \(PageCause(attempt).summary)"
+            let history = page.attempts.map { attempt -> Markup in
+                "\n\(attempt.number). \(PageCause(attempt, in: .this).summary)"
             }
             return """
                 \(opening)><failure message="\(head + page.causeText)" type="\(page.junitType)">\
@@ -121,6 +122,6 @@ extension PageReport {
     }
 
     fileprivate var junitType: String {
-        standing == .placeholder ? "placeholder" : cause?.outcome.singleLine ?? "failed"
+        standing == .placeholder ? "placeholder" : cause?.attempt.outcome.rawValue ?? "failed"
     }
 }

@@ -39,10 +39,10 @@ extension RunDocument {
         let new: Bool
         /// Where it stood otherwise when the run before was reported.
         let earlierStatus: String?
-        /// Where the picture is not what was wanted.
-        let cause: Cause?
+        /// The last request, which came to nothing, where the picture is not what was wanted.
+        let cause: AttemptView?
         let similar: Similarity?
-        let attempts: [Attempt]
+        let attempts: [AttemptView]
 
         init(_ report: PageReport) {
             page = report.number
@@ -60,26 +60,9 @@ extension RunDocument {
             backend = report.backend
             new = report.isNew
             earlierStatus = report.change?.earlier.rawValue
-            cause = report.cause.map(Cause.init)
+            cause = report.cause.map { AttemptView($0.attempt, as: .cause, run: $0.run) }
             similar = report.similar.map(Similarity.init)
-            attempts = report.attempts.map(Attempt.init)
-        }
-    }
-
-    /// The last request for a page's picture, which came to nothing.
-    struct Cause: Encodable {
-        let run: String
-        let backend: String
-        let rung: String
-        let outcome: String
-        let message: String?
-
-        init(_ cause: PageCause) {
-            run = cause.run.rawValue
-            backend = cause.backend
-            rung = cause.rung
-            outcome = cause.outcome
-            message = cause.message
+            attempts = report.attempts.map { AttemptView($0, as: .report) }
         }
     }
 
@@ -93,34 +76,6 @@ extension RunDocument {
             page = report.page
             direction = report.direction
             similarity = (report.similarity * 10_000).rounded(.down) / 10_000
-        }
-    }
-
-    struct Attempt: Encodable {
-        let number: Int
-        let backend: String
-        let rung: String
-        let concept: String
-        let seed: String
-        let started: String
-        let seconds: Double
-        let outcome: String
-        let message: String?
-        let price: Double?
-        let origin: String?
-
-        init(_ report: AttemptReport) {
-            number = report.number
-            backend = report.backend
-            rung = report.rung
-            concept = report.concept
-            seed = String(report.seed)
-            started = Milliseconds(seconds: report.started).iso8601
-            seconds = report.runtime.seconds
-            outcome = report.outcome
-            message = report.message
-            price = report.price?.value
-            origin = report.origin?.rawValue
         }
     }
 }

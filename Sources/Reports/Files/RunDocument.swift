@@ -12,7 +12,7 @@ struct RunDocument: Encodable {
     let comparison: Comparison?
     let stories: [Story] = []
     let books: [Book]
-    let textAttempts: [TextAttempt]
+    let textAttempts: [TextAttemptView]
     let problems: [String]
     let notices: [String]
 
@@ -21,7 +21,7 @@ struct RunDocument: Encodable {
         counts = Counts(report.counts)
         comparison = report.comparison.map { Comparison($0, report) }
         books = report.books.map(Book.init)
-        textAttempts = report.textAttempts.map(TextAttempt.init)
+        textAttempts = report.textAttempts.map { TextAttemptView($0.attempt, as: .report(story: $0.story)) }
         problems = report.problems
         notices = report.notices
     }

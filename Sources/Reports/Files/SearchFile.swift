@@ -1,3 +1,4 @@
+import Domain
 import Media
 
 /// `search.js`: what is searched, page by page in the report's order: the story's title and names, then the page's text
@@ -38,10 +39,11 @@ struct SearchFile: ReportFile {
         add(page.backend)
         for attempt in page.attempts {
             add(attempt.backend)
-            add(attempt.outcome)
+            add(attempt.outcome.rawValue)
             add(attempt.message)
         }
-        for word in [page.cause?.backend, page.cause?.outcome, page.cause?.message] { add(word) }
+        let cause = page.cause?.attempt
+        for word in [cause?.backend, cause?.outcome.rawValue, cause?.message] { add(word) }
         return words
     }
 

@@ -67,7 +67,7 @@ struct AttentionSection {
             }
         guard let backend = concern.reason.backend, let outcome = concern.reason.outcome else { return "\(what)" }
         let run = concern.reason.run?.phrase.map { " \($0)" } ?? ""
-        return "\(what) <span class=\"reason\"><bdi>\(backend)</bdi>: \(outcome)\(run)</span>"
+        return "\(what) <span class=\"reason\"><bdi>\(backend)</bdi>: \(outcome.rawValue)\(run)</span>"
     }
 
     private var nextStep: Markup {

@@ -3,7 +3,7 @@ import Media
 
 /// What language models were asked, by backend, and every answer that was of no use or had to be mended.
 struct TextAttemptsSection {
-    let attempts: [TextAttemptReport]
+    let attempts: [(story: String, attempt: TextAttempt)]
 
     var markup: Markup {
         guard !attempts.isEmpty else { return .empty }
@@ -24,11 +24,11 @@ struct TextAttemptsSection {
     }
 
     private var backends: [String] {
-        attempts.reduce(into: []) { if !$0.contains($1.backend) { $0.append($1.backend) } }
+        attempts.reduce(into: []) { if !$0.contains($1.attempt.backend) { $0.append($1.attempt.backend) } }
     }
 
     private func row(_ backend: String) -> Markup {
-        let own = attempts.filter { $0.backend == backend }
+        let own = attempts.map(\.attempt).filter { $0.backend == backend }
         let used = own.filter(\.succeeded)
         let time = Milliseconds(seconds: own.reduce(0) { $0 + $1.seconds })
         return """
@@ -45,13 +45,14 @@ struct TextAttemptsSection {
     private func sum(_ tokens: [Int]) -> String { tokens.isEmpty ? "–" : "\(tokens.reduce(0, +))" }
 
     private var details: Markup {
-        let odd = attempts.filter { !$0.succeeded || !$0.repairs.isEmpty }
+        let odd = attempts.filter { !$0.attempt.succeeded || !$0.attempt.repairs.isEmpty }
         guard !odd.isEmpty else { return .empty }
-        let items = odd.map { attempt -> Markup in
+        let items = odd.map { story, attempt -> Markup in
             let words: Markup = attempt.message.map { "<p class=\"message\" dir=\"auto\">\($0)</p>" } ?? .empty
-            let outcome = attempt.succeeded ? "mended: \(attempt.repairs.joined(separator: ", "))" : attempt.outcome
+            let outcome =
+                attempt.succeeded ? "mended: \(attempt.repairs.joined(separator: ", "))" : attempt.outcome.rawValue
             return """
-                <li><bdi>\(attempt.story)</bdi>, \(attempt.subject), no. \(attempt.number), \
+                <li><bdi>\(story)</bdi>, \(attempt.subject), no. \(attempt.number), \
                 <bdi>\(attempt.backend)</bdi>: \(outcome)\(words)</li>
 
                 """

@@ -1,10 +1,12 @@
+import Domain
+
 /// Pages that are wanting for the same reason, taken together: one dead backend is one concern, not two thousand.
 struct Concern {
     /// What makes two pages the same concern.
     struct Reason: Hashable {
         var standing: Standing
         var backend: String?
-        var outcome: String?
+        var outcome: AttemptOutcome?
         /// Nil where there is nothing to tell of a backend.
         var run: RunOrder?
     }

@@ -1,3 +1,5 @@
+import Domain
+
 /// All concerns of a report, gathered story by story.
 struct Concerns {
     private var unordered: [Concern] = []
@@ -7,11 +9,12 @@ struct Concerns {
         for page in story.pages where page.standing != .ready {
             let cause = page.cause
             let reason = Concern.Reason(
-                standing: page.standing, backend: cause?.backend, outcome: cause?.outcome, run: cause?.run)
+                standing: page.standing, backend: cause?.attempt.backend, outcome: cause?.attempt.outcome,
+                run: cause?.run)
             let index = indices[reason] ?? unordered.count
             if index == unordered.count {
                 indices[reason] = index
-                unordered.append(Concern(reason: reason, message: cause?.message))
+                unordered.append(Concern(reason: reason, message: cause?.attempt.message))
             }
             unordered[index].pages.add(page, of: story)
         }

@@ -29,11 +29,11 @@ extension PageReport {
     /// The last attempt that came to nothing, where the picture is not what was wanted.
     var cause: PageCause? {
         guard standing != .ready else { return nil }
-        return attempts.last { !$0.succeeded }.map { PageCause($0) } ?? formerCause
+        return attempts.last { !$0.succeeded }.map { PageCause($0, in: .this) } ?? formerCause
     }
 
     /// The attempt that the picture it shows is from, where that was made in this run. Others may have been tried since.
-    var source: AttemptReport? {
+    var source: Attempt? {
         guard isNew else { return nil }
         return attempts.last { $0.succeeded && $0.started <= drawnAt ?? .infinity }
     }
@@ -41,9 +41,4 @@ extension PageReport {
     var runtime: Milliseconds {
         attempts.reduce(.zero) { $0 + $1.runtime }
     }
-}
-
-extension AttemptReport {
-    var succeeded: Bool { outcome == PanelStatus.ready.rawValue }
-    var runtime: Milliseconds { Milliseconds(seconds: seconds) }
 }

@@ -26,7 +26,7 @@ package struct PageReport: Sendable {
     package var readyAt: Double?
     /// Of another run that made it what it is; nil where this one did.
     package var formerCause: PageCause?
-    var attempts: [AttemptReport]
+    var attempts: [Attempt]
     /// Whose picture it shows; nil where it is its own.
     var similar: SimilarityReport?
     /// What a person asked of it, in words; nil for nothing.
@@ -44,7 +44,7 @@ package struct PageReport: Sendable {
         number: Int, panel: Int, text: String, direction: String, alt: String, status: PanelStatus,
         priority: PagePriority,
         picture: String?, size: PixelSize?, provenance: Provenance?, backend: String?, drawnIn: RunOrder?,
-        attempts: [AttemptReport], similar: SimilarityReport? = nil
+        attempts: [Attempt], similar: SimilarityReport? = nil
     ) {
         self.number = number
         self.panel = panel

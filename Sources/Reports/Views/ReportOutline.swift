@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 /// What a report says before it comes to single pages: gathered from the stories one after another, of which none is kept.
 /// A library may hold more pages than there is room for in memory.
@@ -7,7 +7,8 @@ import Domain
 package struct ReportOutline: Sendable {
     package var run: RunFacts
     let books: [BookFacts]
-    let textAttempts: [TextAttemptReport]
+    /// Each with the path of its story: `lanterns/the-lantern-fox`.
+    let textAttempts: [(story: String, attempt: TextAttempt)]
     let problems: [String]
     let notices: [String]
     /// Whether placeholders are failures for programs that read `junit.xml`.
@@ -28,7 +29,8 @@ package struct ReportOutline: Sendable {
     private var indices: [String: Int] = [:]
 
     package init(
-        run: RunFacts, books: [BookFacts], textAttempts: [TextAttemptReport], problems: [String], notices: [String],
+        run: RunFacts, books: [BookFacts], textAttempts: [(story: String, attempt: TextAttempt)],
+        problems: [String], notices: [String],
         comparison: RunComparison? = nil
     ) {
         self.run = run

@@ -45,7 +45,7 @@ package struct RunCounts: Hashable, Sendable {
         if page.isNew { new += 1 }
         attempts += page.attempts.count
         for attempt in page.attempts {
-            attemptsByOutcome[attempt.outcome, default: 0] += 1
+            attemptsByOutcome[attempt.outcome.rawValue, default: 0] += 1
             if let origin = attempt.origin { saved[origin, default: 0] += 1 }
             if let price = attempt.price { cost = (cost ?? .zero) + price }
         }

@@ -1,10 +1,12 @@
+import Domain
+
 /// Everything a report says of one run, where all of it lies in memory.
 struct RunReport: Sendable {
     var run: RunFacts
     var stories: [StoryReport]
     var books: [BookFacts]
-    /// What text generators were asked, in order.
-    var textAttempts: [TextAttemptReport]
+    /// Requests to text generators, in order, each with the path of its story.
+    var textAttempts: [(story: String, attempt: TextAttempt)]
     /// What is wrong with the input: stories that could not be read, each with its place and what to do.
     var problems: [String]
     /// Generators that were passed over, with the reason; what else a person should know first.
@@ -13,7 +15,8 @@ struct RunReport: Sendable {
     var comparison: RunComparison?
 
     init(
-        run: RunFacts, stories: [StoryReport], books: [BookFacts], textAttempts: [TextAttemptReport] = [],
+        run: RunFacts, stories: [StoryReport], books: [BookFacts],
+        textAttempts: [(story: String, attempt: TextAttempt)] = [],
         problems: [String] = [], notices: [String], comparison: RunComparison? = nil
     ) {
         self.comparison = comparison

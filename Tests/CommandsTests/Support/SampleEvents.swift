@@ -17,31 +17,36 @@ struct SampleEvents {
 
     private var panel: PanelName { PanelName(story: story, page: 3, number: 2) }
 
-    private var error: GenerationError { GenerationError(.badReply, text) }
+    private func asked(
+        _ backend: String, for subject: String, _ outcome: AttemptOutcome, message: String? = nil
+    ) -> TextAttempt {
+        TextAttempt(
+            run: RunID(1), collection: CollectionID(1), story: story.story, backend: backend, subject: subject,
+            number: 1, started: 1, seconds: 2, outcome: outcome, message: message)
+    }
 
     var all: [RunEvent] {
         [
             .began(run: "20261122-020000", stories: 3), .limits([text], deadline: 1_795_309_203.5),
             .limits([text], deadline: nil), .stage(.illustrate), .stageEnded(.illustrate, seconds: 3.21059),
             .expecting(.storiesRead, 3), .advanced(.storiesRead), .read(story),
-            .asked(
-                story,
-                TextAttempt(backend: text, subject: text, number: 1, started: 1, seconds: 2, error: error)),
-            .asked(story, TextAttempt(backend: "llama", subject: "cast", number: 1, started: 1, seconds: 2)),
+            .asked(story, asked(text, for: text, .failed(.badReply), message: text)),
+            .asked(story, asked("llama", for: "cast", .ready)),
             .planned(story, pages: 9, backend: text),
             .illustrating(
                 pictures: 24, ready: 3, pass: .init(number: 1, count: 2, size: PixelSize.page)),
             .illustrating(pictures: 24, ready: 3, pass: nil), .begun(panel, backend: text), .begun(panel, backend: nil),
             .attempted(
                 panel,
-                AttemptRecord(
-                    number: 1, backend: text, rung: .fullSoftened, concept: text, seed: 7, started: 1, seconds: 2,
-                    error: error, price: Amount("0.04"))),
+                Attempt(
+                    panel: PanelID(1), run: RunID(1), number: 1, backend: text, rung: .fullSoftened, concept: text,
+                    seed: Seed(7), started: 1, seconds: 2, outcome: .failed(.badReply), message: text,
+                    price: Amount("0.04"))),
             .attempted(
                 panel,
-                AttemptRecord(
-                    number: 2, backend: "sd", rung: .simple, concept: "", seed: 7, started: 1, seconds: 2, error: nil,
-                    note: text, origin: .cache)),
+                Attempt(
+                    panel: PanelID(1), run: RunID(1), number: 2, backend: "sd", rung: .simple, concept: "",
+                    seed: Seed(7), started: 1, seconds: 2, outcome: .ready, message: text, origin: .cache)),
             .finished(panel, .drawn(.ready, backend: text)), .finished(panel, .drawn(.placeholder, backend: "stub")),
             .finished(panel, .kept), .finished(panel, .failed), .finished(panel, .released), .exported(path: text),
             .checking(pictures: 3), .checked, .problem(text), .notice(text), .paused(by: text), .resumed,

@@ -55,7 +55,7 @@ extension ScriptedImageModel {
         { _ in ImageReply(bytes, notes: notes) }
     }
 
-    static func fail(_ kind: GenerationError.Kind, _ message: String, after: Duration? = nil) -> Answer {
+    static func fail(_ kind: ErrorKind, _ message: String, after: Duration? = nil) -> Answer {
         { _ in throw GenerationError(kind, message, retryAfter: after) }
     }
 

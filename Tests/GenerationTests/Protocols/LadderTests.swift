@@ -16,7 +16,7 @@ import Testing
     }
 
     struct Cell: CustomStringConvertible {
-        var kind: GenerationError.Kind
+        var kind: ErrorKind
         var rung: Rung
         /// How many errors of the kind come one after the other.
         var errors: Int
@@ -73,14 +73,14 @@ import Testing
     private static let placeholderFromEveryRung = [Outcome](repeating: .placeholder, count: 7)
 
     private static func row(
-        _ kind: GenerationError.Kind, first: [Outcome], again: [Outcome]
+        _ kind: ErrorKind, first: [Outcome], again: [Outcome]
     ) -> [Cell] {
         zip(Rung.allCases, first).map { Cell(kind: kind, rung: $0, errors: 1, outcome: $1) }
             + zip(Rung.allCases, again).map { Cell(kind: kind, rung: $0, errors: 2, outcome: $1) }
     }
 
     @Test func theTableHasACellForEveryErrorOnEveryRung() {
-        #expect(Rung.allCases.count == 7 && GenerationError.Kind.allCases.count == 9)
+        #expect(Rung.allCases.count == 7 && ErrorKind.allCases.count == 9)
         #expect(Self.cells.count == 9 * 7 * 2)
     }
 
@@ -103,8 +103,8 @@ import Testing
     }
 
     /// The step after the last backend's last rung, or after its last try.
-    @Test(arguments: [GenerationError.Kind.refused, .tooLong, .exhausted, .unavailable, .misconfigured])
-    func endsWithAPlaceholder(kind: GenerationError.Kind) {
+    @Test(arguments: [ErrorKind.refused, .tooLong, .exhausted, .unavailable, .misconfigured])
+    func endsWithAPlaceholder(kind: ErrorKind) {
         var ladder = ladder(on: .simple, backends: 1)
         #expect(ladder.advance(after: GenerationError(kind, "")) { _ in false } == .placeholder)
     }
@@ -125,8 +125,8 @@ import Testing
         #expect(step == .attempt(backend: 0, rung: .full, variation: 1, after: .seconds(3)))
     }
 
-    @Test(arguments: [(GenerationError.Kind.transient, [1, 2, 4]), (.busy, [1, 2, 4, 8, 16])])
-    func waitsTwiceAsLongEachTimeAndThenAsksTheNextBackend(kind: GenerationError.Kind, seconds: [Int]) {
+    @Test(arguments: [(ErrorKind.transient, [1, 2, 4]), (.busy, [1, 2, 4, 8, 16])])
+    func waitsTwiceAsLongEachTimeAndThenAsksTheNextBackend(kind: ErrorKind, seconds: [Int]) {
         var ladder = ladder(on: .full)
         for base in seconds {
             let pause = pause(of: ladder.advance(after: GenerationError(kind, "")) { _ in false })
@@ -203,7 +203,7 @@ import Testing
         var asked: [Int] = []
         var step = ladder.start { _ in false }
         // Four requests a rung, which would be 28.
-        for kind in repeatElement([GenerationError.Kind.transient, .transient, .transient, .refused], count: 20)
+        for kind in repeatElement([ErrorKind.transient, .transient, .transient, .refused], count: 20)
             .joined()
         {
             guard case .attempt(let backend, let rung, _, _) = step else { break }
@@ -220,7 +220,7 @@ import Testing
         var ladder = Ladder(backendCount: 2, seed: 1)
         _ = ladder.start { _ in false }
         for attempt in 1..<20 {
-            let kind: GenerationError.Kind = attempt.isMultiple(of: 4) ? .refused : .busy
+            let kind: ErrorKind = attempt.isMultiple(of: 4) ? .refused : .busy
             let step = ladder.advance(after: GenerationError(kind, "")) { _ in false }
             guard case .attempt(backend: 0, _, _, _) = step else {
                 Issue.record("after attempt \(attempt): \(step)")
@@ -243,9 +243,9 @@ import Testing
             #expect(attempts[backend] <= 20, "it asks on and on")
             guard attempts[backend] <= 20 else { return }
             // Kinds that take a backend out are rare here, so that the limit is met.
-            let kinds: [GenerationError.Kind] =
+            let kinds: [ErrorKind] =
                 random.next(below: 30) == 0
-                ? GenerationError.Kind.allCases : [.refused, .tooLong, .badPicture, .badReply, .busy, .transient]
+                ? ErrorKind.allCases : [.refused, .tooLong, .badPicture, .badReply, .busy, .transient]
             let isDisabled = random.next(below: 40) == 0 ? random.next(below: 4) : -1
             step = ladder.advance(after: GenerationError(random.pick(kinds), "")) { $0 == isDisabled }
         }

@@ -36,7 +36,9 @@ struct Planning {
 
     private var journal: TextJournal {
         let notes = notes
-        return TextJournal { attempt in notes.attempts.withLock { $0.append(attempt) } }
+        return TextJournal(run: RunID(1), collection: CollectionID(1), story: Slug(title: "pim")) { attempt in
+            notes.attempts.withLock { $0.append(attempt) }
+        }
     }
 
     func plan(

@@ -17,7 +17,7 @@ struct PlanningTests {
         #expect(plan.pages.map(\.sentences) == [SentenceRange(first: 1, last: 2), SentenceRange(first: 3, last: 3)])
         #expect(plan.pages[0].panels[0].props == ["log"])
         #expect(planning.attempts.map(\.subject) == ["cast", "page 1", "page 2"])
-        #expect(planning.attempts.allSatisfy { $0.error == nil && $0.repairs.isEmpty })
+        #expect(planning.attempts.allSatisfy { $0.outcome == .ready && $0.repairs.isEmpty })
     }
 
     @Test func letsAPageEndOnlyWhereTheRestStillFillsItsPages() async throws {
@@ -65,9 +65,8 @@ struct PlanningTests {
                 Give the whole JSON object again with that mended, and nothing else.
 
                 """)
-        #expect(
-            planning.attempts[1].error
-                == GenerationError(.badReply, "cast[0].character: is “nobody”, must be one of “pim”"))
+        #expect(planning.attempts[1].outcome == .failed(.badReply))
+        #expect(planning.attempts[1].message == "cast[0].character: is “nobody”, must be one of “pim”")
         #expect(planning.attempts.map(\.number) == [1, 1, 2])
     }
 

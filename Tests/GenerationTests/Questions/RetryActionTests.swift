@@ -1,3 +1,4 @@
+import Domain
 import Testing
 
 @testable import Generation
@@ -7,29 +8,29 @@ struct RetryActionTests {
     private typealias Model = ScriptedModel
 
     @Test(arguments: [
-        (GenerationError.Kind.refused, RetryAction.softer(times: 1)), (.tooLong, .shorter),
+        (ErrorKind.refused, RetryAction.softer(times: 1)), (.tooLong, .shorter),
         (.badPicture, .corrected(times: 2)), (.badReply, .corrected(times: 2)), (.busy, .again(times: 5)),
         (.transient, .again(times: 3)), (.exhausted, .giveUp), (.unavailable, .giveUp), (.misconfigured, .giveUp),
     ])
-    func hasAnActionForEachKind(kind: GenerationError.Kind, action: RetryAction) {
+    func hasAnActionForEachKind(kind: ErrorKind, action: RetryAction) {
         #expect(kind.policy.question == action)
     }
 
     @Test(arguments: [
-        (GenerationError.Kind.refused, Int?.none), (.tooLong, nil), (.badPicture, 3), (.badReply, 3), (.busy, 2),
+        (ErrorKind.refused, Int?.none), (.tooLong, nil), (.badPicture, 3), (.badReply, 3), (.busy, 2),
         (.transient, 2), (.exhausted, nil), (.unavailable, nil), (.misconfigured, nil),
     ])
-    func disablesABackendAfterSoManyFailuresInARow(kind: GenerationError.Kind, failures: Int?) {
+    func disablesABackendAfterSoManyFailuresInARow(kind: ErrorKind, failures: Int?) {
         #expect(kind.policy.failuresInARow == failures)
         #expect(kind.policy.disablesBackend == [.exhausted, .unavailable, .misconfigured].contains(kind))
     }
 
     /// How often the model is asked in all when it never does better.
     @Test(arguments: [
-        (GenerationError.Kind.refused, 2), (.tooLong, 3), (.badReply, 3), (.busy, 6), (.transient, 4),
+        (ErrorKind.refused, 2), (.tooLong, 3), (.badReply, 3), (.busy, 6), (.transient, 4),
         (.exhausted, 1), (.unavailable, 1), (.misconfigured, 1),
     ])
-    func endsWhateverTheModelDoes(kind: GenerationError.Kind, requests: Int) async throws {
+    func endsWhateverTheModelDoes(kind: ErrorKind, requests: Int) async throws {
         let planning = try Planning(Model([Model.fail(kind)]))
         #expect(try await planning.error("Pim ran. He sat. He slept. He woke.") == GenerationError(kind, "no"))
         #expect(planning.model.requests.count == requests)

@@ -1,3 +1,4 @@
+import Domain
 import Synchronization
 
 @testable import Generation
@@ -45,7 +46,7 @@ extension ScriptedModel {
         { _ in LanguageReply(text: text, isCut: isCut, promptTokens: prompt, replyTokens: reply) }
     }
 
-    static func fail(_ kind: GenerationError.Kind, _ message: String = "no", after: Duration? = nil) -> Answer {
+    static func fail(_ kind: ErrorKind, _ message: String = "no", after: Duration? = nil) -> Answer {
         { _ in throw GenerationError(kind, message, retryAfter: after) }
     }
 }

@@ -58,8 +58,8 @@ struct CostLimitTests {
         #expect(summary.panels[.ready] == 4)
         #expect(summary.cost == .of("1.25"))
         let attempts = try await night.outcome().attempts
-        #expect(attempts.filter { $0.outcome == "refused" }.allSatisfy { $0.price == nil })
-        #expect(attempts.filter { $0.outcome != "refused" }.allSatisfy { $0.price == .of("0.25") })
+        #expect(attempts.filter { $0.outcome == .failed(.refused) }.allSatisfy { $0.price == nil })
+        #expect(attempts.filter { $0.outcome != .failed(.refused) }.allSatisfy { $0.price == .of("0.25") })
     }
 
     /// Nothing known is nothing said, and nothing limits it.

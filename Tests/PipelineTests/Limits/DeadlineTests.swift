@@ -60,7 +60,7 @@ struct DeadlineTests {
         #expect(summary.outcome == .stopped)
         #expect(model.requests.count == 1)
         #expect(summary.panels == [.pending: 1])
-        #expect(try await night.outcome().attempts.map(\.outcome) == ["refused"])
+        #expect(try await night.outcome().attempts.map(\.outcome) == [.failed(.refused)])
         #expect(summary.notices == ["the deadline 09:00 is reached, 1 page is left; run it again to go on"])
     }
 

@@ -13,7 +13,7 @@ import Testing
 struct FailingModelTests {
     /// What a model that fails in one way only is asked, and what is told of it.
     struct Case: Sendable, CustomTestStringConvertible {
-        var kind: GenerationError.Kind
+        var kind: ErrorKind
         var requests: Int
         var isOut = false
 
@@ -34,7 +34,7 @@ struct FailingModelTests {
     ]
 
     @Test func hasACaseForEachKind() {
-        #expect(Set(Self.cases.map(\.kind)) == Set(GenerationError.Kind.allCases))
+        #expect(Set(Self.cases.map(\.kind)) == Set(ErrorKind.allCases))
     }
 
     @Test(arguments: cases)
@@ -79,7 +79,7 @@ struct FailingModelTests {
         try night.ask([model])
         let summary = try await night.run()
         #expect(summary.notices.isEmpty)
-        #expect(try await night.textAttempts().map(\.outcome) == ["refused", "ready", "ready"])
+        #expect(try await night.textAttempts().map(\.outcome) == [.failed(.refused), .ready, .ready])
         let instructions = model.record.requests.map(\.instructions)
         #expect(instructions[1].hasPrefix(instructions[0]))
         #expect(instructions[1] != instructions[0])
@@ -98,8 +98,8 @@ struct FailingModelTests {
         #expect(try await night.stories().allSatisfy { $0.plannedBy == "second" })
     }
 
-    @Test(arguments: [GenerationError.Kind.transient, .busy])
-    func takesAModelOutThatFailsForTwoStoriesInARow(kind: GenerationError.Kind) async throws {
+    @Test(arguments: [ErrorKind.transient, .busy])
+    func takesAModelOutThatFailsForTwoStoriesInARow(kind: ErrorKind) async throws {
         let night = try TestNight(stories: Self.tales(5), export: false)
         let first = ScriptedLanguageModel("first") { _, _ in .fail(kind) }
         try night.ask([first, ScriptedLanguageModel("second")])

@@ -13,7 +13,7 @@ final class ScriptedLanguageModel: LanguageModel {
         /// When the gate is open.
         case obligeWhen(Gate)
         case say(String)
-        case fail(GenerationError.Kind)
+        case fail(ErrorKind)
         /// An error that no language model should throw.
         case crash
         /// Waits until it is cancelled.

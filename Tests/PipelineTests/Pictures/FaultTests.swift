@@ -10,7 +10,7 @@ import Testing
 
 /// A backend that fails three times out of ten, in every way that does not end it.
 struct FaultTests {
-    private static let kinds: [GenerationError.Kind] = [.refused, .tooLong, .badPicture, .badReply, .busy, .transient]
+    private static let kinds: [ErrorKind] = [.refused, .tooLong, .badPicture, .badReply, .busy, .transient]
 
     @Test func endsHundredsOfPanelsWithPictures() async throws {
         let long = (1...16).map { "# Part \($0)\n\n\(TestNight.story)" }.joined(separator: "\n\n")
@@ -33,10 +33,13 @@ struct FaultTests {
         #expect(summary.drawn == panels)
         #expect(attempts.map(\.number).max() ?? 0 <= Ladder.attemptLimit)
         #expect(attempts.count == model.requests.count)
-        let failed = attempts.count { $0.outcome != "ready" }
+        let failed = attempts.count { $0.outcome != .ready }
         #expect((0.25...0.35).contains(Double(failed) / Double(attempts.count)))
         // Busy ones are waited for as they ask, others for 1, 2 or 4 seconds and at most a quarter more.
-        let longest = attempts.count { $0.outcome == "transient" } * 5 + attempts.count { $0.outcome == "busy" } * 30
+        let (transient, busy) = (
+            attempts.count { $0.outcome == .failed(.transient) }, attempts.count { $0.outcome == .failed(.busy) }
+        )
+        let longest = transient * 5 + busy * 30
         #expect(night.clock.slept.reduce(.zero, +) <= .seconds(longest))
         #expect(!night.events.notices.contains { $0.contains("is out") }, "\(night.events.notices)")
     }
@@ -102,7 +105,7 @@ struct FaultTests {
             ScriptedImageGenerator(name) { number, request in
                 var random = SeededGenerator(seed: request.seed &+ UInt64(number) &+ UInt64(name.utf8.count))
                 guard random.nextUnit() < 0.3 else { return .draw }
-                let kinds = GenerationError.Kind.allCases
+                let kinds = ErrorKind.allCases
                 return .fail(GenerationError(kinds[Int(random.nextUnit() * Double(kinds.count)) % kinds.count], "no"))
             }
         }

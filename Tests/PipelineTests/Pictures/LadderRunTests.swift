@@ -19,7 +19,7 @@ struct LadderRunTests {
         #expect(summary.outcome == .whole)
         let (counts, attempts) = try await night.outcome()
         #expect(counts == [.ready: model.requests.count])
-        #expect(attempts.allSatisfy { $0.backend == "model" && $0.rung == "full" && $0.outcome == "ready" })
+        #expect(attempts.allSatisfy { $0.backend == "model" && $0.rung == .full && $0.outcome == .ready })
     }
 
     @Test func climbsTheLadderAndEndsWithAPlaceholder() async throws {
@@ -30,8 +30,8 @@ struct LadderRunTests {
         #expect(summary.outcome == .placeholders)
         let (counts, attempts) = try await night.outcome()
         #expect(counts == [.placeholder: 1])
-        #expect(attempts.map(\.rung) == Rung.allCases.map(\.rawValue))
-        #expect(attempts.allSatisfy { $0.outcome == "refused" && $0.message == "no" })
+        #expect(attempts.map(\.rung) == Rung.allCases)
+        #expect(attempts.allSatisfy { $0.outcome == .failed(.refused) && $0.message == "no" })
         #expect(
             summary.notices == [
                 "one/1 is a placeholder: model failed: refused: no",

@@ -22,10 +22,10 @@ struct PictureScenesTests {
         night.images = [model]
         #expect(try await night.run().outcome == .whole)
         let attempts = try await night.outcome().attempts
-        #expect(attempts.map(\.rung) == Rung.allCases[...place].map(\.rawValue))
-        #expect(attempts.map(\.outcome) == Array(repeating: "refused", count: place) + ["ready"])
+        #expect(attempts.map(\.rung) == Array(Rung.allCases[...place]))
+        #expect(attempts.map(\.outcome) == Array(repeating: .failed(.refused), count: place) + [.ready])
         #expect(attempts.map(\.concept) == model.requests.map(\.concept))
-        #expect(attempts.map(\.seed) == model.requests.map(\.seed))
+        #expect(attempts.map(\.seed.value) == model.requests.map(\.seed))
         #expect(Set(attempts.map(\.seed)).count == 1, "a refusal asks for other words, not for another seed")
         #expect(night.clock.slept.isEmpty)
     }
@@ -54,7 +54,7 @@ struct PictureScenesTests {
         night.images = [strict, lenient]
         #expect(try await night.run().outcome == .whole)
         #expect(strict.requests.count == Rung.allCases.count)
-        #expect(try await night.outcome().attempts.last?.rung == "full")
+        #expect(try await night.outcome().attempts.last?.rung == .full)
         #expect(lenient.requests.count == 1)
     }
 
@@ -65,7 +65,7 @@ struct PictureScenesTests {
         #expect(try await night.run().outcome == .whole)
         let attempts = try await night.outcome().attempts
         #expect(attempts.map(\.backend) == ["broken", "broken", "sound"])
-        #expect(attempts.allSatisfy { $0.rung == "full" })
+        #expect(attempts.allSatisfy { $0.rung == .full })
         #expect(attempts[0].seed != attempts[1].seed)
     }
 
@@ -77,9 +77,9 @@ struct PictureScenesTests {
         let (counts, attempts) = try await night.outcome()
         #expect(counts[.ready] == 1)
         #expect(
-            attempts.filter { $0.outcome == "bad-picture" }
+            attempts.filter { $0.outcome == .failed(.badPicture) }
                 .allSatisfy { $0.message == "the picture is byte for byte that of the-lantern-fox/1" })
-        #expect(attempts.contains { $0.outcome == "bad-picture" })
+        #expect(attempts.contains { $0.outcome == .failed(.badPicture) })
     }
 
     /// Who draws by the words alone draws the same for the same page.
@@ -94,7 +94,7 @@ struct PictureScenesTests {
     }
 
     @Test func endsWithPlaceholdersWhereEverythingFails() async throws {
-        for kind in GenerationError.Kind.allCases {
+        for kind in ErrorKind.allCases {
             let night = try TestNight()
             night.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(kind, "no")) }]
             #expect(try await night.run().outcome == .placeholders, "\(kind)")
@@ -104,8 +104,8 @@ struct PictureScenesTests {
     }
 
     /// Each page would cost the timeout four times.
-    @Test(arguments: [GenerationError.Kind.transient, .busy])
-    func asksNoMoreWhereNobodyAnswersPageAfterPage(kind: GenerationError.Kind) async throws {
+    @Test(arguments: [ErrorKind.transient, .busy])
+    func asksNoMoreWhereNobodyAnswersPageAfterPage(kind: ErrorKind) async throws {
         let night = try TestNight(export: false)
         let model = ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(kind, "no reply")) }
         night.images = [model]

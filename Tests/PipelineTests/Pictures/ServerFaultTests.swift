@@ -37,10 +37,12 @@ struct ServerFaultTests {
         #expect(Set(counts.keys).isSubset(of: [.ready, .placeholder]))
         #expect(Double(counts[.ready, default: 0]) >= 0.95 * Double(panels), "\(counts)")
         #expect(attempts.map(\.number).max() ?? 0 <= Ladder.attemptLimit)
-        let failures = Dictionary(grouping: attempts.filter { $0.outcome != "ready" }, by: \.outcome).mapValues(\.count)
-        #expect(Set(failures.keys) == ["refused", "bad-picture", "busy", "transient"], "\(failures)")
+        let failures = Dictionary(grouping: attempts.filter { $0.outcome != .ready }, by: \.outcome).mapValues(\.count)
+        #expect(
+            Set(failures.keys) == Set([.refused, .badPicture, .busy, .transient].map(AttemptOutcome.failed)),
+            "\(failures)")
         #expect((0.2...0.4).contains(Double(failures.values.reduce(0, +)) / Double(attempts.count)))
-        let backoff = failures["transient", default: 0] * 5
+        let backoff = failures[.failed(.transient), default: 0] * 5
         #expect(night.clock.slept.reduce(.zero, +) <= .seconds(waits.withLock(\.self) + backoff))
         print("\(panels) panels, \(attempts.count) requests, failures \(failures), \(counts)")
     }
@@ -66,7 +68,7 @@ struct ServerFaultTests {
             #expect(summary.notices.isEmpty)
         }
         await server.stop()
-        #expect(try await night.outcome().attempts.prefix(2).map(\.outcome) == ["transient", "ready"])
+        #expect(try await night.outcome().attempts.prefix(2).map(\.outcome) == [.failed(.transient), .ready])
         #expect(night.clock.slept.count == 1)
     }
 

@@ -1,24 +1,25 @@
 @testable import Domain
-@testable import Generation
 @testable import Reports
 
 extension RunReport {
     /// A page that failed for each kind of error, one that a backend made after all of them, and one given up.
     static var everyError: RunReport {
         var report = RunReport.of(
-            GenerationError.Kind.allCases.map { _ in .failed } + [.ready, .failed], outcome: .failures)
-        func attempt(_ number: Int, _ outcome: String) -> AttemptReport {
-            AttemptReport(
-                number: number, backend: "comfy", rung: "full", concept: "a fox with a lantern", seed: UInt64(number),
-                started: report.run.started + Double(number), seconds: Double(number), outcome: outcome,
-                message: outcome == "ready" ? nil : "the server's words about \(outcome)")
+            ErrorKind.allCases.map { _ in .failed } + [.ready, .failed], outcome: .failures)
+        func attempt(_ number: Int, _ outcome: AttemptOutcome) -> Attempt {
+            .sample(
+                "comfy", outcome, number: number, concept: "a fox with a lantern", seed: UInt64(number),
+                started: report.run.started + Double(number), seconds: Double(number),
+                message: outcome == .ready ? nil : "the server's words about \(outcome)")
         }
-        let kinds = GenerationError.Kind.allCases.map(\.rawValue)
-        for (index, kind) in kinds.enumerated() { report.stories[0].pages[index].attempts = [attempt(1, kind)] }
-        report.stories[0].pages[kinds.count].attempts = (kinds + ["ready"]).enumerated().map {
+        let failures = ErrorKind.allCases.map(AttemptOutcome.failed)
+        for (index, failure) in failures.enumerated() {
+            report.stories[0].pages[index].attempts = [attempt(1, failure)]
+        }
+        report.stories[0].pages[failures.count].attempts = (failures + [.ready]).enumerated().map {
             attempt($0.offset + 1, $0.element)
         }
-        report.stories[0].pages[kinds.count + 1].deadRuns = 3
+        report.stories[0].pages[failures.count + 1].deadRuns = 3
         report.comparison = .sample(report)
         return report
     }

@@ -38,14 +38,14 @@ extension PageReport {
         for attempt in page.attempts.indices {
             switch random.next(below: 4) {
             case 0: page.attempts[attempt].price = Amount(millionths: 1000 * random.next(below: 90))
-            case 1 where page.attempts[attempt].outcome == "ready":
+            case 1 where page.attempts[attempt].outcome == .ready:
                 page.attempts[attempt].origin = random.pick(PictureOrigin.allCases)
             default: break
             }
         }
         if page.attempts.isEmpty, random.next(below: 2) == 0 {
             page.formerCause = PageCause(
-                backend: "forge", rung: "full", outcome: "transient", message: "500: asleep", run: .earlier)
+                .sample("forge", .failed(.transient), message: "500: asleep"), in: .earlier)
         }
         return page
     }

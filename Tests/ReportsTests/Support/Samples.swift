@@ -24,20 +24,17 @@ extension RunReport {
                 BookFacts(title: "Le bateau", format: "EPUB", path: "bundles/tides-tales/le-bateau.epub", size: 99_960),
             ],
             textAttempts: [
-                TextAttemptReport(
-                    story: "lanterns-in-the-forest/the-lantern-fox", backend: "llama", subject: "cast", number: 1,
-                    started: 1_795_226_400.25, seconds: 2.5, outcome: "ready", message: nil, repairs: [],
-                    promptTokens: 812, replyTokens: 140),
-                TextAttemptReport(
-                    story: "lanterns-in-the-forest/the-lantern-fox", backend: "llama", subject: "page 1", number: 1,
-                    started: 1_795_226_403, seconds: 1.25, outcome: "bad-reply",
+                TextAttempt.sample(
+                    "cast", .ready, number: 1, started: 1_795_226_400.25, seconds: 2.5, promptTokens: 812,
+                    replyTokens: 140),
+                .sample(
+                    "page 1", .failed(.badReply), number: 1, started: 1_795_226_403, seconds: 1.25,
                     message: "cast[0].character: is “wolf”, must be one of “fox” & “owl”", repairs: ["code-fence"],
                     promptTokens: 640, replyTokens: 180),
-                TextAttemptReport(
-                    story: "lanterns-in-the-forest/the-lantern-fox", backend: "llama", subject: "page 1", number: 2,
-                    started: 1_795_226_405, seconds: 1.5, outcome: "ready", message: nil,
-                    repairs: ["code-fence", "trailing-comma ×2"], promptTokens: nil, replyTokens: nil),
-            ],
+                .sample(
+                    "page 1", .ready, number: 2, started: 1_795_226_405, seconds: 1.5,
+                    repairs: ["code-fence", "trailing-comma ×2"]),
+            ].map { (story: "lanterns-in-the-forest/the-lantern-fox", attempt: $0) },
             problems: [
                 "tales/pipeline.yaml:4:11: the story “tales/blank.txt” has no text; write it, or take it out of the pipeline"
             ],
@@ -68,7 +65,7 @@ extension RunFacts {
 
 extension PageReport {
     static func sample(number: Int, panel: Int = 1, status: PanelStatus, isNew: Bool = true) -> PageReport {
-        let attempts = AttemptReport.samples(for: status, page: number * 10 + panel)
+        let attempts = Attempt.samples(for: status, page: number * 10 + panel)
         let hasPicture = [.ready, .placeholder].contains(status)
         var report = PageReport(
             number: number, panel: panel, text: "“Who is there?” asked Mira.\n\nNobody said anything.",
@@ -108,26 +105,41 @@ extension RunComparison {
     }
 }
 
-extension AttemptReport {
+extension TextAttempt {
+    static func sample(
+        _ subject: String, _ outcome: AttemptOutcome, number: Int, started: Double, seconds: Double,
+        message: String? = nil, repairs: [String] = [], promptTokens: Int? = nil, replyTokens: Int? = nil
+    ) -> TextAttempt {
+        TextAttempt(
+            run: RunID(1), collection: CollectionID(1), story: Slug(title: "The Lantern Fox"), backend: "llama",
+            subject: subject, number: number, started: started, seconds: seconds, outcome: outcome, message: message,
+            repairs: repairs, promptTokens: promptTokens, replyTokens: replyTokens)
+    }
+}
+
+extension Attempt {
     /// What a page of this status has been through.
-    static func samples(for status: PanelStatus, page: Int) -> [AttemptReport] {
-        let story: [(backend: String, rung: String, outcome: String, message: String?)] =
+    static func samples(for status: PanelStatus, page: Int) -> [Attempt] {
+        let story: [(backend: String, rung: Rung, outcome: AttemptOutcome, message: String?)] =
             switch status {
             case .pending, .scheduled, .cancelled: []
-            case .generating: [("comfy", "full", "busy", "503: loading <model>")]
-            case .retrying: [("comfy", "full", "transient", "the connection was reset")]
+            case .generating: [("comfy", .full, .failed(.busy), "503: loading <model>")]
+            case .retrying: [("comfy", .full, .failed(.transient), "the connection was reset")]
             case .ready:
-                [("comfy", "full", "bad-picture", "the picture is one colour"), ("comfy", "compact", "ready", nil)]
+                [
+                    ("comfy", .full, .failed(.badPicture), "the picture is one colour"),
+                    ("comfy", .compact, .ready, nil),
+                ]
             case .placeholder:
-                [("comfy", "full", "unavailable", "connection refused"), ("stub", "full", "ready", nil)]
-            case .failed: [("comfy", "full", "refused", "moderation said\tno\nand why")]
+                [("comfy", .full, .failed(.unavailable), "connection refused"), ("stub", .full, .ready, nil)]
+            case .failed: [("comfy", .full, .failed(.refused), "moderation said\tno\nand why")]
             }
         return story.enumerated().map { index, step in
-            AttemptReport(
-                number: index + 1, backend: step.backend, rung: step.rung,
-                concept: "soft watercolour: Mira & a lantern",
-                seed: .max - UInt64(index), started: 1_795_226_460 + Double(page) * 60 + Double(index) * 30.125,
-                seconds: 29.5 + Double(index), outcome: step.outcome, message: step.message)
+            .sample(
+                step.backend, step.outcome, number: index + 1, rung: step.rung,
+                concept: "soft watercolour: Mira & a lantern", seed: .max - UInt64(index),
+                started: 1_795_226_460 + Double(page) * 60 + Double(index) * 30.125, seconds: 29.5 + Double(index),
+                message: step.message)
         }
     }
 }

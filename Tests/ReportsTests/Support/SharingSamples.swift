@@ -9,9 +9,9 @@ extension RunReport {
             guard let source else { return page }
             page.similar = SimilarityReport(page: source, direction: direction, similarity: 10.0 / 13)
             page.attempts = [
-                AttemptReport(
-                    number: 1, backend: "comfy", rung: "full", concept: "soft watercolour: Mira & a lantern", seed: 7,
-                    started: 1_795_226_460 + Double(number), seconds: 0, outcome: "ready",
+                .sample(
+                    "comfy", .ready, concept: "soft watercolour: Mira & a lantern", seed: 7,
+                    started: 1_795_226_460 + Double(number), seconds: 0,
                     message: "the picture of \(source), 76 % similar", origin: .similar)
             ]
             return page

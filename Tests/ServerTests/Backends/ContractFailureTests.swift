@@ -1,3 +1,4 @@
+import Domain
 import FakeModelServers
 import TestServer
 import Testing

@@ -18,7 +18,7 @@ struct GeminiTests {
         #"{"error":{"code":1,"message":"\#(message)","status":"X","details":[\#(details)]}}"#
     }
 
-    private static let complaints: [(Int, String, GenerationError.Kind, Duration?)] = [
+    private static let complaints: [(Int, String, ErrorKind, Duration?)] = [
         (429, body("quota", details: "\(perDay),\(inAWhile)"), .exhausted, .milliseconds(36_500)),
         (429, body("quota", details: "\(perMinute),\(inAWhile)"), .busy, .milliseconds(36_500)),
         (429, body("quota. Please retry in 26.66s."), .busy, .milliseconds(26_660)),
@@ -35,7 +35,7 @@ struct GeminiTests {
     ]
 
     @Test(arguments: complaints)
-    func means(status: Int, body: String, kind: GenerationError.Kind, wait: Duration?) async throws {
+    func means(status: Int, body: String, kind: ErrorKind, wait: Duration?) async throws {
         try await Stage.set(.gemini, step: .json(body, status: status)) { stage async throws in
             let error = try await stage.error()
             #expect(error.kind == kind)
@@ -46,12 +46,12 @@ struct GeminiTests {
 
     @Test(
         arguments: [
-            ("SAFETY", GenerationError.Kind.refused), ("BLOCKLIST", .refused), ("PROHIBITED_CONTENT", .refused),
+            ("SAFETY", ErrorKind.refused), ("BLOCKLIST", .refused), ("PROHIBITED_CONTENT", .refused),
             ("SPII", .refused), ("RECITATION", .refused), ("LANGUAGE", .refused), ("OTHER", .badReply),
             ("MALFORMED_FUNCTION_CALL", .badReply), ("IMAGE_SAFETY", .badReply), ("NO_IMAGE", .badReply),
             ("UNEXPECTED_TOOL_CALL", .badReply), ("SOMETHING_NEW", .badReply),
         ])
-    func meansByTheReasonOfItsEnd(reason: String, kind: GenerationError.Kind) async throws {
+    func meansByTheReasonOfItsEnd(reason: String, kind: ErrorKind) async throws {
         try await Stage.set(.gemini, step: .json(#"{"candidates":[{"finishReason":"\#(reason)"}]}"#)) {
             stage async throws in
             #expect(try await stage.error() == GenerationError(kind, "the reply was stopped: \(reason)"))

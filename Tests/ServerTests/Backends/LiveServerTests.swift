@@ -59,7 +59,10 @@ struct LiveServerTests {
             title: title, sentences: SentenceSplitter(language: "en").sentences(of: text), language: "en",
             audience: Audience(ages: 3...4, rating: .general))
         do {
-            let plan = try await generator.plan(request, journal: TextJournal { notes.add($0) })
+            let journal = TextJournal(run: RunID(1), collection: CollectionID(1), story: Slug(title: title)) {
+                notes.add($0)
+            }
+            let plan = try await generator.plan(request, journal: journal)
             print("live: “\(title)”: \(plan.pages.count) pages, \(plan.characters.count) characters")
             #expect(plan.pages.last?.sentences.last == request.sentences.count)
         } catch let error as GenerationError {
@@ -74,6 +77,6 @@ struct LiveServerTests {
         let tokens = "\(attempt.promptTokens ?? 0)+\(attempt.replyTokens ?? 0) tokens"
         print(
             "live:   \(attempt.subject) \(attempt.number): \(Int(attempt.seconds * 1000)) ms, \(tokens), "
-                + "repairs \(attempt.repairs), \(attempt.error.map { "\($0)" } ?? "used")")
+                + "repairs \(attempt.repairs), \(attempt.outcome)\(attempt.message.map { ": \($0)" } ?? "")")
     }
 }

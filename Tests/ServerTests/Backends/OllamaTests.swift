@@ -10,7 +10,7 @@ struct OllamaTests {
         arguments: [
             (
                 200, #"{"error":"llama runner process has terminated: signal: killed"}"#,
-                GenerationError.Kind.transient,
+                ErrorKind.transient,
                 "HTTP 500: llama runner process has terminated: signal: killed"
             ),
             (200, #"{"error":"CUDA error: out of memory"}"#, .transient, "HTTP 500: CUDA error: out of memory"),
@@ -33,7 +33,7 @@ struct OllamaTests {
             (429, #"{"error":"too many concurrent requests"}"#, .busy, "HTTP 429: too many concurrent requests"),
             (502, #"{"error":"upstream failed"}"#, .transient, "HTTP 502: upstream failed"),
         ])
-    func means(status: Int, body: String, kind: GenerationError.Kind, message: String) async throws {
+    func means(status: Int, body: String, kind: ErrorKind, message: String) async throws {
         try await Stage.set(.ollama, step: .json(body, status: status)) { stage async throws in
             #expect(try await stage.error() == GenerationError(kind, message))
         }

@@ -1,3 +1,4 @@
+import Domain
 import FakeModelServers
 import TestServer
 import Testing
@@ -14,7 +15,7 @@ struct OpenAIErrorTests {
         var error: GenerationError
 
         init(
-            _ name: String, _ status: Int, _ body: String, retryAfter: String? = nil, _ kind: GenerationError.Kind,
+            _ name: String, _ status: Int, _ body: String, retryAfter: String? = nil, _ kind: ErrorKind,
             _ message: String, wait: Duration? = nil
         ) {
             self.name = name

@@ -1,3 +1,4 @@
+import Domain
 import FakeModelServers
 import Foundation
 import SystemPackage

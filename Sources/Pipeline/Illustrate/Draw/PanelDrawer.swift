@@ -34,8 +34,8 @@ struct PanelDrawer: Sendable {
         let name = builder.name
         let wish = builder.panel.wish
         run.listener(.begun(name, backend: firstBackend(for: wish)))
-        var recorder = AttemptRecorder(environment: run.environment) { [listener = run.listener] in
-            listener(.attempted(name, $0))
+        var recorder = AttemptRecorder(panel: builder.panel.id, run: run.run.id, environment: run.environment) {
+            [listener = run.listener] in listener(.attempted(name, $0))
         }
         func outcome(_ result: PanelOutcome.Result, as picture: PanelPicture? = nil) -> PanelOutcome {
             PanelOutcome(
@@ -98,7 +98,7 @@ struct PanelDrawer: Sendable {
         }
         // A stop may be what the last backend died of.
         try Task.checkCancellation()
-        if let last = recorder.attempts.last, let error = last.error { post(error, of: last.backend, at: builder) }
+        post(recorder.attempts.last, at: builder)
         return nil
     }
 

@@ -2,55 +2,60 @@ import Domain
 import Generation
 import LibraryStore
 
-/// Times the requests for one panel, and keeps what became of each.
+/// Times the requests for one panel, and keeps the attempts.
 struct AttemptRecorder {
+    private let panel: PanelID
+    private let run: RunID
     private let environment: RunEnvironment
-    /// Is given each as it ends.
-    private let listener: @Sendable (AttemptRecord) -> Void
-    private(set) var attempts: [AttemptRecord] = []
+    /// Called with each as it ends.
+    private let listener: @Sendable (Attempt) -> Void
+    private(set) var attempts: [Attempt] = []
 
-    init(environment: RunEnvironment, listener: @escaping @Sendable (AttemptRecord) -> Void) {
+    init(panel: PanelID, run: RunID, environment: RunEnvironment, listener: @escaping @Sendable (Attempt) -> Void) {
+        self.panel = panel
+        self.run = run
         self.environment = environment
         self.listener = listener
     }
 
-    private mutating func add(_ attempt: AttemptRecord) {
+    private mutating func add(_ attempt: Attempt) {
         attempts.append(attempt)
         listener(attempt)
     }
 
-    /// Records that a request was saved: the picture was there.
-    mutating func record(_ found: ReusedPicture, for request: ImageRequest, to backend: String, rung: Rung) {
-        add(
-            AttemptRecord(
-                number: attempts.count + 1, backend: backend, rung: rung, concept: request.concept, seed: request.seed,
-                started: environment.now(), seconds: 0, error: nil, note: found.note,
-                origin: found.picture.provenance == .model ? found.origin : nil))
+    private func attempt(_ request: ImageRequest, to backend: String, rung: Rung, started: Double) -> Attempt {
+        Attempt(
+            panel: panel, run: run, number: attempts.count + 1, backend: backend, rung: rung, concept: request.concept,
+            seed: Seed(request.seed), started: started, seconds: 0, outcome: .ready)
     }
 
-    /// Makes a request and records it, unless it is cancelled or a limit forbids it. The work says what the picture cost
-    /// that came.
+    /// Records that a request was saved: the picture was there.
+    mutating func record(_ found: ReusedPicture, for request: ImageRequest, to backend: String, rung: Rung) {
+        var attempt = attempt(request, to: backend, rung: rung, started: environment.now())
+        attempt.message = found.note
+        attempt.origin = found.picture.provenance == .model ? found.origin : nil
+        add(attempt)
+    }
+
+    /// Makes a request and records it, unless it is cancelled or a limit forbids it. The work says what the picture
+    /// cost that came.
     mutating func recording(
         _ request: ImageRequest, to backend: String, rung: Rung,
         _ work: (inout Amount?) async throws -> (stored: StoredPicture, notes: [String])
     ) async throws -> StoredPicture {
-        let started = (wall: environment.now(), uptime: environment.uptime())
-        var record = AttemptRecord(
-            number: attempts.count + 1, backend: backend, rung: rung, concept: request.concept, seed: request.seed,
-            started: started.wall, seconds: 0, error: nil)
-        var price: Amount?
+        var attempt = attempt(request, to: backend, rung: rung, started: environment.now())
+        let uptime = environment.uptime()
         do {
-            let picture = try await work(&price)
-            record.seconds = environment.uptime() - started.uptime
-            record.price = price
-            record.note = picture.notes.isEmpty ? nil : picture.notes.joined(separator: "; ")
-            add(record)
+            let picture = try await work(&attempt.price)
+            attempt.seconds = environment.uptime() - uptime
+            attempt.message = picture.notes.isEmpty ? nil : picture.notes.joined(separator: "; ")
+            add(attempt)
             return picture.stored
         } catch let error as GenerationError {
-            record.seconds = environment.uptime() - started.uptime
-            record.price = price
-            record.error = error
-            add(record)
+            attempt.seconds = environment.uptime() - uptime
+            attempt.outcome = .failed(error.kind)
+            attempt.message = error.message
+            add(attempt)
             throw error
         }
     }

@@ -1,3 +1,4 @@
+import Domain
 import LibraryStore
 
 /// The panels that a run has claimed: waiting, being drawn, and done but not yet recorded.

@@ -3,7 +3,7 @@ import Media
 
 /// Everything that was tried for a page in this run, in order: what was sent, and what was answered.
 struct AttemptLadder {
-    let attempts: [AttemptReport]
+    let attempts: [Attempt]
 
     var markup: Markup {
         guard !attempts.isEmpty else { return "<p class=\"none\">No backend was asked in this run.</p>\n" }
@@ -17,18 +17,18 @@ struct AttemptLadder {
             """
     }
 
-    private func body(for attempt: AttemptReport) -> Markup {
+    private func body(for attempt: Attempt) -> Markup {
         let started = Milliseconds(seconds: attempt.started)
         let message: Markup = attempt.message.map { "<p class=\"message\" dir=\"auto\">\($0)</p>" } ?? .empty
         let price: Markup = attempt.price.map { ", \($0.description) paid" } ?? .empty
         return """
             <tbody>
-            <tr><td>\(attempt.number)</td><td><bdi>\(attempt.backend)</bdi></td><td>\(attempt.rung)</td>\
-            <td class="outcome">\(.shape(attempt.succeeded ? .ready : .failed)) <bdi>\(attempt.outcome)</bdi></td>\
+            <tr><td>\(attempt.number)</td><td><bdi>\(attempt.backend)</bdi></td><td>\(attempt.rung.rawValue)</td>\
+            <td class="outcome">\(.shape(attempt.succeeded ? .ready : .failed)) <bdi>\(attempt.outcome.rawValue)</bdi></td>\
             <td><time datetime="\(started.iso8601)">\(started.clockText)</time></td>\
             <td class="amount">\(attempt.runtime.spanText)</td></tr>
             <tr><td></td><td colspan="5">\(message)<p class="concept" dir="auto">\(attempt.concept)</p>\
-            <p class="seed">seed \(String(attempt.seed))\(price)</p></td></tr>
+            <p class="seed">seed \(attempt.seed.description)\(price)</p></td></tr>
             </tbody>
 
             """

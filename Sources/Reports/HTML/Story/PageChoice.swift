@@ -52,17 +52,17 @@ struct PageChoice {
     private var shortcoming: Markup? {
         failures
             ?? page.cause.map { cause in
-                "<bdi>\(cause.backend)</bdi>: \(cause.outcome)\(cause.run.phrase.map { " \($0)" } ?? "")"
+                "<bdi>\(cause.attempt.backend)</bdi>: \(cause.attempt.outcome.rawValue)\(cause.run.phrase.map { " \($0)" } ?? "")"
             }
     }
 
     /// `comfy: 2 × refused, busy; sd: unavailable`; nil where nothing came to nothing.
     private var failures: Markup? {
-        var backends: [(name: String, outcomes: [(word: String, count: Int)])] = []
+        var backends: [(name: String, outcomes: [(outcome: AttemptOutcome, count: Int)])] = []
         for attempt in page.attempts where !attempt.succeeded {
             let backend = backends.firstIndex { $0.name == attempt.backend } ?? backends.count
             if backend == backends.count { backends.append((attempt.backend, [])) }
-            if let known = backends[backend].outcomes.firstIndex(where: { $0.word == attempt.outcome }) {
+            if let known = backends[backend].outcomes.firstIndex(where: { $0.outcome == attempt.outcome }) {
                 backends[backend].outcomes[known].count += 1
             } else {
                 backends[backend].outcomes.append((attempt.outcome, 1))
@@ -70,7 +70,9 @@ struct PageChoice {
         }
         guard !backends.isEmpty else { return nil }
         return backends.map { backend -> Markup in
-            let outcomes = backend.outcomes.map { $0.count == 1 ? $0.word : "\($0.count) × \($0.word)" }
+            let outcomes = backend.outcomes.map { outcome, count in
+                count == 1 ? "\(outcome)" : "\(count) × \(outcome)"
+            }
             return "<bdi>\(backend.name)</bdi>: \(outcomes.joined(separator: ", "))"
         }.joined(separator: "; ")
     }

@@ -24,7 +24,7 @@ struct PageDetails {
         if let request = page.request { facts.append(("Asked for", "<bdi>\(request)</bdi>")) }
         if let similar = page.similar { facts.append(("Drawn for", source(similar))) }
         if let seed = page.source?.seed {
-            facts.append(("Seed", "<code>\(String(seed))</code>"))
+            facts.append(("Seed", "<code>\(seed.description)</code>"))
         }
         if let size = page.size {
             let origin = page.provenance.map { ", \($0.phrase)" } ?? ""

@@ -14,14 +14,14 @@ struct GeminiImageTests {
 
     @Test(
         arguments: [
-            ("SAFETY", GenerationError.Kind.refused), ("IMAGE_SAFETY", .refused), ("BLOCKLIST", .refused),
+            ("SAFETY", ErrorKind.refused), ("IMAGE_SAFETY", .refused), ("BLOCKLIST", .refused),
             ("SPII", .refused), ("PROHIBITED_CONTENT", .refused), ("IMAGE_PROHIBITED_CONTENT", .refused),
             ("LANGUAGE", .refused), ("RECITATION", .badPicture), ("IMAGE_RECITATION", .badPicture),
             ("OTHER", .badPicture), ("IMAGE_OTHER", .badPicture), ("NO_IMAGE", .badPicture),
             ("MALFORMED_FUNCTION_CALL", .badPicture), ("UNEXPECTED_TOOL_CALL", .badPicture),
             ("TOO_MANY_TOOL_CALLS", .badPicture), ("SOMETHING_NEW", .badPicture),
         ])
-    func meansByTheReasonOfItsEnd(reason: String, kind: GenerationError.Kind) async throws {
+    func meansByTheReasonOfItsEnd(reason: String, kind: ErrorKind) async throws {
         try await ImageStage.set(.gemini, .playing(FakeGeminiImages.stopped(reason))) { stage async throws in
             #expect(
                 try await stage.error()

@@ -1,3 +1,4 @@
+import Domain
 import FakeImageServers
 import TestServer
 import Testing
@@ -11,7 +12,7 @@ struct OpenAIImageErrorTests {
         var body: String
         var error: GenerationError
 
-        init(_ status: Int, _ body: String, _ kind: GenerationError.Kind, _ message: String) {
+        init(_ status: Int, _ body: String, _ kind: ErrorKind, _ message: String) {
             self.status = status
             self.body = body
             error = GenerationError(kind, "HTTP \(status): \(message)")

@@ -219,7 +219,7 @@ struct OpenAIImageServerTests {
     }
 
     @Test func takesNoTroubleOfAnotherKindForTheReferences() async throws {
-        for (status, kind) in [(503, GenerationError.Kind.busy), (502, .transient), (401, .misconfigured)] {
+        for (status, kind) in [(503, ErrorKind.busy), (502, .transient), (401, .misconfigured)] {
             try await ImageStage.set(.localAI, .playing(.html(status: status))) { stage async throws in
                 #expect(try await stage.error(.fox(reference: .owl)).kind == kind)
                 #expect(stage.questions.count == 1)

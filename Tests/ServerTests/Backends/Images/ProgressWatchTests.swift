@@ -1,3 +1,4 @@
+import Domain
 import FakeImageServers
 import Synchronization
 import TestServer

@@ -91,7 +91,7 @@ struct SDCPPJobTests {
 
     @Test(arguments: [
         (
-            "failed", "generation_failed", "generate_image returned no results", GenerationError.Kind.transient,
+            "failed", "generation_failed", "generate_image returned no results", ErrorKind.transient,
             "failed: generate_image returned no results"
         ),
         ("failed", "generation_failed", "", .transient, "failed: the server does not say why"),
@@ -105,7 +105,7 @@ struct SDCPPJobTests {
         ),
     ])
     func saysWhyAJobHasNoPicture(
-        status: String, code: String, message: String, kind: GenerationError.Kind, said: String
+        status: String, code: String, message: String, kind: ErrorKind, said: String
     ) async throws {
         let product = FakeSDServer { _, id in FakeSDServer.job(id, status, error: (code, message)) }
         try await stage(product) { stage async throws in

@@ -1,3 +1,4 @@
+import Domain
 import FakeImageServers
 import SystemPackage
 import TestServer
@@ -55,7 +56,7 @@ struct ServedImageModelTests {
     /// Twice: what was found out about a server that has died is not true of the next.
     @Test func startsAServerThatDiedAgainWhenTheNextPictureIsWanted() async throws {
         try await serving(["2"]) { model, _ async throws in
-            var ends: [GenerationError.Kind] = []
+            var ends: [ErrorKind] = []
             var drawn = 0
             for _ in 1...9 {
                 do {

@@ -1,3 +1,4 @@
+import Domain
 import FakeImageServers
 import TestServer
 import Testing

@@ -1,19 +1,9 @@
-package import GRDB
-
-/// The rows of a library, told apart by type.
+/// The number of a row of a library, told apart by table.
 package struct RowID<Table>: Hashable, Sendable {
     package let value: Int64
 
     package init(_ value: Int64) {
         self.value = value
-    }
-}
-
-extension RowID: DatabaseValueConvertible {
-    package var databaseValue: DatabaseValue { value.databaseValue }
-
-    package static func fromDatabaseValue(_ value: DatabaseValue) -> RowID<Table>? {
-        Int64.fromDatabaseValue(value).map(RowID.init)
     }
 }
 

@@ -22,12 +22,12 @@ package enum Rung: String, CaseIterable, Codable, Sendable {
     }
 
     /// Nil after the last.
-    var next: Rung? {
+    package var next: Rung? {
         Self.allCases.firstIndex(of: self).flatMap { $0 + 1 < Self.allCases.count ? Self.allCases[$0 + 1] : nil }
     }
 
     /// The next rung whose words are shorter; nil when there is none.
-    var nextShorter: Rung? {
+    package var nextShorter: Rung? {
         switch self {
         case .full: .compact
         case .fullSoftened: .compactSoftened

@@ -1,5 +1,8 @@
-/// One request to a language model and what became of it.
+/// One request to a text generator: for a story, its cast, a page of it.
 package struct TextAttempt: Hashable, Sendable {
+    package var run: RunID
+    package var collection: CollectionID
+    package var story: Slug
     package var backend: String
     /// What was asked for: `cast`, `page 3`, `story`.
     package var subject: String
@@ -8,24 +11,30 @@ package struct TextAttempt: Hashable, Sendable {
     /// Seconds since 1970.
     package var started: Double
     package var seconds: Double
-    /// Nil where the reply was used.
-    package var error: GenerationError?
-    /// What had to be mended in the reply before it could be read, each by its name.
+    package var outcome: AttemptOutcome
+    /// The generator's own words, or what was wrong with its reply.
+    package var message: String?
+    /// Which repairs made the reply readable, each by its name.
     package var repairs: [String]
     /// Tokens of the request as the server counted them; nil where it did not say.
     package var promptTokens: Int?
     package var replyTokens: Int?
 
-    init(
-        backend: String, subject: String, number: Int, started: Double, seconds: Double,
-        error: GenerationError? = nil, repairs: [String] = [], promptTokens: Int? = nil, replyTokens: Int? = nil
+    package init(
+        run: RunID, collection: CollectionID, story: Slug, backend: String, subject: String, number: Int,
+        started: Double, seconds: Double, outcome: AttemptOutcome, message: String? = nil, repairs: [String] = [],
+        promptTokens: Int? = nil, replyTokens: Int? = nil
     ) {
+        self.run = run
+        self.collection = collection
+        self.story = story
         self.backend = backend
         self.subject = subject
         self.number = number
         self.started = started
         self.seconds = seconds
-        self.error = error
+        self.outcome = outcome
+        self.message = message
         self.repairs = repairs
         self.promptTokens = promptTokens
         self.replyTokens = replyTokens

@@ -1,0 +1,42 @@
+/// One request for a panel's picture, to one backend.
+package struct Attempt: Hashable, Sendable {
+    package var panel: PanelID
+    package var run: RunID
+    /// From 1, for each panel and run.
+    package var number: Int
+    package var backend: String
+    package var rung: Rung
+    /// The words that were sent.
+    package var concept: String
+    package var seed: Seed
+    /// Seconds since 1970.
+    package var started: Double
+    package var seconds: Double
+    package var outcome: AttemptOutcome
+    /// Of a failure the generator's own words; otherwise what a person should know of the picture.
+    package var message: String?
+    /// What the picture that came cost, usable or not; nil where none came or its price is not known.
+    package var price: Amount?
+    /// Where the picture came from instead; nil where the backend was asked.
+    package var origin: PictureOrigin?
+
+    package init(
+        panel: PanelID, run: RunID, number: Int, backend: String, rung: Rung, concept: String, seed: Seed,
+        started: Double, seconds: Double, outcome: AttemptOutcome, message: String? = nil, price: Amount? = nil,
+        origin: PictureOrigin? = nil
+    ) {
+        self.panel = panel
+        self.run = run
+        self.number = number
+        self.backend = backend
+        self.rung = rung
+        self.concept = concept
+        self.seed = seed
+        self.started = started
+        self.seconds = seconds
+        self.outcome = outcome
+        self.message = message
+        self.price = price
+        self.origin = origin
+    }
+}

@@ -1,0 +1,28 @@
+/// How a request to a generator ended. In text: `ready`, or the kind of the error.
+package enum AttemptOutcome: Hashable, Sendable {
+    case ready
+    case failed(ErrorKind)
+}
+
+extension AttemptOutcome: RawRepresentable, CustomStringConvertible {
+    private static let readyText = "ready"
+
+    package init?(rawValue: String) {
+        if rawValue == Self.readyText {
+            self = .ready
+        } else if let kind = ErrorKind(rawValue: rawValue) {
+            self = .failed(kind)
+        } else {
+            return nil
+        }
+    }
+
+    package var rawValue: String {
+        switch self {
+        case .ready: Self.readyText
+        case .failed(let kind): kind.rawValue
+        }
+    }
+
+    package var description: String { rawValue }
+}

@@ -1,0 +1,12 @@
+import GRDB
+
+extension Row {
+    /// Throws where the column has text that is none of the values.
+    func value<Value: RawRepresentable<String>>(_ column: String) throws -> Value {
+        let text: String = self[column]
+        guard let value = Value(rawValue: text) else {
+            throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "“\(text)” is no value of “\(column)”")
+        }
+        return value
+    }
+}
