@@ -13,7 +13,7 @@ struct AskedResultTests {
         lacksBooks: Bool = false
     ) -> AskedResult {
         var summary = RunSummary(
-            run: "20261121-020000", outcome: night, stories: 1, panels: [:], drawn: 0, seconds: 2.5, report: nil,
+            run: "20261121-020000", outcome: night, counts: RunCounts(stories: 1), seconds: 2.5, report: nil,
             books: [], notices: [], hasInputProblems: false)
         summary.lacksBooks = lacksBooks
         let pages = outcomes.enumerated().map {

@@ -44,7 +44,7 @@ struct RunSummaryTests {
         var summary = Self.summary(.stopped)
         #expect(summary.text() == "3 of 5 pages ready, 2 pending (3 drawn now) in 1 story, 4.0 s\n")
         #expect(try !Self.json(summary, .stopped).contains("\"cost\""))
-        summary.cost = Amount("0.12")
+        summary.counts.cost = Amount("0.12")
         summary.limit = .cost
         #expect(summary.text() == "3 of 5 pages ready, 2 pending (3 drawn now) in 1 story, 4.0 s\ncost    0.12\n")
         let json = try Self.json(summary, .stopped)
@@ -75,9 +75,9 @@ struct RunSummaryTests {
     @Test func saysWhatItSaved() throws {
         var summary = Self.summary(.whole)
         #expect(try !Self.json(summary, .whole).contains("callsSaved"))
-        summary.saved = [.library: 1]
+        summary.counts.saved = [.library: 1]
         #expect(summary.text().contains("\nsaved   1 request: 1 from the library\n"))
-        summary.saved = [.similar: 2, .library: 9, .cache: 4]
+        summary.counts.saved = [.similar: 2, .library: 9, .cache: 4]
         #expect(
             summary.text().contains("\nsaved   15 requests: 9 from the library, 4 from the cache, 2 of similar pages\n")
         )
@@ -93,7 +93,8 @@ struct RunSummaryTests {
 
     private static func summary(_ outcome: RunOutcome) -> RunSummary {
         RunSummary(
-            run: "20261121-020000", outcome: outcome, stories: 1, panels: [.ready: 3, .pending: 2], drawn: 3,
-            seconds: 4, report: nil, books: [], notices: [], hasInputProblems: true)
+            run: "20261121-020000", outcome: outcome,
+            counts: RunCounts(stories: 1, panels: [.ready: 3, .pending: 2], drawn: 3), seconds: 4, report: nil,
+            books: [], notices: [], hasInputProblems: true)
     }
 }

@@ -23,7 +23,7 @@ struct StatusReportTests {
     private static func run(problems: [String] = []) -> StoredRun {
         StoredRun(
             id: RunID(1), name: "20261122-020000", started: 0, finished: 60, outcome: "whole", host: "attic",
-            programVersion: "1.0.0", collections: [], stages: [], problems: problems, notices: problems, tally: nil)
+            programVersion: "1.0.0", collections: [], stages: [], problems: problems, notices: problems, counts: nil)
     }
 
     @Test(

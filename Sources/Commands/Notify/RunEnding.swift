@@ -48,7 +48,7 @@ struct RunEnding: Sendable {
     /// One sentence, on one line.
     var headline: String {
         if let summary {
-            return (summary.headline ?? "Nothing to do: \(PanelStanding(summary.panels).text).").singleLine
+            return (summary.headline ?? "Nothing to do: \(PanelStanding(summary.counts.panels).text).").singleLine
         }
         guard let error else { return "The run ended before it began." }
         return "The run ended with an error: \(error)".singleLine

@@ -112,7 +112,7 @@ struct AskedResult {
             document.pages = pages
             document.limit = summary.limit?.rawValue
             document.seconds = Milliseconds(seconds: summary.seconds).seconds
-            document.cost = summary.cost?.value
+            document.cost = summary.counts.cost?.value
             document.report = summary.report?.string
             document.books = summary.books.map(\.string)
             document.notices = summary.notices

@@ -25,15 +25,15 @@ enum RunEnd {
         case .summary(let summary, _):
             line.add("outcome", summary.outcome.rawValue)
             line.add("limit", summary.limit?.rawValue)
-            line.add("stories", summary.stories)
+            line.add("stories", summary.counts.stories)
             line.add(
                 "panels",
                 PanelStatus.allCases.compactMap { status in
-                    summary.panels[status].map { (name: status.rawValue, count: $0) }
+                    summary.counts.panels[status].map { (name: status.rawValue, count: $0) }
                 })
-            line.add("drawn", summary.drawn)
+            line.add("drawn", summary.counts.drawn)
             line.add(seconds: summary.seconds)
-            line.add(number: summary.cost?.value, "cost")
+            line.add(number: summary.counts.cost?.value, "cost")
             line.add("books", summary.books.count)
             line.add("report", summary.report?.string)
         }

@@ -80,7 +80,8 @@ extension RunEnd {
             (
                 status == .whole ? .info : .warning,
                 "ends with exit code \(status.rawValue), \(summary.outcome.rawValue): "
-                    + "\(PanelStanding(summary.panels).text), \(summary.drawn) drawn, \(TimeText.duration(summary.seconds))"
+                    + "\(PanelStanding(summary.counts.panels).text), \(summary.counts.drawn) drawn, "
+                    + "\(TimeText.duration(summary.seconds))"
                     + (summary.report.map { "; report \($0)" } ?? "")
             )
         }

@@ -19,7 +19,7 @@ package struct StoredRun: Sendable {
     /// These and whatever else a person should know.
     package var notices: [String]
     /// What it came to; nil where it did not end by itself, or by a program that did not write that down.
-    package var tally: RunTally?
+    package var counts: RunCounts?
     /// When it begins nothing more, in seconds since 1970; nil where that goes on to the end.
     package var deadline: Double?
 
@@ -43,7 +43,7 @@ extension StoredRun {
         problems = try Self.decode([String].self, row["problems"] ?? "[]")
         notices = try Self.decode([String].self, row["notices"] ?? "[]")
         deadline = row["deadline"]
-        tally = try (row["counts"] as String?).map { try Self.decode(RunTally.self, $0) }
+        counts = try (row["counts"] as String?).map { try Self.decode(RunCounts.self, $0) }
     }
 
     private static func decode<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {

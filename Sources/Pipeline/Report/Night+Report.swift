@@ -20,17 +20,19 @@ extension Night {
         try await dateChanges()
         try await library.syncPictures()
         try await library.rememberPictureFolders()
+        var counts = report.counts
+        counts.drawn = drawn
+        counts.books = books.count
         try await library.finish(
             run.id, at: finished, outcome: outcome.rawValue, stages: stages, problems: board.inputProblems,
-            notices: board.notices, tally: RunTally(report.counts, drawn: drawn, books: books.count))
+            notices: board.notices, counts: counts)
         return RunSummary(
-            run: run.name, outcome: outcome, stories: report.counts.stories, panels: report.counts.byStatus,
-            drawn: drawn,
+            run: run.name, outcome: outcome, counts: counts,
             seconds: order.environment.uptime() - started.uptime, report: folder.appending("index.html"),
             books: books, notices: board.notices,
-            hasInputProblems: !board.inputProblems.isEmpty, cost: report.counts.cost,
-            saved: report.counts.saved, limit: outcome == .stopped ? allowance.reached?.limit : nil,
-            lacksBooks: lacksBooks, counts: report.counts, headline: report.headline)
+            hasInputProblems: !board.inputProblems.isEmpty,
+            limit: outcome == .stopped ? allowance.reached?.limit : nil,
+            lacksBooks: lacksBooks, headline: report.headline)
     }
 
     private func writeReport(at finished: Double) async throws -> (report: ReportOutline, folder: FilePath) {

@@ -152,9 +152,8 @@ extension TextAttemptReport {
 }
 
 extension RunComparison.Side {
-    fileprivate init(_ run: StoredRun, _ sum: RunOutturnSum, finished: Double?) {
+    fileprivate init(_ run: StoredRun, _ counts: RunCounts, finished: Double?) {
         self.init(
-            id: run.name, started: run.started, seconds: finished.map { max(0, $0 - run.started) }, panels: sum.panels,
-            attempts: sum.attempts, callsSaved: sum.saved, cost: sum.cost)
+            id: run.name, started: run.started, seconds: finished.map { max(0, $0 - run.started) }, counts: counts)
     }
 }

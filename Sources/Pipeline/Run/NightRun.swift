@@ -87,8 +87,9 @@ package struct NightRun: Sendable {
         for problem in request.unusable { listener(.problem(problem.description)) }
         for notice in notices { listener(.notice(notice)) }
         return RunSummary(
-            run: nil, outcome: RunOutcome(panels: finished.panels), stories: finished.stories, panels: finished.panels,
-            drawn: 0, seconds: environment.uptime() - start, report: nil, books: finished.books,
+            run: nil, outcome: RunOutcome(panels: finished.panels),
+            counts: RunCounts(stories: finished.stories, panels: finished.panels),
+            seconds: environment.uptime() - start, report: nil, books: finished.books,
             notices: request.unusable.map(\.description) + notices,
             hasInputProblems: !request.unusable.isEmpty)
     }

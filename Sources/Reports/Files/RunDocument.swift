@@ -67,10 +67,10 @@ struct RunDocument: Encodable {
         let undrawn: Int
         let new: Int
         let attempts: Int
-        let byStatus: [String: Int]
+        let byStatus: [PanelStatus: Int]
         let attemptsByOutcome: [String: Int]
         let callsSaved: Int
-        let callsSavedByOrigin: [String: Int]
+        let callsSavedByOrigin: [PictureOrigin: Int]
         let cost: Double?
 
         init(_ counts: RunCounts) {
@@ -80,12 +80,12 @@ struct RunDocument: Encodable {
             placeholders = counts.placeholders
             failed = counts.failed
             undrawn = counts.undrawn
-            new = counts.new
+            new = counts.newlyDrawn
             attempts = counts.attempts
-            byStatus = Dictionary(uniqueKeysWithValues: counts.byStatus.map { ($0.key.rawValue, $0.value) })
+            byStatus = counts.panels
             attemptsByOutcome = counts.attemptsByOutcome
             callsSaved = counts.callsSaved
-            callsSavedByOrigin = Dictionary(uniqueKeysWithValues: counts.saved.map { ($0.key.rawValue, $0.value) })
+            callsSavedByOrigin = counts.saved
             cost = counts.cost?.value
         }
     }

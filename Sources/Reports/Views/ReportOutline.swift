@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 /// What a report says before it comes to single pages: gathered from the stories one after another, of which none is kept.
 /// A library may hold more pages than there is room for in memory.

@@ -77,11 +77,13 @@ struct NoticeTests {
 
     @Test func countsAreThoseOfTheSummary() {
         let summary = RunSummary(
-            run: "20261122-020000", outcome: .failures, stories: 2,
-            panels: [.ready: 5, .placeholder: 2, .failed: 1, .pending: 3, .cancelled: 1], drawn: 4, seconds: 1.23456,
+            run: "20261122-020000", outcome: .failures,
+            counts: RunCounts(
+                stories: 2, panels: [.ready: 5, .placeholder: 2, .failed: 1, .pending: 3, .cancelled: 1], drawn: 4,
+                cost: Amount("0.12")),
+            seconds: 1.23456,
             report: "library/reports/r/index.html", books: ["library/bundles/a.epub"], notices: [],
-            hasInputProblems: false,
-            cost: Amount("0.12"), headline: "5 of 12 pictures are ready.")
+            hasInputProblems: false, headline: "5 of 12 pictures are ready.")
         let document = ResultDocument(
             RunEnding(library: "library", collections: [Slug(title: "Tales")], summary: summary, status: .failures),
             from: "/srv/books")

@@ -57,7 +57,7 @@ struct RunMetricsTests {
                 collections: [id]))
         let metrics = try metrics(of: root)
         let nothing = RunSummary(
-            run: nil, outcome: .whole, stories: 1, panels: [:], drawn: 0, seconds: 0, report: nil, books: [],
+            run: nil, outcome: .whole, counts: RunCounts(stories: 1), seconds: 0, report: nil, books: [],
             notices: [], hasInputProblems: false)
         let ending = RunEnding(library: root, collections: [facts.slug], summary: nothing, status: .whole)
         let lock = try await LibraryLock.take(

@@ -52,12 +52,14 @@ struct SampleEvents {
         [
             .summary(
                 RunSummary(
-                    run: "20261122-020000", outcome: .stopped, stories: 3, panels: [.ready: 40, .failed: 2], drawn: 4,
+                    run: "20261122-020000", outcome: .stopped,
+                    counts: RunCounts(
+                        stories: 3, panels: [.ready: 40, .failed: 2], drawn: 4, cost: Amount("0.16"), books: 2),
                     seconds: 3.5, report: "library/reports/x", books: ["a", "b"], notices: [text],
-                    hasInputProblems: false, cost: Amount("0.16"), limit: .images), .stopped),
+                    hasInputProblems: false, limit: .images), .stopped),
             .summary(
                 RunSummary(
-                    run: nil, outcome: .whole, stories: 3, panels: [:], drawn: 0, seconds: 0, report: nil, books: [],
+                    run: nil, outcome: .whole, counts: RunCounts(stories: 3), seconds: 0, report: nil, books: [],
                     notices: [], hasInputProblems: false), .whole),
             .failure(CommandFailure(.failure, text)), .failure(CommandFailure(.interrupted)),
         ]

@@ -101,10 +101,11 @@ extension RunComparison {
         return RunComparison(
             before: Side(
                 id: "20261120-020000", started: 1_795_140_000, seconds: nil,
-                panels: [.ready: 3, .placeholder: 4, .pending: 4], attempts: 20, callsSaved: 2, cost: Amount("0.08")),
+                counts: RunCounts(
+                    panels: [.ready: 3, .placeholder: 4, .pending: 4], attempts: 20, callsSaved: 2,
+                    cost: Amount("0.08"))),
             now: Side(
-                id: run.id, started: run.started, seconds: run.finished - run.started, panels: counts.byStatus,
-                attempts: counts.attempts, callsSaved: counts.callsSaved, cost: counts.cost))
+                id: run.id, started: run.started, seconds: run.finished - run.started, counts: counts))
     }
 }
 
