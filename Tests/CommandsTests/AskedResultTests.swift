@@ -9,7 +9,7 @@ import Testing
 
 struct AskedResultTests {
     private static func result(
-        _ outcomes: [AskedPage.Outcome], night: RunOutcome = .whole, stop: StopSignal.Reason? = nil,
+        _ outcomes: [AskedPage.Outcome], night: RunEnd = .whole, stop: StopSignal.Reason? = nil,
         lacksBooks: Bool = false
     ) -> AskedResult {
         var summary = RunSummary(
@@ -22,9 +22,9 @@ struct AskedResultTests {
         return AskedResult(pages: pages, answer: .done(summary, stop), deed: "drawn anew", root: "library")
     }
 
-    private static let endings: [([AskedPage.Outcome], RunOutcome, StopSignal.Reason?, Int32)] =
+    private static let endings: [([AskedPage.Outcome], RunEnd, StopSignal.Reason?, Int32)] =
         [
-            ([.drawn, .tried, .restored], RunOutcome.failures, nil, 0),
+            ([.drawn, .tried, .restored], RunEnd.failures, nil, 0),
             ([.drawn, .placeholder], .placeholders, nil, 31),
             ([.kept, .placeholder], .whole, nil, 30), ([.failed], .failures, nil, 30),
             ([.cancelled], .failures, nil, 30),
@@ -35,7 +35,7 @@ struct AskedResultTests {
 
     @Test(arguments: endings)
     func theExitCodeSpeaksOfThePagesThatWereAskedFor(
-        _ outcomes: [AskedPage.Outcome], _ night: RunOutcome, _ stop: StopSignal.Reason?, _ code: Int32
+        _ outcomes: [AskedPage.Outcome], _ night: RunEnd, _ stop: StopSignal.Reason?, _ code: Int32
     ) {
         #expect(Self.result(outcomes, night: night, stop: stop).status.rawValue == code)
     }

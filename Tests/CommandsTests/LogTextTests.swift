@@ -14,13 +14,14 @@ struct LogTextTests {
         cost: Amount("0.96"), books: 2)
 
     private static func run(
-        _ name: String = "20261122-020000", state: PastRun.State = .failures, counts: RunCounts? = LogTextTests.counts,
+        _ name: String = "20261122-020000", state: RunState = .ended(.failures),
+        counts: RunCounts? = LogTextTests.counts,
         collections: [String] = ["lanterns", "tides"], ended: Double? = 1_795_239_683, notices: [String] = [],
         problems: [String] = []
     ) -> PastRun {
         var run = StoredRun(
             id: RunID(1), name: name, started: 1_795_226_400, finished: counts == nil ? nil : ended,
-            outcome: state.rawValue, host: "attic", programVersion: "1.0.0", collections: [], stages: [],
+            end: counts == nil ? nil : .failures, host: "attic", programVersion: "1.0.0", collections: [], stages: [],
             problems: problems, notices: notices, counts: counts)
         run.stages = [StageSeconds(stage: "gather", seconds: 0.25), StageSeconds(stage: "illustrate", seconds: 13_200)]
         return PastRun(
@@ -33,8 +34,9 @@ struct LogTextTests {
 
     @Test func aRunTakesTwoLines() {
         let runs = [
-            Self.run(), Self.run("20261121-020000-2", state: .killed, counts: nil),
-            Self.run("20261120-020000", state: .inProgress, counts: nil, ended: nil),
+            Self.run(), Self.run("20261121-020000-2", state: .ended(.died), counts: nil),
+            Self.run(
+                "20261120-020000", state: .inProgress(holder: "another", takesRequests: true), counts: nil, ended: nil),
         ]
         #expect(
             text.lines(of: runs) == [
@@ -67,7 +69,7 @@ struct LogTextTests {
     }
 
     @Test func whatDiedSaysWhenItWasSeenLast() {
-        let lines = text.detail(of: Self.run(state: .killed, counts: nil))
+        let lines = text.detail(of: Self.run(state: .ended(.died), counts: nil))
         #expect(lines[0] == "run 20261122-020000: killed or crashed")
         #expect(lines.contains("  last seen    2026-11-21 05:41, after 3 h 41 min"))
         #expect(lines.contains("  report       not there; “nightpress report --run 20261122-020000” writes it"))
@@ -77,7 +79,7 @@ struct LogTextTests {
     @Test func namesTheLibraryWhereThePersonDid() {
         let text = RunLogText(width: 80, timeZone: .gmt, libraryOption: " --library books")
         #expect(
-            text.detail(of: Self.run(state: .killed, counts: nil)).contains(
+            text.detail(of: Self.run(state: .ended(.died), counts: nil)).contains(
                 "  report       not there; “nightpress report --run 20261122-020000 --library books” writes it"))
     }
 

@@ -9,14 +9,14 @@ import Testing
 @testable import Reports
 
 struct RunSummaryTests {
-    private static let outcomes: [(outcome: RunOutcome, reason: StopSignal.Reason?, code: Int32)] = [
+    private static let outcomes: [(outcome: RunEnd, reason: StopSignal.Reason?, code: Int32)] = [
         (.whole, nil, 20), (.placeholders, nil, 31), (.failures, nil, 30), (.stopped, nil, 35),
         (.interrupted, .interrupted, 130), (.interrupted, .terminated, 143), (.interrupted, .hungUp, 129),
     ]
 
     /// With input that is to be mended, too.
     @Test(arguments: outcomes)
-    func theGravestThingDecidesTheExitCode(outcome: RunOutcome, reason: StopSignal.Reason?, code: Int32) {
+    func theGravestThingDecidesTheExitCode(outcome: RunEnd, reason: StopSignal.Reason?, code: Int32) {
         #expect(Self.summary(outcome).exitStatus(stoppedBy: reason).rawValue == code)
     }
 
@@ -54,7 +54,7 @@ struct RunSummaryTests {
     }
 
     @Test func saysWhatHasToBeDoneBeforeItGoesOn() {
-        let endings: [(RunOutcome, isPaused: Bool, String)] = [
+        let endings: [(RunEnd, isPaused: Bool, String)] = [
             (.interrupted, false, "Interrupted; run it again to go on.\n"),
             (
                 .interrupted, true,
@@ -88,10 +88,10 @@ struct RunSummaryTests {
 
     private static func json(_ summary: RunSummary, _ status: Commands.ExitStatus) throws -> String {
         try JSONText.encode(
-            ResultDocument(RunEnding(library: "library", collections: [], summary: summary, status: status)))
+            ResultDocument(RunResult(library: "library", collections: [], summary: summary, status: status)))
     }
 
-    private static func summary(_ outcome: RunOutcome) -> RunSummary {
+    private static func summary(_ outcome: RunEnd) -> RunSummary {
         RunSummary(
             run: "20261121-020000", outcome: outcome,
             counts: RunCounts(stories: 1, panels: [.ready: 3, .pending: 2], drawn: 3), seconds: 4, report: nil,

@@ -45,7 +45,7 @@ extension LogDocument.Run {
     init(_ past: PastRun) {
         let (run, counts) = (past.run, past.run.counts)
         self.init(
-            run: run.name, outcome: past.state.rawValue, started: Self.time(run.started),
+            run: run.name, outcome: past.state.logWord, started: Self.time(run.started),
             finished: run.finished.map(Self.time), seconds: past.seconds.map { Milliseconds(seconds: $0).seconds },
             host: run.host,
             programVersion: run.programVersion, collections: past.collections, panels: counts?.panels,
@@ -57,4 +57,14 @@ extension LogDocument.Run {
     }
 
     private static func time(_ seconds: Double) -> String { UTCTime(secondsSince1970: Int(seconds)).iso8601 }
+}
+
+extension RunState {
+    fileprivate var logWord: String {
+        switch self {
+        case .inProgress: "in-progress"
+        case .ended(.died): "killed"
+        case .ended(let end): end.rawValue
+        }
+    }
 }

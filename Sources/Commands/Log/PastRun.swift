@@ -6,13 +6,8 @@ import SystemPackage
 
 /// A run of the library with all that is told of it.
 struct PastRun {
-    enum State: String {
-        case whole, placeholders, failures, stopped, interrupted, error, killed
-        case inProgress = "in-progress"
-    }
-
     let run: StoredRun
-    let state: State
+    let state: RunState
     /// Slugs; a collection that was removed since is left out.
     let collections: [String]
     /// Its own, or what is left of it in the library where it has none.
@@ -32,17 +27,9 @@ struct PastRun {
 
 extension PastRun {
     init(_ run: StoredRun, of library: Library, names: [CollectionID: Slug]) async throws {
-        let (run, standing) = try await library.standing(of: run)
-        let state: State =
-            switch standing {
-            case .inProgress: .inProgress
-            case .failed: .error
-            case .died: .killed
-            case .ended: run.outcome.flatMap(State.init) ?? .error
-            }
-        let isOver = state != .inProgress
+        let (run, state) = try await library.state(of: run)
         var ended = run.finished
-        if ended == nil, isOver { ended = try await library.lastSign(of: run.id) }
+        if ended == nil, !state.isInProgress { ended = try await library.lastSign(of: run.id) }
         let report = ReportMaker.folder(of: run, in: library).appending("index.html")
         let counts = if let own = run.counts { own } else { try await library.remainingCounts(of: run.id) }
         self.init(

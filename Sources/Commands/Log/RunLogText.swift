@@ -102,7 +102,7 @@ struct RunLogText {
     /// A path stays whole, so that it can be copied.
     private func place(of run: PastRun) -> String {
         if run.isReportThere { return run.report.string }
-        return run.state == .inProgress
+        return run.state.isInProgress
             ? "not yet" : "not there; “nightpress report --run \(run.run.name)\(libraryOption)” writes it"
     }
 }
@@ -110,10 +110,10 @@ struct RunLogText {
 extension PastRun {
     fileprivate var words: String {
         switch state {
-        case .error: "ended with an error"
-        case .killed: "killed or crashed"
         case .inProgress: "in progress"
-        case .whole, .placeholders, .failures, .stopped, .interrupted: state.rawValue
+        case .ended(.error): "ended with an error"
+        case .ended(.died): "killed or crashed"
+        case .ended(let end): end.rawValue
         }
     }
 }

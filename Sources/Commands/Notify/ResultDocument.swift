@@ -40,10 +40,10 @@ struct ResultDocument: Encodable {
 
 extension ResultDocument {
     /// Relative paths are made to count from `folder` where one is given.
-    init(_ ending: RunEnding, from folder: FilePath? = nil) {
+    init(_ ending: RunResult, from folder: FilePath? = nil) {
         func text(_ path: FilePath) -> String { (folder?.pushing(path).lexicallyNormalized() ?? path).string }
         self.init(
-            run: ending.run, outcome: ending.outcome, exitCode: ending.status.rawValue, headline: ending.headline,
+            run: ending.run, outcome: ending.end.rawValue, exitCode: ending.status.rawValue, headline: ending.headline,
             error: ending.error, collections: ending.collections.map(\.text),
             seconds: Milliseconds(seconds: ending.seconds).seconds, library: text(ending.library))
         guard let summary = ending.summary else { return }

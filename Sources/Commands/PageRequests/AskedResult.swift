@@ -54,7 +54,7 @@ struct AskedResult {
         let outcomes = Set(pages.map(\.outcome))
         if let reason { return ExitStatus(reason) }
         if outcomes.contains(.waiting), summary.outcome == .stopped { return .stopped }
-        let ending: RunOutcome =
+        let ending: RunEnd =
             if summary.lacksBooks || !outcomes.isDisjoint(with: [.failed, .kept, .cancelled, .waiting]) {
                 .failures
             } else {

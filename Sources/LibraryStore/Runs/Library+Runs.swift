@@ -30,7 +30,7 @@ extension Library {
     }
 
     package func finish(
-        _ run: RunID, at finished: Double, outcome: String, stages: [StageSeconds], problems: [String],
+        _ run: RunID, at finished: Double, end: RunEnd, stages: [StageSeconds], problems: [String],
         notices: [String], counts: RunCounts? = nil
     ) async throws {
         let stages = try Self.json(stages)
@@ -43,7 +43,7 @@ extension Library {
                     UPDATE run SET finished = ?, outcome = ?, stages = ?, problems = ?, notices = ?, counts = ?
                     WHERE id = ?
                     """,
-                arguments: [finished, outcome, stages, problems, notices, counts, run])
+                arguments: [finished, end.rawValue, stages, problems, notices, counts, run])
             try database.execute(
                 sql: "UPDATE control SET current_run = NULL, takes_requests = 0 WHERE current_run = ?",
                 arguments: [run])
@@ -62,7 +62,7 @@ extension Library {
             let counts = try Self.json(try Self.counts(of: run, books: books, database))
             try database.execute(
                 sql: "UPDATE run SET outcome = ?, stages = ?, problems = ?, notices = ?, counts = ? WHERE id = ?",
-                arguments: [StoredRun.failure, stages, problems, notices, counts, run])
+                arguments: [RunEnd.error.rawValue, stages, problems, notices, counts, run])
         }
     }
 

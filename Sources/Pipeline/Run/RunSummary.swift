@@ -1,16 +1,11 @@
 package import Domain
-package import Reports
 package import SystemPackage
 
 /// How a run ended, for the terminal, `--json` and the exit code.
 package struct RunSummary: Sendable {
-    package enum Limit: String, Sendable {
-        case deadline, images, failures, cost
-    }
-
     /// Nil when there was nothing to do.
     package var run: String?
-    package var outcome: RunOutcome
+    package var outcome: RunEnd
     package var counts: RunCounts
     package var seconds: Double
     package var report: FilePath?
@@ -19,7 +14,7 @@ package struct RunSummary: Sendable {
     /// Whether some story could not be read, so that input is to be mended.
     package var hasInputProblems: Bool
     /// What ended the run before its work was done.
-    package var limit: Limit?
+    package var limit: RunLimit?
     /// Whether the library is paused at its end, so that nothing can be begun.
     package var isPaused = false
     /// Whether a book is not written for a reason that no page's status tells.

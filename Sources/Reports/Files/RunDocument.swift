@@ -29,7 +29,8 @@ struct RunDocument: Encodable {
     struct Run: Encodable {
         let id: String
         let headline: String
-        let outcome: String
+        /// `interrupted` where an error ended it, or it died, too.
+        let outcome: RunEnd
         let started: String
         let finished: String
         let seconds: Double
@@ -44,7 +45,7 @@ struct RunDocument: Encodable {
             let span = report.run.span
             id = report.run.id
             headline = report.headline
-            outcome = report.run.outcome.rawValue
+            outcome = [.error, .died].contains(report.run.end) ? .interrupted : report.run.end
             started = span.started.iso8601
             finished = span.finished.iso8601
             seconds = span.length.seconds

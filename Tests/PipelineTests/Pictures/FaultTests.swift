@@ -82,7 +82,7 @@ struct FaultTests {
         }
         _ = await #expect(throws: StageError.self) { try await night.run() }
         let failed = try #require(try await library.run())
-        #expect(failed.hasFailed)
+        #expect(failed.end == .error)
         let counts = try #require(failed.counts)
         #expect(counts.drawn == pages && counts.newlyDrawn == pages && counts.panels == [.ready: pages])
         #expect(counts.stories == 1 && counts.books == 0)

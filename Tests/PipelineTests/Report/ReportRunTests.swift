@@ -69,7 +69,7 @@ struct ReportRunTests {
         let library = try night.open()
         let run = try #require(try await library.run(named: summary.run))
         _ = try await ReportMaker(library: library, workingFolder: night.folder.path).write(
-            run, finished: run.finished ?? 0, outcome: summary.outcome)
+            run, finished: run.finished ?? 0, end: summary.outcome)
         try library.close()
     }
 

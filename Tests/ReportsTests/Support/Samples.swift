@@ -46,7 +46,7 @@ extension RunReport {
         return report
     }
 
-    static func of(_ statuses: [PanelStatus], outcome: RunOutcome) -> RunReport {
+    static func of(_ statuses: [PanelStatus], outcome: RunEnd) -> RunReport {
         let story = StoryReport(
             collection: Slug(title: "a"), collectionTitle: "A", slug: Slug(title: "b"), title: "B", language: "en",
             textBackend: nil, pages: statuses.enumerated().map { .sample(number: $0.offset + 1, status: $0.element) })
@@ -55,10 +55,10 @@ extension RunReport {
 }
 
 extension RunFacts {
-    static func sample(outcome: RunOutcome, library: String = "/srv/night press/library") -> RunFacts {
+    static func sample(outcome: RunEnd, library: String = "/srv/night press/library") -> RunFacts {
         RunFacts(
             id: "20261121-020000", started: 1_795_226_400, finished: 1_795_239_683.25, programVersion: "1.0.0",
-            host: "press-01", outcome: outcome, collections: ["Lanterns in the Forest", "Tides & Tales"],
+            host: "press-01", end: outcome, collections: ["Lanterns in the Forest", "Tides & Tales"],
             stages: [
                 StageSeconds(stage: "Gather", seconds: 0.2134), StageSeconds(stage: "Illustrate", seconds: 13_280),
             ],

@@ -5,8 +5,8 @@ import PipelineFiles
 import Reports
 import SystemPackage
 
-/// How a run ended, for whoever is told of it afterwards.
-struct RunEnding: Sendable {
+/// What a run came to, for those who are told of it afterwards.
+struct RunResult: Sendable {
     /// As the command line names it.
     var library: FilePath
     /// Of the collections that it was to make.
@@ -40,10 +40,7 @@ struct RunEnding: Sendable {
         seconds = summary.seconds
     }
 
-    /// As `--json` and the metrics name it.
-    var outcome: String { summary?.outcome.rawValue ?? Self.errorOutcome }
-
-    static let errorOutcome = "error"
+    var end: RunEnd { summary?.outcome ?? .error }
 
     /// One sentence, on one line.
     var headline: String {
