@@ -8,33 +8,35 @@ import Testing
 @testable import Media
 
 struct LogTextTests {
-    private static let tally = RunTally(
-        stories: 2, panels: ["ready": 20, "placeholder": 2, "failed": 1, "cancelled": 1], new: 20, drawn: 22,
-        attemptsByOutcome: ["ready": 24, "refused": 4, "busy": 4], callsSaved: ["library": 3, "cache": 1],
-        cost: 960_000, books: 2)
+    private static let counts = RunCounts(
+        stories: 2, panels: [.ready: 20, .placeholder: 2, .failed: 1, .cancelled: 1], newlyDrawn: 20, drawn: 22,
+        attemptsByOutcome: ["ready": 24, "refused": 4, "busy": 4], saved: [.library: 3, .cache: 1],
+        cost: Amount("0.96"), books: 2)
 
     private static func run(
-        _ name: String = "20261122-020000", state: PastRun.State = .failures, tally: RunTally? = LogTextTests.tally,
+        _ name: String = "20261122-020000", state: RunState = .ended(.failures),
+        counts: RunCounts? = LogTextTests.counts,
         collections: [String] = ["lanterns", "tides"], ended: Double? = 1_795_239_683, notices: [String] = [],
         problems: [String] = []
     ) -> PastRun {
         var run = StoredRun(
-            id: RunID(1), name: name, started: 1_795_226_400, finished: tally == nil ? nil : ended,
-            outcome: state.rawValue, host: "attic", programVersion: "1.0.0", collections: [], stages: [],
-            problems: problems, notices: notices, tally: tally)
+            id: RunID(1), name: name, started: 1_795_226_400, finished: counts == nil ? nil : ended,
+            end: counts == nil ? nil : .failures, host: "attic", programVersion: "1.0.0", collections: [], stages: [],
+            problems: problems, notices: notices, counts: counts)
         run.stages = [StageSeconds(stage: "gather", seconds: 0.25), StageSeconds(stage: "illustrate", seconds: 13_200)]
         return PastRun(
             run: run, state: state, collections: collections,
-            traces: tally == nil ? RunTraces(drawn: 7, attemptsByOutcome: ["ready": 7], cost: nil) : nil, ended: ended,
-            report: "library/reports/20261122-020000/index.html", isReportThere: tally != nil)
+            counts: counts ?? RunCounts(drawn: 7, attemptsByOutcome: ["ready": 7]), ended: ended,
+            report: "library/reports/20261122-020000/index.html", isReportThere: counts != nil)
     }
 
     private let text = RunLogText(width: 80, timeZone: .gmt)
 
     @Test func aRunTakesTwoLines() {
         let runs = [
-            Self.run(), Self.run("20261121-020000-2", state: .killed, tally: nil),
-            Self.run("20261120-020000", state: .inProgress, tally: nil, ended: nil),
+            Self.run(), Self.run("20261121-020000-2", state: .ended(.died), counts: nil),
+            Self.run(
+                "20261120-020000", state: .inProgress(holder: "another", takesRequests: true), counts: nil, ended: nil),
         ]
         #expect(
             text.lines(of: runs) == [
@@ -67,7 +69,7 @@ struct LogTextTests {
     }
 
     @Test func whatDiedSaysWhenItWasSeenLast() {
-        let lines = text.detail(of: Self.run(state: .killed, tally: nil))
+        let lines = text.detail(of: Self.run(state: .ended(.died), counts: nil))
         #expect(lines[0] == "run 20261122-020000: killed or crashed")
         #expect(lines.contains("  last seen    2026-11-21 05:41, after 3 h 41 min"))
         #expect(lines.contains("  report       not there; “nightpress report --run 20261122-020000” writes it"))
@@ -77,7 +79,7 @@ struct LogTextTests {
     @Test func namesTheLibraryWhereThePersonDid() {
         let text = RunLogText(width: 80, timeZone: .gmt, libraryOption: " --library books")
         #expect(
-            text.detail(of: Self.run(state: .killed, tally: nil)).contains(
+            text.detail(of: Self.run(state: .ended(.died), counts: nil)).contains(
                 "  report       not there; “nightpress report --run 20261122-020000 --library books” writes it"))
     }
 

@@ -9,11 +9,11 @@ import Testing
 
 struct PageRequestReportTests {
     private static func result(
-        _ outcomes: [PageRequestOutcome.Outcome], night: RunOutcome = .whole, stop: StopSignal.Reason? = nil,
+        _ outcomes: [PageRequestOutcome.Outcome], night: RunEnd = .whole, stop: StopSignal.Reason? = nil,
         lacksBooks: Bool = false
     ) -> PageRequestReport {
         var summary = RunSummary(
-            run: "20261121-020000", outcome: night, stories: 1, panels: [:], drawn: 0, seconds: 2.5, report: nil,
+            run: "20261121-020000", outcome: night, counts: RunCounts(stories: 1), seconds: 2.5, report: nil,
             books: [], notices: [], hasInputProblems: false)
         summary.lacksBooks = lacksBooks
         let pages = outcomes.enumerated().map {
@@ -22,9 +22,9 @@ struct PageRequestReportTests {
         return PageRequestReport(pages: pages, answer: .done(summary, stop), deed: "drawn anew", root: "library")
     }
 
-    private static let endings: [([PageRequestOutcome.Outcome], RunOutcome, StopSignal.Reason?, Int32)] =
+    private static let endings: [([PageRequestOutcome.Outcome], RunEnd, StopSignal.Reason?, Int32)] =
         [
-            ([.drawn, .tried, .restored], RunOutcome.failures, nil, 0),
+            ([.drawn, .tried, .restored], RunEnd.failures, nil, 0),
             ([.drawn, .placeholder], .placeholders, nil, 31),
             ([.kept, .placeholder], .whole, nil, 30), ([.failed], .failures, nil, 30),
             ([.cancelled], .failures, nil, 30),
@@ -35,7 +35,7 @@ struct PageRequestReportTests {
 
     @Test(arguments: endings)
     func theExitCodeSpeaksOfThePagesThatWereAskedFor(
-        _ outcomes: [PageRequestOutcome.Outcome], _ night: RunOutcome, _ stop: StopSignal.Reason?, _ code: Int32
+        _ outcomes: [PageRequestOutcome.Outcome], _ night: RunEnd, _ stop: StopSignal.Reason?, _ code: Int32
     ) {
         #expect(Self.result(outcomes, night: night, stop: stop).status.rawValue == code)
     }

@@ -9,14 +9,14 @@ import Testing
 @testable import Reports
 
 struct RunSummaryTests {
-    private static let outcomes: [(outcome: RunOutcome, reason: StopSignal.Reason?, code: Int32)] = [
+    private static let outcomes: [(outcome: RunEnd, reason: StopSignal.Reason?, code: Int32)] = [
         (.whole, nil, 20), (.placeholders, nil, 31), (.failures, nil, 30), (.stopped, nil, 35),
         (.interrupted, .interrupted, 130), (.interrupted, .terminated, 143), (.interrupted, .hungUp, 129),
     ]
 
     /// With input that is to be mended, too.
     @Test(arguments: outcomes)
-    func theGravestThingDecidesTheExitCode(outcome: RunOutcome, reason: StopSignal.Reason?, code: Int32) {
+    func theGravestThingDecidesTheExitCode(outcome: RunEnd, reason: StopSignal.Reason?, code: Int32) {
         #expect(Self.summary(outcome).exitStatus(stoppedBy: reason).rawValue == code)
     }
 
@@ -44,7 +44,7 @@ struct RunSummaryTests {
         var summary = Self.summary(.stopped)
         #expect(summary.text() == "3 of 5 pages ready, 2 pending (3 drawn now) in 1 story, 4.0 s\n")
         #expect(try !Self.json(summary, .stopped).contains("\"cost\""))
-        summary.cost = Amount("0.12")
+        summary.counts.cost = Amount("0.12")
         summary.limit = .cost
         #expect(summary.text() == "3 of 5 pages ready, 2 pending (3 drawn now) in 1 story, 4.0 s\ncost    0.12\n")
         let json = try Self.json(summary, .stopped)
@@ -54,7 +54,7 @@ struct RunSummaryTests {
     }
 
     @Test func saysWhatHasToBeDoneBeforeItGoesOn() {
-        let endings: [(RunOutcome, isPaused: Bool, String)] = [
+        let endings: [(RunEnd, isPaused: Bool, String)] = [
             (.interrupted, false, "Interrupted; run it again to go on.\n"),
             (
                 .interrupted, true,
@@ -75,9 +75,9 @@ struct RunSummaryTests {
     @Test func saysWhatItSaved() throws {
         var summary = Self.summary(.whole)
         #expect(try !Self.json(summary, .whole).contains("callsSaved"))
-        summary.saved = [.library: 1]
+        summary.counts.saved = [.library: 1]
         #expect(summary.text().contains("\nsaved   1 request: 1 from the library\n"))
-        summary.saved = [.similar: 2, .library: 9, .cache: 4]
+        summary.counts.saved = [.similar: 2, .library: 9, .cache: 4]
         #expect(
             summary.text().contains("\nsaved   15 requests: 9 from the library, 4 from the cache, 2 of similar pages\n")
         )
@@ -88,12 +88,13 @@ struct RunSummaryTests {
 
     private static func json(_ summary: RunSummary, _ status: Commands.ExitStatus) throws -> String {
         try JSONText.encode(
-            ResultDocument(RunEnding(library: "library", collections: [], summary: summary, status: status)))
+            ResultDocument(RunResult(library: "library", collections: [], summary: summary, status: status)))
     }
 
-    private static func summary(_ outcome: RunOutcome) -> RunSummary {
+    private static func summary(_ outcome: RunEnd) -> RunSummary {
         RunSummary(
-            run: "20261121-020000", outcome: outcome, stories: 1, panels: [.ready: 3, .pending: 2], drawn: 3,
-            seconds: 4, report: nil, books: [], notices: [], hasInputProblems: true)
+            run: "20261121-020000", outcome: outcome,
+            counts: RunCounts(stories: 1, panels: [.ready: 3, .pending: 2], drawn: 3), seconds: 4, report: nil,
+            books: [], notices: [], hasInputProblems: true)
     }
 }

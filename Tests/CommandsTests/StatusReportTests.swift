@@ -22,8 +22,8 @@ struct StatusReportTests {
 
     private static func run(problems: [String] = []) -> StoredRun {
         StoredRun(
-            id: RunID(1), name: "20261122-020000", started: 0, finished: 60, outcome: "whole", host: "attic",
-            programVersion: "1.0.0", collections: [], stages: [], problems: problems, notices: problems, tally: nil)
+            id: RunID(1), name: "20261122-020000", started: 0, finished: 60, end: .whole, host: "attic",
+            programVersion: "1.0.0", collections: [], stages: [], problems: problems, notices: problems, counts: nil)
     }
 
     @Test(
@@ -64,12 +64,12 @@ struct StatusReportTests {
     /// As the exit code of that run did.
     @Test func aRunWithAStoryThatCouldNotBeReadIsNotCalledWhole() {
         var report = Self.report()
-        report.end(with: (Self.run(problems: ["tales/fox.md has no text"]), .ended), pause: nil)
+        report.end(with: (Self.run(problems: ["tales/fox.md has no text"]), .ended(.whole)), pause: nil)
         #expect(
             report.course == ["last run 20261122-020000: whole, 1 input problem", "note: tales/fox.md has no text"])
         #expect(report.document.lastRun?.inputProblems == 1)
         var other = Self.report()
-        other.end(with: (Self.run(), .ended), pause: nil)
+        other.end(with: (Self.run(), .ended(.whole)), pause: nil)
         #expect(other.course == ["last run 20261122-020000: whole"])
         #expect(other.document.lastRun?.inputProblems == nil)
     }

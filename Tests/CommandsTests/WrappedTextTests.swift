@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Commands
+@testable import Domain
 @testable import LibraryStore
 @testable import Pipeline
 
@@ -37,11 +38,11 @@ struct WrappedTextTests {
 
     @Test func statusWrapsNotesOnATerminalOnly() {
         let run = StoredRun(
-            id: RunID(1), name: "20261121-020000", started: 0, finished: 1, outcome: "whole", host: "attic",
+            id: RunID(1), name: "20261121-020000", started: 0, finished: 1, end: .whole, host: "attic",
             programVersion: "1", collections: [], stages: [], problems: [], notices: [Self.text])
         for (columns, lines) in [(nil, 2), (100, 3)] as [(Int?, Int)] {
             var report = StatusReport(library: "library", columns: columns, timeZone: .gmt)
-            report.end(with: (run, .ended), pause: nil)
+            report.end(with: (run, .ended(.whole)), pause: nil)
             #expect(report.lines.count == lines)
             #expect(report.lines.first == "last run 20261121-020000: whole")
         }

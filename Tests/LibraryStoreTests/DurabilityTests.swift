@@ -35,7 +35,7 @@ struct DurabilityTests {
     }
 
     private func finish() async throws {
-        try await test.library.finish(run, at: 2, outcome: "whole", stages: [], problems: [], notices: [])
+        try await test.library.finish(run, at: 2, end: .whole, stages: [], problems: [], notices: [])
     }
 
     @Test(arguments: [Provenance.stub, .placeholder])

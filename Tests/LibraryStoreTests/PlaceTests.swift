@@ -117,7 +117,7 @@ struct PlaceTests {
         #expect(try await library.cancel([panel.id]) == 1)
         #expect(try await library.endRequests(of: run, in: [collection], anyway: false).isEmpty)
         #expect(try await !library.control().takesRequests)
-        try await library.finish(run, at: 1, outcome: "whole", stages: [], problems: [], notices: [])
+        try await library.finish(run, at: 1, end: .whole, stages: [], problems: [], notices: [])
         #expect(try await library.currentRun() == nil)
     }
 

@@ -24,7 +24,7 @@ struct AgreementTests {
         #expect(try report.searched().flatMap(\.pages).count == counts.total)
 
         for status in PanelStatus.allCases {
-            let count = counts.byStatus[status, default: 0]
+            let count = counts.panels[status, default: 0]
             #expect(document.counts.byStatus[status.rawValue, default: 0] == count)
             #expect(document.stories.flatMap(\.pages).count { $0.status == status.rawValue } == count)
             #expect(
@@ -37,14 +37,15 @@ struct AgreementTests {
             html.ofClass("problems").map(\.text).joined().split(separator: "\n").map(String.init) == report.problems)
         #expect(junit.named("skipped").count == counts.placeholders + counts.undrawn)
         for pages in [html.ofClass("frame"), told.flatMap { $0.ofClass("page") }] {
-            #expect(pages.count { $0.attributes["class"]?.hasSuffix(" new") == true } == counts.new)
+            #expect(pages.count { $0.attributes["class"]?.hasSuffix(" new") == true } == counts.newlyDrawn)
         }
         for standing in Standing.allCases {
             #expect(html.ofClass("frame").count { $0.isOfClass(standing.rawValue) } == counts[standing])
         }
 
         #expect(
-            document.counts.new == counts.new && document.stories.flatMap(\.pages).count(where: \.new) == counts.new)
+            document.counts.new == counts.newlyDrawn
+                && document.stories.flatMap(\.pages).count(where: \.new) == counts.newlyDrawn)
         let attempts = document.stories.flatMap(\.pages).flatMap(\.attempts)
         #expect(document.counts.callsSaved == counts.callsSaved)
         #expect(attempts.count { $0.origin != nil } == counts.callsSaved)

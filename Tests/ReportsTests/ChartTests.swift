@@ -57,7 +57,7 @@ struct ChartTests {
     @Test func countsNoPageThatWasReadyBefore() throws {
         var report = RunReport.of([.ready, .ready, .ready], outcome: .whole)
         for page in [1, 2] { report.stories[0].pages[page].readyAt = nil }
-        #expect(report.counts.new == 3)
+        #expect(report.counts.newlyDrawn == 3)
         let curve = try XMLElements(of: report.html()).ofClass("curve").first?.attributes["aria-label"]
         #expect(curve == "From 2 pages ready to 3 of 3; the figures are in the table")
         report.stories[0].pages[0].readyAt = nil

@@ -6,7 +6,7 @@ import Testing
 struct HeadlineTests {
     @Test(
         arguments: [
-            ([], RunOutcome.whole, "There was nothing to draw."),
+            ([], RunEnd.whole, "There was nothing to draw."),
             ([.ready], .whole, "The only picture is ready."),
             ([.ready, .ready], .whole, "All 2 pictures are ready."),
             ([.ready, .placeholder], .placeholders, "1 of 2 pictures is ready; 1 has a placeholder."),
@@ -27,8 +27,8 @@ struct HeadlineTests {
                 [.ready, .ready, .generating], .interrupted,
                 "The run was interrupted: 2 of 3 pictures are ready; 1 is not drawn."
             ),
-        ] as [([PanelStatus], RunOutcome, String)])
-    func saysTheOutcomeInOneSentence(statuses: [PanelStatus], outcome: RunOutcome, sentence: String) {
+        ] as [([PanelStatus], RunEnd, String)])
+    func saysTheOutcomeInOneSentence(statuses: [PanelStatus], outcome: RunEnd, sentence: String) {
         #expect(RunReport.of(statuses, outcome: outcome).headline == sentence)
     }
 
@@ -37,7 +37,7 @@ struct HeadlineTests {
         var report = RunReport.of([.ready, .ready], outcome: .whole)
         report.problems = ["tales/pipeline.yaml:3:11: cannot read the story “baer.md”: it does not exist"]
         #expect(report.headline == "All 2 pictures are ready; 1 input problem, see the notices.")
-        report.run.outcome = .failures
+        report.run.end = .failures
         report.notices = ["“Tales” is not exported: the picture of a/1 is lost or damaged"]
         #expect(report.headline == "All 2 pictures are ready; something else failed; 1 input problem, see the notices.")
         report.problems = []
@@ -53,7 +53,7 @@ struct HeadlineTests {
             report.headline == "The only picture is ready; 1 story could not be planned, see the notices.")
         report.stories = [story, story]
         #expect(report.headline == "2 stories could not be planned, see the notices.")
-        report.run.outcome = .interrupted
+        report.run.end = .interrupted
         #expect(report.headline == "The run was interrupted: 2 stories are not planned.")
     }
 
@@ -62,7 +62,7 @@ struct HeadlineTests {
         var report = RunReport.of([.ready, .ready], outcome: .failures)
         report.run.laterRun = "20261122-020000"
         #expect(report.headline == "As of now all 2 pictures are ready.")
-        report.run.outcome = .stopped
+        report.run.end = .stopped
         #expect(report.headline == "The run stopped at its limit: as of now all 2 pictures are ready.")
         let told = try XMLElements(of: report.html()).ofClass("later").map(\.text)
         #expect(
@@ -74,11 +74,11 @@ struct HeadlineTests {
 
     @Test func tellsARunThatCameToNoEndFromOneThatWasInterrupted() {
         var report = RunReport.of([.ready, .generating], outcome: .interrupted)
-        report.run.untimelyEnd = .withoutAWord
+        report.run.end = .died
         #expect(
             report.headline
                 == "The run ended without a word (killed or crashed): 1 of 2 pictures is ready; 1 is not drawn.")
-        report.run.untimelyEnd = .withAnError
+        report.run.end = .error
         #expect(
             report.headline
                 == "The run ended with an error, see the notices: 1 of 2 pictures is ready; 1 is not drawn.")

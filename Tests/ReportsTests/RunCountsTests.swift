@@ -15,7 +15,7 @@ struct RunCountsTests {
     @Test func countsStoriesAttemptsAndWhatIsNew() {
         let counts = RunReport.everyStatus.counts
         #expect(counts.stories == 2)
-        #expect(counts.new == 3)
+        #expect(counts.newlyDrawn == 3)
         #expect(counts.attempts == 12)
         #expect(
             counts.attemptsByOutcome

@@ -1,5 +1,5 @@
+import Domain
 import Pipeline
-import Reports
 
 /// What a shell, a timer or a CI can tell from the exit code. Stable.
 ///
@@ -30,14 +30,25 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
     }
 
     /// Where it `isStrict`, placeholders are failures.
-    init(_ outcome: RunOutcome, isStrict: Bool) {
+    init(_ end: RunEnd, isStrict: Bool) {
         self =
-            switch outcome {
+            switch end {
             case .whole: .whole
             case .placeholders: isStrict ? .failures : .placeholders
             case .failures: .failures
             case .stopped: .stopped
             case .interrupted: .interrupted
+            case .error, .died: .failure
             }
+    }
+}
+
+extension RunSummary {
+    /// The gravest thing that is so: interrupted, then stopped at a limit, then failed pages, then placeholders, then
+    /// unreadable stories. Where it `isStrict` placeholders are failures.
+    func exitStatus(stoppedBy reason: StopSignal.Reason?, isStrict: Bool = false) -> ExitStatus {
+        if outcome == .interrupted, let reason { return ExitStatus(reason) }
+        let status = ExitStatus(outcome, isStrict: isStrict)
+        return status == .whole && hasInputProblems ? .input : status
     }
 }

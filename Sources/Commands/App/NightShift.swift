@@ -44,7 +44,7 @@ struct NightShift: Sendable {
         request.isStrict = after.strict
         let metrics = metrics(of: request.pipelines)
         let result: Result<RunSummary, any Error>
-        let ending: RunEnding
+        let ending: RunResult
         do {
             let summary = try await progress.ticking(sleep: machine.run.sleep) {
                 try await measured(request, prompts, by: metrics)
@@ -110,14 +110,13 @@ extension NightShift {
     /// Returns what went wrong, which changes nothing of how the run ended.
     @discardableResult
     private func end(
-        _ ending: RunEnding, of pipelines: [PipelineFile], _ metrics: RunMetrics?
+        _ ending: RunResult, of pipelines: [PipelineFile], _ metrics: RunMetrics?
     ) async -> [String] {
         let problem = await metrics?.finish(ending)
         let notices =
             [problem].compactMap(\.self) + (await after.notifier(for: pipelines, on: machine).tell(ending))
         for notice in notices { progress.show(.notice(notice)) }
-        let failure = CommandFailure(ending.status, ending.error)
-        progress.finish(ending.summary.map { .summary($0, ending.status) } ?? .failure(failure))
+        progress.finish(ending)
         return notices
     }
 
@@ -125,13 +124,13 @@ extension NightShift {
         summary.exitStatus(stoppedBy: stop.reason, isStrict: after.strict)
     }
 
-    func ending(of summary: RunSummary, _ status: ExitStatus, _ pipelines: [PipelineFile]) -> RunEnding {
-        RunEnding(
+    func ending(of summary: RunSummary, _ status: ExitStatus, _ pipelines: [PipelineFile]) -> RunResult {
+        RunResult(
             library: library, collections: pipelines.map(\.collection.slug), summary: summary, status: status)
     }
 
-    private func ending(of error: any Error, _ pipelines: [PipelineFile], seconds: Double) -> RunEnding {
-        RunEnding(
+    private func ending(of error: any Error, _ pipelines: [PipelineFile], seconds: Double) -> RunResult {
+        RunResult(
             library: library, collections: pipelines.map(\.collection.slug), run: begun.name,
             failure: CommandFailure(error), seconds: seconds)
     }

@@ -46,7 +46,7 @@ struct OutlookText {
     }
 }
 
-extension RunSummary.Limit {
+extension RunLimit {
     fileprivate var words: String {
         switch self {
         case .deadline: "deadline"

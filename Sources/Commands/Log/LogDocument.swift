@@ -22,13 +22,13 @@ struct LogDocument: Encodable {
         var programVersion: String
         var collections: [String]
         /// As they stood at its end, by status; left out where it did not end by itself.
-        var panels: [String: Int]?
+        var panels: [PanelStatus: Int]?
         var stories: Int?
         /// Pages that showed a picture made in it.
         var new: Int?
         var drawn: Int
         var attemptsByOutcome: [String: Int]
-        var callsSaved: [String: Int]?
+        var callsSaved: [PictureOrigin: Int]?
         var cost: Double?
         var books: Int?
         var stages: [Stage]
@@ -43,17 +43,28 @@ struct LogDocument: Encodable {
 
 extension LogDocument.Run {
     init(_ past: PastRun) {
-        let (run, tally) = (past.run, past.run.tally)
+        let (run, counts) = (past.run, past.run.counts)
         self.init(
-            run: run.name, outcome: past.state.rawValue, started: Self.time(run.started),
+            run: run.name, outcome: past.state.logWord, started: Self.time(run.started),
             finished: run.finished.map(Self.time), seconds: past.seconds.map { Milliseconds(seconds: $0).seconds },
             host: run.host,
-            programVersion: run.programVersion, collections: past.collections, panels: tally?.panels,
-            stories: tally?.stories, new: tally?.new, drawn: past.drawn, attemptsByOutcome: past.attemptsByOutcome,
-            callsSaved: tally?.callsSaved, cost: past.cost?.value, books: tally?.books,
+            programVersion: run.programVersion, collections: past.collections, panels: counts?.panels,
+            stories: counts?.stories, new: counts?.newlyDrawn, drawn: past.counts.drawn,
+            attemptsByOutcome: past.counts.attemptsByOutcome, callsSaved: counts?.saved,
+            cost: past.counts.cost?.value, books: counts?.books,
             stages: run.stages.map { Stage(stage: $0.stage, seconds: Milliseconds(seconds: $0.seconds).seconds) },
             report: past.isReportThere ? past.report.string : nil, problems: run.problems, notices: run.notices)
     }
 
     private static func time(_ seconds: Double) -> String { UTCTime(secondsSince1970: Int(seconds)).iso8601 }
+}
+
+extension RunState {
+    fileprivate var logWord: String {
+        switch self {
+        case .inProgress: "in-progress"
+        case .ended(.died): "killed"
+        case .ended(let end): end.rawValue
+        }
+    }
 }

@@ -79,24 +79,26 @@ struct ReportCommand: AsyncParsableCommand {
     /// That the run goes on whose report is wanted; nil where something else uses the library.
     private func refusal(_ machine: Machine, _ listener: @Sendable (RunEvent) -> Void) async throws -> CommandFailure? {
         try await reading(machine, listener) { library in
-            guard case (let run, .inProgress(let progress)) = try await found(in: library) else { return nil }
+            guard case (let run, .inProgress(let holder, _)) = try await found(in: library) else { return nil }
             return CommandFailure(
-                .locked, "the run “\(run.name)” is in progress, \(progress.holder); it writes its report when it ends")
+                .locked, "the run “\(run.name)” is in progress, \(holder); it writes its report when it ends")
         }
     }
 
     private func write(in library: Library, _ machine: Machine) async throws -> Document {
-        let (stored, standing) = try await found(in: library)
-        let ending = standing.untimelyEnd
-        let end = ending == nil ? machine.run.now() : try await library.lastSign(of: stored.id) ?? stored.started
+        let (stored, state) = try await found(in: library)
+        var (end, finished) = (RunEnd.interrupted, stored.finished ?? machine.run.now())
+        if case .ended(let recorded) = state {
+            end = recorded
+            if stored.finished == nil { finished = try await library.lastSign(of: stored.id) ?? stored.started }
+        }
         _ = try await ReportMaker(library: library, workingFolder: machine.run.workingFolder).write(
-            stored, finished: stored.finished ?? end,
-            outcome: stored.outcome.flatMap(RunOutcome.init) ?? .interrupted, untimelyEnd: ending, isStrict: strict)
+            stored, finished: finished, end: end, isStrict: strict)
         return document(of: stored, in: library)
     }
 
-    private func found(in library: Library) async throws -> (run: StoredRun, standing: RunStanding) {
-        if let found = try await library.runStanding(named: run) { return found }
+    private func found(in library: Library) async throws -> (run: StoredRun, state: RunState) {
+        if let found = try await library.runState(named: run) { return found }
         throw CommandFailure(
             .input,
             run.map { "the library “\(library.root)” has no run “\($0)”; see “nightpress log” for its runs" }
@@ -116,15 +118,5 @@ struct ReportCommand: AsyncParsableCommand {
         let value = try await body(library)
         try library.close()
         return value
-    }
-}
-
-extension RunStanding {
-    fileprivate var untimelyEnd: UntimelyEnd? {
-        switch self {
-        case .ended, .inProgress: nil
-        case .failed: .withAnError
-        case .died: .withoutAWord
-        }
     }
 }

@@ -39,16 +39,16 @@ struct RunLogText {
 
     /// `24 drawn, 1 failed, 2 placeholders, cost 0.96`
     private func facts(of run: PastRun) -> String {
-        var facts = ["\(run.drawn) drawn"]
-        if let tally = run.run.tally {
-            let (failed, placeholders) = (tally[.failed], tally[.placeholder])
+        var facts = ["\(run.counts.drawn) drawn"]
+        if let counts = run.run.counts {
+            let (failed, placeholders) = (counts[.failed], counts[.placeholder])
             if failed > 0 { facts.append("\(failed) failed") }
             if placeholders > 0 { facts.append(Counted(placeholders, "placeholder", "placeholders").description) }
-            let others = tally.panels.values.reduce(0, +) - tally[.ready] - failed - placeholders
+            let others = counts.total - counts[.ready] - failed - placeholders
             if others > 0 { facts.append("\(others) not drawn") }
         }
         if let problems = run.run.inputProblems { facts.append(problems) }
-        if let cost = run.cost { facts.append("cost \(cost)") }
+        if let cost = run.counts.cost { facts.append("cost \(cost)") }
         return facts.joined(separator: ", ")
     }
 
@@ -70,12 +70,15 @@ struct RunLogText {
             "collections",
             run.collections.isEmpty ? "none that is still there" : run.collections.joined(separator: ", "))
         if let standing = run.standing { add("pages", standing.text) }
-        add("drawn", "\(run.drawn)")
+        add("drawn", "\(run.counts.drawn)")
         if let attempts = Self.attempts(of: run) { add("attempts", attempts) }
-        if let saved = run.run.tally?.callsSaved, !saved.isEmpty {
-            add("saved", saved.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", "))
+        if !run.counts.saved.isEmpty {
+            let saved = run.counts.saved.map { (origin: $0.key.rawValue, count: $0.value) }
+            add(
+                "saved",
+                saved.sorted { $0.origin < $1.origin }.map { "\($0.count) \($0.origin)" }.joined(separator: ", "))
         }
-        if let cost = run.cost { add("cost", "\(cost)") }
+        if let cost = run.counts.cost { add("cost", "\(cost)") }
         if !run.run.stages.isEmpty {
             add(
                 "stages",
@@ -90,7 +93,7 @@ struct RunLogText {
 
     /// `30: 26 ready, 4 refused`
     private static func attempts(of run: PastRun) -> String? {
-        let all = run.attemptsByOutcome
+        let all = run.counts.attemptsByOutcome
         guard !all.isEmpty else { return nil }
         let parts = all.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map { "\($0.value) \($0.key)" }
         return "\(all.values.reduce(0, +)): \(parts.joined(separator: ", "))"
@@ -99,7 +102,7 @@ struct RunLogText {
     /// A path stays whole, so that it can be copied.
     private func place(of run: PastRun) -> String {
         if run.isReportThere { return run.report.string }
-        return run.state == .inProgress
+        return run.state.isInProgress
             ? "not yet" : "not there; “nightpress report --run \(run.run.name)\(libraryOption)” writes it"
     }
 }
@@ -107,10 +110,10 @@ struct RunLogText {
 extension PastRun {
     fileprivate var words: String {
         switch state {
-        case .error: "ended with an error"
-        case .killed: "killed or crashed"
         case .inProgress: "in progress"
-        case .whole, .placeholders, .failures, .stopped, .interrupted: state.rawValue
+        case .ended(.error): "ended with an error"
+        case .ended(.died): "killed or crashed"
+        case .ended(let end): end.rawValue
         }
     }
 }

@@ -14,7 +14,7 @@ struct RunMeasurement {
     /// Nil where none was begun.
     let run: StoredRun?
     /// Nil while it goes on.
-    let ending: RunEnding?
+    let ending: RunResult?
     /// Seconds since 1970.
     let now: Double
 
@@ -35,7 +35,9 @@ struct RunMeasurement {
         }
         if let ending {
             samples.append(sample(.end, [], ended))
-            samples += Self.outcomes.map { sample(.outcome, [("outcome", $0)], $0 == ending.outcome ? 1 : 0) }
+            samples += Self.ends.map {
+                sample(.outcome, [("outcome", $0.rawValue)], $0 == ending.end ? 1 : 0)
+            }
             samples.append(sample(.exitCode, [], Double(ending.status.rawValue)))
             samples.append(sample(.duration, [], Milliseconds(seconds: ending.seconds).seconds))
         }
@@ -52,7 +54,7 @@ struct RunMeasurement {
     private var started: Double { run?.started ?? (now - (ending?.seconds ?? 0)) }
     private var ended: Double { run?.finished ?? now }
 
-    private static var outcomes: [String] { RunOutcome.allCases.map(\.rawValue) + [RunEnding.errorOutcome] }
+    private static let ends = RunEnd.allCases.filter { $0 != .died }
 
     private func measured(
         _ tally: CollectionTally, _ sample: (MetricFamily, [(String, String)], Double) -> MetricSample

@@ -20,7 +20,7 @@ struct Notifier: Sendable {
     let workingFolder: FilePath
 
     /// One after another. Returns what went wrong, a sentence for each command that could not be run or failed.
-    func tell(_ ending: RunEnding) async -> [String] {
+    func tell(_ ending: RunResult) async -> [String] {
         let asked = commands.filter { ending.isOccasion($0.occasion) }
         guard !asked.isEmpty, !ending.isUneventful else { return [] }
         let document = ResultDocument(ending, from: workingFolder)

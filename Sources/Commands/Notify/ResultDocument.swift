@@ -18,7 +18,7 @@ struct ResultDocument: Encodable {
     var collections: [String]
     var stories: Int?
     /// Panels by status.
-    var panels: [String: Int]?
+    var panels: [PanelStatus: Int]?
     var pages: Int?
     var ready: Int?
     var placeholders: Int?
@@ -30,7 +30,7 @@ struct ResultDocument: Encodable {
     var drawn: Int?
     var attempts: Int?
     var seconds: Double
-    var callsSaved: [String: Int]?
+    var callsSaved: [PictureOrigin: Int]?
     var cost: Double?
     var library: String
     var report: String?
@@ -40,30 +40,27 @@ struct ResultDocument: Encodable {
 
 extension ResultDocument {
     /// Relative paths are made to count from `folder` where one is given.
-    init(_ ending: RunEnding, from folder: FilePath? = nil) {
+    init(_ ending: RunResult, from folder: FilePath? = nil) {
         func text(_ path: FilePath) -> String { (folder?.pushing(path).lexicallyNormalized() ?? path).string }
         self.init(
-            run: ending.run, outcome: ending.outcome, exitCode: ending.status.rawValue, headline: ending.headline,
+            run: ending.run, outcome: ending.end.rawValue, exitCode: ending.status.rawValue, headline: ending.headline,
             error: ending.error, collections: ending.collections.map(\.text),
             seconds: Milliseconds(seconds: ending.seconds).seconds, library: text(ending.library))
         guard let summary = ending.summary else { return }
         limit = summary.limit?.rawValue
-        stories = summary.stories
-        panels = Dictionary(uniqueKeysWithValues: summary.panels.map { ($0.key.rawValue, $0.value) })
-        var standings: [Standing: Int] = [:]
-        for (status, count) in summary.panels { standings[Standing(status), default: 0] += count }
-        pages = summary.panels.values.reduce(0, +)
-        ready = standings[.ready, default: 0]
-        placeholders = standings[.placeholder, default: 0]
-        failed = standings[.failed, default: 0]
-        undrawn = standings[.undrawn, default: 0]
-        new = summary.counts?.new ?? 0
-        drawn = summary.drawn
-        attempts = summary.counts?.attempts ?? 0
-        if !summary.saved.isEmpty {
-            callsSaved = Dictionary(uniqueKeysWithValues: summary.saved.map { ($0.key.rawValue, $0.value) })
-        }
-        cost = summary.cost?.value
+        let counts = summary.counts
+        stories = counts.stories
+        panels = counts.panels
+        pages = counts.total
+        ready = counts.ready
+        placeholders = counts.placeholders
+        failed = counts.failed
+        undrawn = counts.undrawn
+        new = counts.newlyDrawn
+        drawn = counts.drawn
+        attempts = counts.attempts
+        if !counts.saved.isEmpty { callsSaved = counts.saved }
+        cost = counts.cost?.value
         report = summary.report.map(text)
         books = summary.books.map(text)
         notices = summary.notices

@@ -75,7 +75,7 @@ struct CancelCommand: AsyncParsableCommand {
         }
         let ended = try await library.run(named: running.run.name)
         let panels = try await library.panelCounts(in: running.run.collections)
-        let document = Document(exitCode: 0, run: running.run.name, outcome: ended?.outcome)
+        let document = Document(exitCode: 0, run: running.run.name, outcome: ended?.end?.rawValue)
         let resuming = try await library.control().pause == nil ? "R" : "Let runs begin with “nightpress resume”, and r"
         return (
             "The run \(running.run.name) has ended: \(PanelStanding(panels).text). "

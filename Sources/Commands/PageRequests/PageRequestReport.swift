@@ -54,7 +54,7 @@ struct PageRequestReport {
         let outcomes = Set(pages.map(\.outcome))
         if let reason { return ExitStatus(reason) }
         if outcomes.contains(.waiting), summary.outcome == .stopped { return .stopped }
-        let ending: RunOutcome =
+        let ending: RunEnd =
             if summary.lacksBooks || !outcomes.isDisjoint(with: [.failed, .kept, .cancelled, .waiting]) {
                 .failures
             } else {
@@ -112,7 +112,7 @@ struct PageRequestReport {
             document.pages = pages
             document.limit = summary.limit?.rawValue
             document.seconds = Milliseconds(seconds: summary.seconds).seconds
-            document.cost = summary.cost?.value
+            document.cost = summary.counts.cost?.value
             document.report = summary.report?.string
             document.books = summary.books.map(\.string)
             document.notices = summary.notices

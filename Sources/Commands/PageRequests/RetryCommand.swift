@@ -51,7 +51,7 @@ struct RetryCommand: AsyncParsableCommand {
             $0[$1.status, default: 0] += 1
         }
         try session.library.close()
-        let status = ExitStatus(RunOutcome(panels: counts), isStrict: asking.after.strict)
+        let status = ExitStatus(RunEnd(panels: counts), isStrict: asking.after.strict)
         let document = Nothing(
             exitCode: status.rawValue,
             panels: Dictionary(uniqueKeysWithValues: counts.map { ($0.key.rawValue, $0.value) }))

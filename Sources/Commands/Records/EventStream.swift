@@ -19,9 +19,9 @@ struct EventStream {
     }
 
     /// The last line of a run.
-    mutating func line(ending end: RunEnd, run: String?, at time: Double) -> [UInt8] {
+    mutating func line(ending result: RunResult, run: String?, at time: Double) -> [UInt8] {
         var line = begin("run-ended", run: run, at: time)
-        end.describe(in: &line)
+        result.describe(in: &line)
         return line.line
     }
 

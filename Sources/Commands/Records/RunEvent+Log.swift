@@ -68,19 +68,3 @@ extension TextAttempt {
         return (outcome == .ready ? .debug : .info, words + (message.map { ": \($0)" } ?? ""))
     }
 }
-
-extension RunEnd {
-    var logEntry: (level: LogLevel, words: String) {
-        switch self {
-        case .failure(let failure):
-            (.error, "ends with exit code \(failure.status.rawValue)\(failure.message.map { ": \($0)" } ?? "")")
-        case .summary(let summary, let status):
-            (
-                status == .whole ? .info : .warning,
-                "ends with exit code \(status.rawValue), \(summary.outcome.rawValue): "
-                    + "\(PanelStanding(summary.panels).text), \(summary.drawn) drawn, \(TimeText.duration(summary.seconds))"
-                    + (summary.report.map { "; report \($0)" } ?? "")
-            )
-        }
-    }
-}

@@ -47,12 +47,12 @@ final class RunRecords: Sendable {
     }
 
     /// The last that is written. Returns the same.
-    func end(_ end: RunEnd) -> [String] {
+    func end(_ result: RunResult) -> [String] {
         let failures = state.withLock { state in
             let time = now()
-            let line = events.flatMap { _ in state.stream.line(ending: end, run: state.run, at: time) }
+            let line = events.flatMap { _ in state.stream.line(ending: result, run: state.run, at: time) }
             state.stage = nil
-            return [write(line, at: time, state), write(end.logEntry, at: time, state)].compactMap(\.self)
+            return [write(line, at: time, state), write(result.logEntry, at: time, state)].compactMap(\.self)
         }
         let (run, time) = (state.withLock(\.run), now())
         events?.close { EventStream.line(losing: $0, run: run, at: time) }

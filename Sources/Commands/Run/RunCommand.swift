@@ -159,13 +159,3 @@ extension RunCommand {
         ).library
     }
 }
-
-extension RunSummary {
-    /// The gravest thing that is so: interrupted, then stopped at a limit, then failed pages, then placeholders, then
-    /// unreadable stories. Where it `isStrict` placeholders are failures.
-    func exitStatus(stoppedBy reason: StopSignal.Reason?, isStrict: Bool = false) -> ExitStatus {
-        if outcome == .interrupted, let reason { return ExitStatus(reason) }
-        let status = ExitStatus(outcome, isStrict: isStrict)
-        return status == .whole && hasInputProblems ? .input : status
-    }
-}

@@ -1,5 +1,5 @@
+import Domain
 import Pipeline
-import Reports
 
 extension RunSummary {
     static let pausedText = "The library is paused; let runs begin again with “nightpress resume”."

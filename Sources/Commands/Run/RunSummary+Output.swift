@@ -13,16 +13,17 @@ extension RunSummary {
             let hint =
                 switch outcome {
                 case .whole: ""
-                case _ where panels[.failed, default: 0] + panels[.placeholder, default: 0] == 0:
+                case _ where counts[.failed] + counts[.placeholder] == 0:
                     " Get cancelled pages back with “nightpress retry”."
                 default: " Draw the others again with --retry."
                 }
             return WrappedText.note(
-                "", "Nothing to do: \(standing) in \(Counted.stories(stories)).\(hint)", columns: columns
+                "", "Nothing to do: \(standing) in \(Counted.stories(counts.stories)).\(hint)", columns: columns
             ).map { $0 + "\n" }.joined()
         }
         var lines = WrappedText.note(
-            "", "\(standing) (\(drawn) drawn now) in \(Counted.stories(stories)), \(TimeText.duration(seconds))",
+            "",
+            "\(standing) (\(counts.drawn) drawn now) in \(Counted.stories(counts.stories)), \(TimeText.duration(seconds))",
             columns: columns)
         lines += whatCameOfIt
         lines += whatComesNext.flatMap { WrappedText.note("", $0, columns: columns) }
@@ -31,21 +32,21 @@ extension RunSummary {
 
     /// What it did not ask for again, what it cost, the books, the report.
     var whatCameOfIt: [String] {
-        let facts = [savedText.map { "saved   \($0)" }, cost.map { "cost    \($0)" }].compactMap(\.self)
+        let facts = [savedText.map { "saved   \($0)" }, counts.cost.map { "cost    \($0)" }].compactMap(\.self)
         return facts + books.map { "book    \($0)" } + (report.map { ["report  \($0)"] } ?? [])
     }
 
     /// `14 requests: 9 pictures from the library, 5 from the cache`
     private var savedText: String? {
         let parts = PictureOrigin.allCases.compactMap { origin in
-            saved[origin].map { "\($0) \(origin.sourceText)" }
+            counts.saved[origin].map { "\($0) \(origin.sourceText)" }
         }
         guard !parts.isEmpty else { return nil }
-        return "\(Counted(saved.values.reduce(0, +), "request", "requests")): \(parts.joined(separator: ", "))"
+        return "\(Counted(counts.callsSaved, "request", "requests")): \(parts.joined(separator: ", "))"
     }
 
     /// `24 of 24 pages ready`, and what the others are.
-    private var standing: String { PanelStanding(panels).text }
+    private var standing: String { PanelStanding(counts.panels).text }
 }
 
 extension PictureOrigin {

@@ -8,11 +8,11 @@ import Reports
 extension StatusReport {
     /// `activity` is that of a run in progress. `pipelines` are the files of collections that want something.
     mutating func end(
-        with last: (run: StoredRun, standing: RunStanding)?, pause: LibraryControl.Pause?,
+        with last: (run: StoredRun, state: RunState)?, pause: LibraryControl.Pause?,
         activity: RunActivity? = nil, report: String? = nil, pipelines: [String] = []
     ) {
         endStock()
-        isOfRunInProgress = last?.standing.inProgress != nil
+        isOfRunInProgress = last?.state.isInProgress == true
         tell(last, activity, report)
         if let pause {
             document.pause = .init(since: UTCTime(secondsSince1970: Int(pause.since)).iso8601, by: pause.by)
@@ -24,27 +24,26 @@ extension StatusReport {
     }
 
     private mutating func tell(
-        _ last: (run: StoredRun, standing: RunStanding)?, _ activity: RunActivity?, _ report: String?
+        _ last: (run: StoredRun, state: RunState)?, _ activity: RunActivity?, _ report: String?
     ) {
-        guard let (run, standing) = last else { return }
+        guard let (run, state) = last else { return }
         document.lastRun = .init(
-            name: run.name, outcome: run.outcome, inputProblems: run.problems.isEmpty ? nil : run.problems.count,
+            name: run.name, outcome: run.end?.rawValue, inputProblems: run.problems.isEmpty ? nil : run.problems.count,
             notices: run.notices, report: report)
-        switch standing {
-        case .ended:
-            let words = [run.outcome ?? "not finished", run.inputProblems].compactMap(\.self)
-            add("last run \(run.name): ", words.joined(separator: ", "))
-        case .failed: add("last run \(run.name): ", "ended with an error; run its pipeline again to go on")
-        case .inProgress(let running):
-            document.lastRun?.inProgress = running.holder
+        switch state {
+        case .inProgress(let holder, _):
+            document.lastRun?.inProgress = holder
             document.lastRun?.now = activity?.document
-            add("run \(run.name): ", "in progress, \(running.holder)")
+            add("run \(run.name): ", "in progress, \(holder)")
             for line in activity?.lines(in: timeZone) ?? [] { add("  ", line) }
-        case .died:
+        case .ended(.error): add("last run \(run.name): ", "ended with an error; run its pipeline again to go on")
+        case .ended(.died):
             document.lastRun?.hasDied = true
             add(
                 "last run \(run.name): ",
                 "its process is gone without a word (killed or crashed); run its pipeline again to go on")
+        case .ended(let end):
+            add("last run \(run.name): ", [end.rawValue, run.inputProblems].compactMap(\.self).joined(separator: ", "))
         }
         if let report { course.append("report  \(report)") }
         for notice in run.notices { add("note: ", notice.singleLine) }

@@ -33,20 +33,20 @@ struct StatusSurvey {
         var report = StatusReport(
             library: library.root.string, columns: columns, timeZone: machine.run.timeZone,
             libraryOption: global.libraryOption)
-        let last = try await library.runStanding()
-        let running = last?.standing.inProgress
+        let last = try await library.runState()
+        let isRunning = last?.state.isInProgress == true
         var wanting: [CollectionID] = []
         for (id, facts) in try await library.collections() {
             let selected = named.filter { $0.collection == id }
             guard !selected.isEmpty else { continue }
-            let isWanting = try await add(id, facts, selected, of: library, isAtRest: running == nil, to: &report)
+            let isWanting = try await add(id, facts, selected, of: library, isAtRest: !isRunning, to: &report)
             if isWanting { wanting.append(id) }
         }
         let pause = try await library.control().pause
         var activity: RunActivity?
-        if let running {
+        if isRunning, let last {
             activity = try await RunActivity(
-                of: running.run, in: library, now: machine.run.now(), isPaused: pause != nil)
+                of: last.run, in: library, now: machine.run.now(), isPaused: pause != nil)
         }
         report.end(
             with: last, pause: pause, activity: activity,

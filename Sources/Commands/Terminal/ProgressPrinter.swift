@@ -60,8 +60,8 @@ final class ProgressPrinter: Sendable {
     }
 
     /// The same at the end of a run, which is the last of what is written down.
-    func finish(_ end: RunEnd) {
-        for failure in records?.end(end) ?? [] { print(.notice(failure)) }
+    func finish(_ result: RunResult) {
+        for failure in records?.end(result) ?? [] { print(.notice(failure)) }
         finish()
     }
 

@@ -13,3 +13,5 @@ package enum PanelStatus: String, CaseIterable, Codable, Sendable {
     case failed
     case cancelled
 }
+
+extension PanelStatus: CodingKeyRepresentable {}

@@ -7,3 +7,5 @@ package enum PictureOrigin: String, CaseIterable, Codable, Sendable {
     /// It was made for a page that is to show nearly the same.
     case similar
 }
+
+extension PictureOrigin: CodingKeyRepresentable {}

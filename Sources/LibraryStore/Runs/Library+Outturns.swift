@@ -11,9 +11,7 @@ extension Library {
         encoder.outputFormatting = .sortedKeys
         let text = String(decoding: try encoder.encode(outturn), as: UTF8.self)
         try await database.write { database in
-            for part in outturn.parts {
-                try Self.recordChanges(of: run, in: CollectionID(part.collection), database)
-            }
+            for collection in outturn.parts.keys { try Self.recordChanges(of: run, in: collection, database) }
             try database.execute(sql: "UPDATE run SET outturn = ? WHERE id = ?", arguments: [text, run])
         }
     }
@@ -80,15 +78,19 @@ extension Library {
 /// How a run leaves its panels.
 extension LibraryView {
     package func outturn(of run: RunID, in collections: [CollectionID]) throws -> RunOutturn {
-        RunOutturn(parts: try collections.map { try part(of: run, in: $0) })
+        var outturn = RunOutturn(parts: [:])
+        for collection in collections { outturn.parts[collection] = try counts(of: run, in: collection) }
+        return outturn
     }
 
-    private func part(of run: RunID, in collection: CollectionID) throws -> RunOutturn.Part {
-        var part = RunOutturn.Part(collection: collection.value, panels: [:], attempts: 0, saved: 0)
-        let counts = try Row.fetchCursor(
+    private func counts(of run: RunID, in collection: CollectionID) throws -> RunCounts {
+        var panels: [PanelStatus: Int] = [:]
+        let statuses = try Row.fetchCursor(
             database, sql: "SELECT status, count(*) AS n FROM panel WHERE \(Library.listed) GROUP BY status",
             arguments: [collection, collection])
-        while let row = try counts.next() { part.panels[row["status"]] = row["n"] }
+        while let row = try statuses.next() {
+            if let status = PanelStatus(rawValue: row["status"]) { panels[status] = row["n"] }
+        }
         let attempts = try Row.fetchOne(
             database,
             sql: """
@@ -96,10 +98,9 @@ extension LibraryView {
                 FROM attempt JOIN panel ON panel.id = panel_id WHERE run_id = ? AND \(Library.listed)
                 """,
             arguments: [run, collection, collection])
-        part.attempts = attempts?["n"] ?? 0
-        part.saved = attempts?["saved"] ?? 0
-        part.cost = attempts?["cost"]
-        return part
+        return RunCounts(
+            panels: panels, attempts: attempts?["n"] ?? 0, callsSaved: attempts?["saved"] ?? 0,
+            cost: (attempts?["cost"] as Int?).map(Amount.init(millionths:)))
     }
 
     /// The panels of a story that stand otherwise than when the last report was written.

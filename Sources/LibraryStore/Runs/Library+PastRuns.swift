@@ -1,14 +1,6 @@
 package import Domain
 import GRDB
 
-/// What is left in the rows of a run that has not told what it came to.
-package struct RunTraces: Hashable, Sendable {
-    /// Panels that still show a picture of its.
-    package var drawn: Int
-    package var attemptsByOutcome: [String: Int]
-    package var cost: Amount?
-}
-
 extension Library {
     /// Runs, the newest first: those begun at `since` (seconds since 1970) or later, and of one collection only where
     /// one is given.
@@ -27,11 +19,12 @@ extension Library {
         }
     }
 
-    package func traces(of run: RunID) async throws -> RunTraces {
-        try await database.read { try Self.traces(of: run, $0) }
+    /// What is left in the rows of a run that has no counts: panels that still show a picture of it, attempts and cost.
+    package func remainingCounts(of run: RunID) async throws -> RunCounts {
+        try await database.read { try Self.remainingCounts(of: run, $0) }
     }
 
-    private static func traces(of run: RunID, _ database: Database) throws -> RunTraces {
+    private static func remainingCounts(of run: RunID, _ database: Database) throws -> RunCounts {
         let drawn = try Int.fetchOne(
             database, sql: "SELECT count(*) FROM panel WHERE drawn_run = ?", arguments: [run])
         let rows = try Row.fetchAll(
@@ -41,19 +34,19 @@ extension Library {
                 GROUP BY outcome ORDER BY outcome
                 """,
             arguments: [run])
-        var traces = RunTraces(drawn: drawn ?? 0, attemptsByOutcome: [:])
+        var counts = RunCounts(drawn: drawn ?? 0)
         for row in rows {
-            traces.attemptsByOutcome[row["outcome"]] = row["n"]
+            counts.attemptsByOutcome[row["outcome"]] = row["n"]
             if let price: Int = row["price"] {
-                traces.cost = (traces.cost ?? .zero) + Amount(millionths: price)
+                counts.cost = (counts.cost ?? .zero) + Amount(millionths: price)
             }
         }
-        return traces
+        return counts
     }
 
     /// What the rows say that a run has come to so far.
-    static func tally(of run: RunID, books: Int, _ database: Database) throws -> RunTally {
-        let traces = try traces(of: run, database)
+    static func counts(of run: RunID, books: Int, _ database: Database) throws -> RunCounts {
+        var counts = try remainingCounts(of: run, database)
         let listed = """
             FROM story JOIN json_each((SELECT collections FROM run WHERE id = ?)) ON value = collection_id
             WHERE position IS NOT NULL
@@ -68,13 +61,15 @@ extension Library {
             database,
             sql: "SELECT origin, count(*) AS n FROM attempt WHERE run_id = ? AND origin IS NOT NULL GROUP BY origin",
             arguments: [run])
-        return RunTally(
-            stories: stories ?? 0, panels: counts(panels, by: "status"), new: traces.drawn, drawn: traces.drawn,
-            attemptsByOutcome: traces.attemptsByOutcome, callsSaved: counts(saved, by: "origin"),
-            cost: traces.cost?.millionths, books: books)
-    }
-
-    private static func counts(_ rows: [Row], by column: String) -> [String: Int] {
-        Dictionary(rows.map { ($0[column] as String, $0["n"] as Int) }, uniquingKeysWith: +)
+        counts.stories = stories ?? 0
+        counts.newlyDrawn = counts.drawn
+        counts.books = books
+        for row in panels {
+            if let status = PanelStatus(rawValue: row["status"]) { counts.panels[status] = row["n"] }
+        }
+        for row in saved {
+            if let origin = PictureOrigin(rawValue: row["origin"]) { counts.saved[origin] = row["n"] }
+        }
+        return counts
     }
 }

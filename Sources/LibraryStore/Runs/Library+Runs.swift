@@ -30,20 +30,20 @@ extension Library {
     }
 
     package func finish(
-        _ run: RunID, at finished: Double, outcome: String, stages: [StageSeconds], problems: [String],
-        notices: [String], tally: RunTally? = nil
+        _ run: RunID, at finished: Double, end: RunEnd, stages: [StageSeconds], problems: [String],
+        notices: [String], counts: RunCounts? = nil
     ) async throws {
         let stages = try Self.json(stages)
         let problems = try Self.json(problems)
         let notices = try Self.json(notices)
-        let tally = try tally.map { try Self.json($0) }
+        let counts = try counts.map { try Self.json($0) }
         try await database.write { database in
             try database.execute(
                 sql: """
                     UPDATE run SET finished = ?, outcome = ?, stages = ?, problems = ?, notices = ?, counts = ?
                     WHERE id = ?
                     """,
-                arguments: [finished, outcome, stages, problems, notices, tally, run])
+                arguments: [finished, end.rawValue, stages, problems, notices, counts, run])
             try database.execute(
                 sql: "UPDATE control SET current_run = NULL, takes_requests = 0 WHERE current_run = ?",
                 arguments: [run])
@@ -59,10 +59,10 @@ extension Library {
         let problems = try Self.json(problems)
         let notices = try Self.json(notices)
         try await database.write { database in
-            let tally = try Self.json(try Self.tally(of: run, books: books, database))
+            let counts = try Self.json(try Self.counts(of: run, books: books, database))
             try database.execute(
                 sql: "UPDATE run SET outcome = ?, stages = ?, problems = ?, notices = ?, counts = ? WHERE id = ?",
-                arguments: [StoredRun.failure, stages, problems, notices, tally, run])
+                arguments: [RunEnd.error.rawValue, stages, problems, notices, counts, run])
         }
     }
 

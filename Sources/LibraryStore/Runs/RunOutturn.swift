@@ -1,45 +1,49 @@
 package import Domain
 
 /// What had come of a run when its report was written, collection by collection, as it is kept for the next.
-package struct RunOutturn: Codable, Hashable, Sendable {
-    struct Part: Codable, Hashable, Sendable {
-        var collection: Int64
-        /// Panels of listed stories.
-        var panels: [String: Int]
-        var attempts: Int
-        /// Attempts for which no generator was asked, because there was a picture.
-        var saved: Int
-        /// Millionths; nil where no price is known.
-        var cost: Int?
-    }
-
-    var parts: [Part]
+package struct RunOutturn: Hashable, Sendable {
+    var parts: [CollectionID: RunCounts]
 
     /// What it says of these collections; nil where it says nothing of one of them.
-    package func sum(of collections: [CollectionID]) -> RunOutturnSum? {
-        var sum = RunOutturnSum()
+    package func sum(of collections: [CollectionID]) -> RunCounts? {
+        var sum = RunCounts()
         for collection in collections {
-            guard let part = parts.first(where: { $0.collection == collection.value }) else { return nil }
-            sum.add(part)
+            guard let part = parts[collection] else { return nil }
+            sum = sum + part
         }
         return sum
     }
 }
 
-package struct RunOutturnSum: Hashable, Sendable {
-    package private(set) var panels: [PanelStatus: Int] = [:]
-    package private(set) var attempts = 0
-    package private(set) var saved = 0
-    package private(set) var cost: Amount?
+/// `{"parts":[{"collection":1,"panels":{…},"attempts":2,"saved":0}]}`
+extension RunOutturn: Codable {
+    private enum CodingKeys: CodingKey {
+        case parts
+    }
 
-    fileprivate mutating func add(_ part: RunOutturn.Part) {
-        for (name, count) in part.panels {
-            guard let status = PanelStatus(rawValue: name) else { continue }
-            panels[status, default: 0] += count
+    private enum PartKeys: CodingKey {
+        case collection
+    }
+
+    package init(from decoder: any Decoder) throws {
+        parts = [:]
+        var list = try decoder.container(keyedBy: CodingKeys.self).nestedUnkeyedContainer(forKey: .parts)
+        while !list.isAtEnd {
+            let part = try list.superDecoder()
+            let collection = try part.container(keyedBy: PartKeys.self).decode(Int64.self, forKey: .collection)
+            parts[CollectionID(collection)] = try RunCounts(from: part)
         }
-        attempts += part.attempts
-        saved += part.saved
-        if let millionths = part.cost { cost = (cost ?? .zero) + Amount(millionths: millionths) }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        var list = values.nestedUnkeyedContainer(forKey: .parts)
+        for (collection, counts) in parts.sorted(by: { $0.key.value < $1.key.value }) {
+            let part = list.superEncoder()
+            var values = part.container(keyedBy: PartKeys.self)
+            try values.encode(collection.value, forKey: .collection)
+            try counts.encode(to: part)
+        }
     }
 }
 

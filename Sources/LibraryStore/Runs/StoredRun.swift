@@ -9,7 +9,8 @@ package struct StoredRun: Sendable {
     package var started: Double
     /// Nil while it goes on, and for ever when it died or failed.
     package var finished: Double?
-    package var outcome: String?
+    /// Nil while it goes on, and where it died.
+    package var end: RunEnd?
     package var host: String
     package var programVersion: String
     package var collections: [CollectionID]
@@ -19,14 +20,9 @@ package struct StoredRun: Sendable {
     /// These and whatever else a person should know.
     package var notices: [String]
     /// What it came to; nil where it did not end by itself, or by a program that did not write that down.
-    package var tally: RunTally?
+    package var counts: RunCounts?
     /// When it begins nothing more, in seconds since 1970; nil where that goes on to the end.
     package var deadline: Double?
-
-    static let failure = "error"
-
-    /// Whether an error ended it, which is the last of its notices.
-    package var hasFailed: Bool { outcome == Self.failure }
 }
 
 extension StoredRun {
@@ -35,7 +31,7 @@ extension StoredRun {
         name = row["name"]
         started = row["started"]
         finished = row["finished"]
-        outcome = row["outcome"]
+        end = (row["outcome"] as String?).flatMap(RunEnd.init)
         host = row["host"]
         programVersion = row["program_version"]
         collections = try Self.decode([Int64].self, row["collections"]).map(CollectionID.init)
@@ -43,7 +39,7 @@ extension StoredRun {
         problems = try Self.decode([String].self, row["problems"] ?? "[]")
         notices = try Self.decode([String].self, row["notices"] ?? "[]")
         deadline = row["deadline"]
-        tally = try (row["counts"] as String?).map { try Self.decode(RunTally.self, $0) }
+        counts = try (row["counts"] as String?).map { try Self.decode(RunCounts.self, $0) }
     }
 
     private static func decode<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {

@@ -11,7 +11,7 @@ extension NightOutlook {
         private(set) var seconds: Double
         private(set) var pictures = 0
         /// What ends it, or lets it go on with built-in pictures alone.
-        private(set) var limit: RunSummary.Limit?
+        private(set) var limit: RunLimit?
         private var images = 0.0
         private var cost = 0.0
 
@@ -25,8 +25,8 @@ extension NightOutlook {
             guard limit != .deadline, !(leg.isLimited && limit != nil) else { return }
             let price = (leg.price?.value ?? 0) * leg.requested
             var asked = Double(leg.asked)
-            var end: RunSummary.Limit?
-            func admit(_ most: Double, by limit: RunSummary.Limit) {
+            var end: RunLimit?
+            func admit(_ most: Double, by limit: RunLimit) {
                 // A backend of which not one picture is allowed is not asked for those that need no request.
                 guard most + Self.slack < max(asked, 1) else { return }
                 (asked, end) = (max(0, (most + Self.slack).rounded(.down)), limit)

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 /// How long a night would take, what it would cost, and how far it would come.
 package struct NightOutlook: Sendable {
@@ -27,7 +27,7 @@ package struct NightOutlook: Sendable {
     package struct Reach: Hashable, Sendable {
         package var pictures: Int
         /// Nil where all of them come.
-        package var limit: RunSummary.Limit?
+        package var limit: RunLimit?
     }
 
     var legs: [Leg]

@@ -6,16 +6,11 @@ import Synchronization
 /// What a run may still begin. The first limit that stands in the way of something is the one that ended the run.
 final class Allowance: Sendable {
     private struct State {
-        var blocking: Blocking?
+        /// `price` is that of the picture that was not requested.
+        var blocking: (limit: RunLimit, price: Amount)?
         var failures = 0
         /// That this run set out to draw so far.
         var pages = 0
-    }
-
-    private enum Blocking {
-        case deadline, images, failures
-        /// The price of the picture that was not to be had.
-        case cost(Amount)
     }
 
     private let budget: PictureBudget
@@ -56,11 +51,11 @@ final class Allowance: Sendable {
     /// The limit that ended the run, as things stand now.
     var reached: ReachedLimit? {
         let (blocking, failures, pages) = state.withLock { ($0.blocking, $0.failures, $0.pages) }
-        switch blocking {
-        case nil: return nil
+        guard let (limit, price) = blocking else { return nil }
+        switch limit {
         case .deadline: return deadline.map { .deadline($0.deadline) }
         case .images: return budget.images.map { .images($0) }
-        case .cost(let price): return budget.cost.map { .cost($0, spent: budget.spent, price: price) }
+        case .cost: return budget.cost.map { .cost($0, spent: budget.spent, price: price) }
         case .failures: return tightestFailureLimit(of: pages).map { .failures($0, count: failures, of: pages) }
         }
     }
@@ -129,11 +124,11 @@ final class Allowance: Sendable {
 
     private func denyPicture(at price: Amount) {
         let hasImages = budget.images.map { _ in budget.room(at: .zero) > 0 } ?? true
-        _ = deny(hasImages ? .cost(price) : .images)
+        _ = deny(hasImages ? .cost : .images, price: price)
     }
 
-    private func deny(_ reason: Blocking) -> Bool {
-        state.withLock { $0.blocking = $0.blocking ?? reason }
+    private func deny(_ limit: RunLimit, price: Amount = .zero) -> Bool {
+        state.withLock { $0.blocking = $0.blocking ?? (limit, price) }
         return false
     }
 

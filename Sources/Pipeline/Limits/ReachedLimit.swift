@@ -13,7 +13,7 @@ enum ReachedLimit: Hashable, Sendable {
         if case .failures(.first, _, _) = self { true } else { false }
     }
 
-    var limit: RunSummary.Limit {
+    var limit: RunLimit {
         switch self {
         case .deadline: .deadline
         case .images: .images

@@ -13,24 +13,26 @@ extension Night {
         ).fill(for: collections)
         let finished = order.environment.now()
         let (report, folder) = try await writeReport(at: finished)
-        let outcome = report.run.outcome
+        let end = report.run.end
         let seconds = order.environment.uptime() - start
         spend(seconds, on: .report)
         order.listener(.stageEnded(.report, seconds: seconds))
         try await dateChanges()
         try await library.syncPictures()
         try await library.rememberPictureFolders()
+        var counts = report.counts
+        counts.drawn = drawn
+        counts.books = books.count
         try await library.finish(
-            run.id, at: finished, outcome: outcome.rawValue, stages: stages, problems: board.inputProblems,
-            notices: board.notices, tally: RunTally(report.counts, drawn: drawn, books: books.count))
+            run.id, at: finished, end: end, stages: stages, problems: board.inputProblems,
+            notices: board.notices, counts: counts)
         return RunSummary(
-            run: run.name, outcome: outcome, stories: report.counts.stories, panels: report.counts.byStatus,
-            drawn: drawn,
+            run: run.name, outcome: end, counts: counts,
             seconds: order.environment.uptime() - started.uptime, report: folder.appending("index.html"),
             books: books, notices: board.notices,
-            hasInputProblems: !board.inputProblems.isEmpty, cost: report.counts.cost,
-            saved: report.counts.saved, limit: outcome == .stopped ? allowance.reached?.limit : nil,
-            lacksBooks: lacksBooks, counts: report.counts, headline: report.headline)
+            hasInputProblems: !board.inputProblems.isEmpty,
+            limit: end == .stopped ? allowance.reached?.limit : nil,
+            lacksBooks: lacksBooks, headline: report.headline)
     }
 
     private func writeReport(at finished: Double) async throws -> (report: ReportOutline, folder: FilePath) {
@@ -45,14 +47,14 @@ extension Night {
         let (report, outturn) = try await maker.writeFirst(
             told, finished: finished, books: Set(books), isStrict: order.request.isStrict
         ) { panels in
-            ending ?? RunOutcome(panels: panels.filter { !passedOver.contains($0.key) })
+            ending ?? RunEnd(panels: panels.filter { !passedOver.contains($0.key) })
         }
         try await library.record(outturn, of: run.id)
         return (report, maker.folder(of: run))
     }
 
     /// What came of it whatever became of its pages; nil where that is for them to say.
-    private func ending() async throws -> RunOutcome? {
+    private func ending() async throws -> RunEnd? {
         guard order.stop.reason == nil else { return .interrupted }
         guard try await !isCutShort() else { return .stopped }
         if !order.request.isAskedOnly, try await leavesStoriesUnplanned() { return .failures }

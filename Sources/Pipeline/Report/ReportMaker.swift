@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import Foundation
 package import LibraryStore
 import Platform
@@ -20,10 +20,9 @@ package struct ReportMaker: Sendable {
     /// holding the lock. Of a run that did not come to its end `finished` is when it was last seen at work. Every book that
     /// was ever written for listed stories counts. Where it `isStrict`, placeholders are failures in `junit.xml`.
     package func write(
-        _ run: StoredRun, finished: Double, outcome: RunOutcome, untimelyEnd: UntimelyEnd? = nil, isStrict: Bool = false
+        _ run: StoredRun, finished: Double, end: RunEnd, isStrict: Bool = false
     ) async throws -> ReportOutline {
-        var facts = facts(of: run, finished: finished, outcome: outcome)
-        facts.untimelyEnd = untimelyEnd
+        var facts = facts(of: run, finished: finished, end: end)
         facts.laterRun = try await library.runAfter(run)
         let before = try await library.runBefore(run)
         let now = try await library.outturn(of: run.id)
@@ -37,13 +36,13 @@ package struct ReportMaker: Sendable {
     /// that it can be recorded. `books` are those that are true now.
     func writeFirst(
         _ run: StoredRun, finished: Double, books: Set<FilePath>, isStrict: Bool,
-        outcome: @escaping @Sendable ([PanelStatus: Int]) -> RunOutcome
+        end: @escaping @Sendable ([PanelStatus: Int]) -> RunEnd
     ) async throws -> (report: ReportOutline, outturn: RunOutturn) {
         let before = try await library.runBefore(run)
-        let facts = facts(of: run, finished: finished, outcome: .whole)
+        let facts = facts(of: run, finished: finished, end: .whole)
         return try await write(run, facts, books: books, isStrict: isStrict, isFirst: true) { view, outline in
             let outturn = try view.outturn(of: run.id, in: run.collections)
-            outline.run.outcome = outcome(outturn.sum(of: run.collections)?.panels ?? [:])
+            outline.run.end = end(outturn.sum(of: run.collections)?.panels ?? [:])
             outline.comparison = comparison(of: run, finished: finished, outturn, with: before)
             return outturn
         }
@@ -72,10 +71,10 @@ package struct ReportMaker: Sendable {
 
     private typealias Collections = [(id: CollectionID, facts: CollectionFacts)]
 
-    private func facts(of run: StoredRun, finished: Double, outcome: RunOutcome) -> RunFacts {
+    private func facts(of run: StoredRun, finished: Double, end: RunEnd) -> RunFacts {
         RunFacts(
             id: run.name, started: run.started, finished: finished, programVersion: run.programVersion, host: run.host,
-            outcome: outcome, collections: [], stages: run.stages,
+            end: end, collections: [], stages: run.stages,
             library: workingFolder.pushing(library.root).lexicallyNormalized().string)
     }
 
@@ -142,9 +141,8 @@ package struct ReportMaker: Sendable {
 }
 
 extension RunComparison.Side {
-    fileprivate init(_ run: StoredRun, _ sum: RunOutturnSum, finished: Double?) {
+    fileprivate init(_ run: StoredRun, _ counts: RunCounts, finished: Double?) {
         self.init(
-            id: run.name, started: run.started, seconds: finished.map { max(0, $0 - run.started) }, panels: sum.panels,
-            attempts: sum.attempts, callsSaved: sum.saved, cost: sum.cost)
+            id: run.name, started: run.started, seconds: finished.map { max(0, $0 - run.started) }, counts: counts)
     }
 }

@@ -1,11 +1,10 @@
-package import Domain
+import Domain
 import Foundation
 package import Generation
 import LibraryStore
 import PipelineFiles
 import Platform
 package import Prompts
-package import Reports
 import SystemPackage
 
 /// One run over the pipelines: gather, plan, illustrate, export, report.
@@ -87,8 +86,9 @@ package struct NightRun: Sendable {
         for problem in request.unusable { listener(.problem(problem.description)) }
         for notice in notices { listener(.notice(notice)) }
         return RunSummary(
-            run: nil, outcome: RunOutcome(panels: finished.panels), stories: finished.stories, panels: finished.panels,
-            drawn: 0, seconds: environment.uptime() - start, report: nil, books: finished.books,
+            run: nil, outcome: RunEnd(panels: finished.panels),
+            counts: RunCounts(stories: finished.stories, panels: finished.panels),
+            seconds: environment.uptime() - start, report: nil, books: finished.books,
             notices: request.unusable.map(\.description) + notices,
             hasInputProblems: !request.unusable.isEmpty)
     }
@@ -110,19 +110,5 @@ package struct NightRun: Sendable {
 
     var bookPlan: BookPlan {
         BookPlan(programVersion: environment.programVersion, sourceDateEpoch: environment.sourceDateEpoch)
-    }
-}
-
-extension RunOutcome {
-    /// How a run that went to its end is called, from where its panels stand.
-    package init(panels: [PanelStatus: Int]) {
-        let open: [PanelStatus] = [.failed, .pending, .scheduled, .generating, .retrying, .cancelled]
-        if open.contains(where: { panels[$0, default: 0] > 0 }) {
-            self = .failures
-        } else if panels[.placeholder, default: 0] > 0 {
-            self = .placeholders
-        } else {
-            self = .whole
-        }
     }
 }

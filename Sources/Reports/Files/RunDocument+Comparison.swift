@@ -39,14 +39,14 @@ extension RunDocument {
             id = side.id
             started = Milliseconds(seconds: side.started).iso8601
             seconds = side.seconds.map { Milliseconds(seconds: $0).seconds }
-            pages = side.total
-            ready = side[.ready]
-            placeholders = side[.placeholder]
-            failed = side[.failed]
-            undrawn = side[.undrawn]
-            attempts = side.attempts
-            callsSaved = side.callsSaved
-            cost = side.cost?.value
+            pages = side.counts.total
+            ready = side.counts.ready
+            placeholders = side.counts.placeholders
+            failed = side.counts.failed
+            undrawn = side.counts.undrawn
+            attempts = side.counts.attempts
+            callsSaved = side.counts.callsSaved
+            cost = side.counts.cost?.value
         }
     }
 }

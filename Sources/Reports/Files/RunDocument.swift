@@ -29,7 +29,8 @@ struct RunDocument: Encodable {
     struct Run: Encodable {
         let id: String
         let headline: String
-        let outcome: String
+        /// `interrupted` where an error ended it, or it died, too.
+        let outcome: RunEnd
         let started: String
         let finished: String
         let seconds: Double
@@ -44,7 +45,7 @@ struct RunDocument: Encodable {
             let span = report.run.span
             id = report.run.id
             headline = report.headline
-            outcome = report.run.outcome.rawValue
+            outcome = [.error, .died].contains(report.run.end) ? .interrupted : report.run.end
             started = span.started.iso8601
             finished = span.finished.iso8601
             seconds = span.length.seconds
@@ -67,10 +68,10 @@ struct RunDocument: Encodable {
         let undrawn: Int
         let new: Int
         let attempts: Int
-        let byStatus: [String: Int]
+        let byStatus: [PanelStatus: Int]
         let attemptsByOutcome: [String: Int]
         let callsSaved: Int
-        let callsSavedByOrigin: [String: Int]
+        let callsSavedByOrigin: [PictureOrigin: Int]
         let cost: Double?
 
         init(_ counts: RunCounts) {
@@ -80,12 +81,12 @@ struct RunDocument: Encodable {
             placeholders = counts.placeholders
             failed = counts.failed
             undrawn = counts.undrawn
-            new = counts.new
+            new = counts.newlyDrawn
             attempts = counts.attempts
-            byStatus = Dictionary(uniqueKeysWithValues: counts.byStatus.map { ($0.key.rawValue, $0.value) })
+            byStatus = counts.panels
             attemptsByOutcome = counts.attemptsByOutcome
             callsSaved = counts.callsSaved
-            callsSavedByOrigin = Dictionary(uniqueKeysWithValues: counts.saved.map { ($0.key.rawValue, $0.value) })
+            callsSavedByOrigin = counts.saved
             cost = counts.cost?.value
         }
     }

@@ -74,7 +74,7 @@ struct AttentionSection {
         let counts = report.counts
         let isWanting = !report.problems.isEmpty || counts.unplanned > 0 || counts.undrawn > counts.cancelled
         let steps = NextStep.steps(
-            for: counts.byStatus, pipelines: isWanting ? pipelines : [],
+            for: counts.panels, pipelines: isWanting ? pipelines : [],
             libraryOption: " --library \(ShellWord.quoted(report.run.library))")
         guard !steps.isEmpty else { return .empty }
         let mending: Markup = report.problems.isEmpty ? .empty : "Mend the input. "

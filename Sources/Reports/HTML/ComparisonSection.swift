@@ -27,7 +27,7 @@ struct ComparisonSection {
     }
 
     private func rows(_ comparison: RunComparison) -> [Markup] {
-        let (before, now) = (comparison.before, comparison.now)
+        let (before, now) = (comparison.before.counts, comparison.now.counts)
         var rows = [row("Pages", before.total, now.total)]
         for standing in Standing.allCases where before[standing] + now[standing] > 0 {
             let name = standing == .placeholder ? "Placeholders" : standing.word.asName
@@ -40,7 +40,8 @@ struct ComparisonSection {
         if before.cost != nil || now.cost != nil {
             rows.append(row("Paid for pictures", before.cost?.description, now.cost?.description))
         }
-        rows.append(row("Time", before.seconds.map(spanText), now.seconds.map(spanText)))
+        rows.append(
+            row("Time", comparison.before.seconds.map(spanText), comparison.now.seconds.map(spanText)))
         return rows
     }
 

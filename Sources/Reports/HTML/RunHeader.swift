@@ -58,7 +58,7 @@ struct RunHeader {
         return """
             \(SegmentedBar(segments: segments).markup)
             <ul class="tally">
-            \(entries)<li><b>\(counts.new)</b> new in this run</li>
+            \(entries)<li><b>\(counts.newlyDrawn)</b> new in this run</li>
             \(saved)\(cost)</ul>
 
             """

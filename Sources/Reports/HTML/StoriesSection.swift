@@ -1,3 +1,4 @@
+import Domain
 import Media
 
 /// The stories by collection, with a table of contents, a search, and the choice of what is shown.
@@ -72,14 +73,14 @@ struct StoriesSection {
 
     private var statuses: Markup {
         let counts = report.counts
-        guard counts.ready > 0, counts.ready < counts.total || counts.new < counts.total else { return .empty }
+        guard counts.ready > 0, counts.ready < counts.total || counts.newlyDrawn < counts.total else { return .empty }
         return """
             <form>
             <fieldset>
             <legend>Show</legend>
             <label><input type="radio" name="show" id="show-all" checked="checked"/> all \(counts.total) pages</label>
             <label><input type="radio" name="show" id="show-wanting"/> \(counts.total - counts.ready) not ready</label>
-            <label><input type="radio" name="show" id="show-new"/> \(counts.new) new in this run</label>
+            <label><input type="radio" name="show" id="show-new"/> \(counts.newlyDrawn) new in this run</label>
             </fieldset>
             </form>
 

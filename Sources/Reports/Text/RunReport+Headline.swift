@@ -12,19 +12,19 @@ extension ReportOutline {
 
     /// How it ended, where that is not told by its pages.
     private var ending: String? {
-        switch (run.outcome, run.untimelyEnd) {
-        case (.whole, _), (.placeholders, _), (.failures, _): nil
-        case (.stopped, _): "the run stopped at its limit"
-        case (.interrupted, .withoutAWord): "the run ended without a word (killed or crashed)"
-        case (.interrupted, .withAnError): "the run ended with an error, see the notices"
-        case (.interrupted, nil): "the run was interrupted"
+        switch run.end {
+        case .whole, .placeholders, .failures: nil
+        case .stopped: "the run stopped at its limit"
+        case .died: "the run ended without a word (killed or crashed)"
+        case .error: "the run ended with an error, see the notices"
+        case .interrupted: "the run was interrupted"
         }
     }
 
     /// That the run failed though all pages are there: a book of theirs could not be written.
     private var unwritten: String? {
         let isOfPages = counts.failed + counts.undrawn + counts.unplanned > 0 || run.laterRun != nil
-        return run.outcome == .failures && !isOfPages && !notices.isEmpty ? "something else failed" : nil
+        return run.end == .failures && !isOfPages && !notices.isEmpty ? "something else failed" : nil
     }
 
     /// Pipelines, stories and what lies in a book's place.
@@ -34,7 +34,7 @@ extension ReportOutline {
 
     private var standingOfPages: String {
         guard counts.unplanned > 0 else { return counts.standingOfPages }
-        let isFailure = run.outcome == .failures && run.laterRun == nil
+        let isFailure = run.end == .failures && run.laterRun == nil
         let verb = counts.unplanned == 1 ? "is" : "are"
         let stories =
             "\(Counted.stories(counts.unplanned)) "

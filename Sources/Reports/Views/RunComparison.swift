@@ -9,28 +9,13 @@ package struct RunComparison: Sendable {
         var started: Double
         /// Wall time; nil where the run did not end, or had other collections besides.
         var seconds: Double?
-        var panels: [PanelStatus: Int]
-        var attempts: Int
-        var callsSaved: Int
-        var cost: Amount?
+        var counts: RunCounts
 
-        package init(
-            id: String, started: Double, seconds: Double?, panels: [PanelStatus: Int], attempts: Int, callsSaved: Int,
-            cost: Amount?
-        ) {
+        package init(id: String, started: Double, seconds: Double?, counts: RunCounts) {
             self.id = id
             self.started = started
             self.seconds = seconds
-            self.panels = panels
-            self.attempts = attempts
-            self.callsSaved = callsSaved
-            self.cost = cost
-        }
-
-        var total: Int { panels.values.reduce(0, +) }
-
-        subscript(standing: Standing) -> Int {
-            panels.reduce(0) { $0 + (Standing($1.key) == standing ? $1.value : 0) }
+            self.counts = counts
         }
     }
 

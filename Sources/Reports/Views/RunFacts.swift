@@ -12,31 +12,29 @@ package struct RunFacts: Sendable {
     var host: String
     /// The library's folder as commands name it, from wherever they are typed.
     var library: String
-    package var outcome: RunOutcome
+    /// Where it did not end by itself, `finished` is when it was last seen at work.
+    package var end: RunEnd
     /// Names of the collections, in the order in which they were run.
     package var collections: [String]
     /// The pipeline files of these, as far as they are known, as commands name them from wherever they are typed.
     package var pipelines: [String] = []
     /// Stage names and their wall time, in order.
     var stages: [StageSeconds]
-    /// Nil where it came to its end. Otherwise `finished` is when it was last seen at work.
-    package var untimelyEnd: UntimelyEnd?
     /// The name of the last run that went over some of the same pages since; nil where none has. These are told as they
     /// are now, not as this run left them.
     package var laterRun: String?
 
     package init(
-        id: String, started: Double, finished: Double, programVersion: String, host: String, outcome: RunOutcome,
-        collections: [String], stages: [StageSeconds], untimelyEnd: UntimelyEnd? = nil, library: String = "library"
+        id: String, started: Double, finished: Double, programVersion: String, host: String, end: RunEnd,
+        collections: [String], stages: [StageSeconds], library: String = "library"
     ) {
         self.library = library
-        self.untimelyEnd = untimelyEnd
         self.id = id
         self.started = started
         self.finished = finished
         self.programVersion = programVersion
         self.host = host
-        self.outcome = outcome
+        self.end = end
         self.collections = collections
         self.stages = stages
     }

@@ -9,8 +9,8 @@ import Testing
 
 /// Who is told of which runs, and what they are told.
 struct NoticeTests {
-    private static func ending(_ status: Commands.ExitStatus) -> RunEnding {
-        RunEnding(library: "library", run: "20261122-020000", failure: CommandFailure(status, "no"))
+    private static func ending(_ status: Commands.ExitStatus) -> RunResult {
+        RunResult(library: "library", run: "20261122-020000", failure: CommandFailure(status, "no"))
     }
 
     @Test(arguments: Commands.ExitStatus.allCases)
@@ -38,7 +38,7 @@ struct NoticeTests {
 
     @Test func factsAreOneLineEach() {
         let failure = CommandFailure(.failure, "cannot write\u{1B}[2J\nSubject: \u{0}x")
-        let document = ResultDocument(RunEnding(library: "a\nb", failure: failure))
+        let document = ResultDocument(RunResult(library: "a\nb", failure: failure))
         let variables = NoticeEnvironment(document, inheriting: [:]).variables
         #expect(variables["NIGHTPRESS_HEADLINE"] == "The run ended with an error: cannot write Subject: x")
         #expect(variables["NIGHTPRESS_LIBRARY"] == "", "no other name would lead there")
@@ -48,7 +48,7 @@ struct NoticeTests {
     }
 
     @Test func pathsAreAsTheyAre() {
-        let ending = RunEnding(library: "l  x/\u{301} “y” ", failure: CommandFailure(.failure, "no"))
+        let ending = RunResult(library: "l  x/\u{301} “y” ", failure: CommandFailure(.failure, "no"))
         let variables = NoticeEnvironment(ResultDocument(ending, from: "/srv"), inheriting: [:]).variables
         #expect(variables["NIGHTPRESS_LIBRARY"] == "/srv/l  x/\u{301} “y” ")
     }
@@ -69,7 +69,7 @@ struct NoticeTests {
     /// Who was turned away says nothing of the library in the metrics.
     @Test(arguments: Commands.ExitStatus.allCases)
     func onlyErrorsOfItsOwnAreOfARunThatWasNotBegun(status: Commands.ExitStatus) {
-        let ending = RunEnding(library: "library", failure: CommandFailure(status))
+        let ending = RunResult(library: "library", failure: CommandFailure(status))
         #expect(ending.isUnbegun)
         #expect(ending.isTurnedAway == ![2, 20, 40].contains(status.rawValue))
         #expect(!Self.ending(status).isTurnedAway, "it was begun")
@@ -77,13 +77,15 @@ struct NoticeTests {
 
     @Test func countsAreThoseOfTheSummary() {
         let summary = RunSummary(
-            run: "20261122-020000", outcome: .failures, stories: 2,
-            panels: [.ready: 5, .placeholder: 2, .failed: 1, .pending: 3, .cancelled: 1], drawn: 4, seconds: 1.23456,
+            run: "20261122-020000", outcome: .failures,
+            counts: RunCounts(
+                stories: 2, panels: [.ready: 5, .placeholder: 2, .failed: 1, .pending: 3, .cancelled: 1], drawn: 4,
+                cost: Amount("0.12")),
+            seconds: 1.23456,
             report: "library/reports/r/index.html", books: ["library/bundles/a.epub"], notices: [],
-            hasInputProblems: false,
-            cost: Amount("0.12"), headline: "5 of 12 pictures are ready.")
+            hasInputProblems: false, headline: "5 of 12 pictures are ready.")
         let document = ResultDocument(
-            RunEnding(library: "library", collections: [Slug(title: "Tales")], summary: summary, status: .failures),
+            RunResult(library: "library", collections: [Slug(title: "Tales")], summary: summary, status: .failures),
             from: "/srv/books")
         #expect(document.pages == 12)
         #expect([document.ready, document.placeholders, document.failed, document.undrawn] == [5, 2, 1, 4])
@@ -93,7 +95,7 @@ struct NoticeTests {
         #expect(document.seconds == 1.235)
         #expect(document.headline == "5 of 12 pictures are ready.")
         #expect(
-            ResultDocument(RunEnding(library: "library", collections: [], summary: summary, status: .failures)).library
+            ResultDocument(RunResult(library: "library", collections: [], summary: summary, status: .failures)).library
                 == "library")
     }
 }

@@ -53,18 +53,23 @@ struct SampleEvents {
         ]
     }
 
-    var ends: [RunEnd] {
+    var ends: [RunResult] {
         [
-            .summary(
-                RunSummary(
-                    run: "20261122-020000", outcome: .stopped, stories: 3, panels: [.ready: 40, .failed: 2], drawn: 4,
+            RunResult(
+                library: "library", collections: [],
+                summary: RunSummary(
+                    run: "20261122-020000", outcome: .stopped,
+                    counts: RunCounts(
+                        stories: 3, panels: [.ready: 40, .failed: 2], drawn: 4, cost: Amount("0.16"), books: 2),
                     seconds: 3.5, report: "library/reports/x", books: ["a", "b"], notices: [text],
-                    hasInputProblems: false, cost: Amount("0.16"), limit: .images), .stopped),
-            .summary(
-                RunSummary(
-                    run: nil, outcome: .whole, stories: 3, panels: [:], drawn: 0, seconds: 0, report: nil, books: [],
-                    notices: [], hasInputProblems: false), .whole),
-            .failure(CommandFailure(.failure, text)), .failure(CommandFailure(.interrupted)),
+                    hasInputProblems: false, limit: .images), status: .stopped),
+            RunResult(
+                library: "library", collections: [],
+                summary: RunSummary(
+                    run: nil, outcome: .whole, counts: RunCounts(stories: 3), seconds: 0, report: nil, books: [],
+                    notices: [], hasInputProblems: false), status: .whole),
+            RunResult(library: "library", failure: CommandFailure(.failure, text)),
+            RunResult(library: "library", failure: CommandFailure(.interrupted)),
         ]
     }
 

@@ -39,18 +39,14 @@ struct ScarceDiskTests {
         let kept = try await night.outcome().counts
         #expect(kept[.ready] == 2, "what was in flight is kept")
         let library = try night.openBeside()
-        let (run, standing) = try #require(try await library.runStanding())
-        guard case .failed = standing else { throw UnexpectedStanding(standing: standing) }
+        let (run, state) = try #require(try await library.runState())
+        #expect(state == .ended(.error))
         #expect(run.notices.last == error.map { "\($0)" })
         try library.close()
         disk.leave(Self.needed)
         let summary = try await night.run()
         #expect(summary.outcome == .whole)
         #expect(model.requests.count == summary.panels[.ready], "nothing is asked for twice")
-    }
-
-    private struct UnexpectedStanding: Error {
-        var standing: RunStanding
     }
 
     @Test func tellsWhatIsLeftWhereThatIsKnown() throws {

@@ -45,11 +45,11 @@ struct NightOutlookTests {
     }
 
     @Test(arguments: [
-        (NightOutlook.Limits(images: 12), 12, RunSummary.Limit.images),
+        (NightOutlook.Limits(images: 12), 12, RunLimit.images),
         (.init(cost: Amount("0.1")), 2, .cost), (.init(images: 1, cost: Amount("0.12")), 1, .images),
         (.init(images: 9, cost: Amount("0.12")), 3, .cost), (.init(images: 0), 0, .images),
     ])
-    func endsAtTheTightestLimit(limits: NightOutlook.Limits, pictures: Int, limit: RunSummary.Limit) {
+    func endsAtTheTightestLimit(limits: NightOutlook.Limits, pictures: Int, limit: RunLimit) {
         let outlook = Self.outlook([Self.leg(price: "0.04")], limits)
         #expect(outlook.reach?.likely == .init(pictures: pictures, limit: limit))
     }

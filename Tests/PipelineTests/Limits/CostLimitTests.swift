@@ -112,9 +112,9 @@ struct CostLimitTests {
         #expect(next.cost == .of("0.04"), "of this night alone")
     }
 
-    @Test(arguments: [("0.12", 9, RunSummary.Limit.cost, 3), ("9", 3, .images, 3), ("0.08", 2, .images, 2)])
+    @Test(arguments: [("0.12", 9, RunLimit.cost, 3), ("9", 3, .images, 3), ("0.08", 2, .images, 2)])
     func ofSeveralLimitsTheFirstThatIsReachedEndsTheNight(
-        cost: String, images: Int, limit: RunSummary.Limit, pictures: Int
+        cost: String, images: Int, limit: RunLimit, pictures: Int
     ) async throws {
         let night = try TestNight.ofThreeStories()
         let limits = RunLimits(

@@ -55,8 +55,8 @@ struct PrecedenceTests {
     }
 
     @Test func aFailedPageComesBeforePlaceholders() {
-        #expect(RunOutcome(panels: [.ready: 3, .failed: 1, .placeholder: 2]) == .failures)
-        #expect(RunOutcome(panels: [.ready: 3, .placeholder: 2]) == .placeholders)
-        #expect(RunOutcome(panels: [.ready: 3]) == .whole)
+        #expect(RunEnd(panels: [.ready: 3, .failed: 1, .placeholder: 2]) == .failures)
+        #expect(RunEnd(panels: [.ready: 3, .placeholder: 2]) == .placeholders)
+        #expect(RunEnd(panels: [.ready: 3]) == .whole)
     }
 }

@@ -85,16 +85,16 @@ struct FaultTests {
         }
         _ = await #expect(throws: StageError.self) { try await night.run() }
         let failed = try #require(try await library.run())
-        #expect(failed.hasFailed)
-        let tally = try #require(failed.tally)
-        #expect(tally.drawn == pages && tally.new == pages && tally[.ready] == pages)
-        #expect(tally.stories == 1 && tally.books == 0)
-        #expect(tally.attemptsByOutcome == ["ready": pages])
-        #expect(tally.cost == pages * 40_000)
+        #expect(failed.end == .error)
+        let counts = try #require(failed.counts)
+        #expect(counts.drawn == pages && counts.newlyDrawn == pages && counts.panels == [.ready: pages])
+        #expect(counts.stories == 1 && counts.books == 0)
+        #expect(counts.attemptsByOutcome == ["ready": pages])
+        #expect(counts.cost == Amount(millionths: pages * 40_000))
         try await library.redraw([try #require(try await library.panel(1)).id], as: PageWish())
         try await library.database.write { try $0.execute(sql: "DROP TRIGGER broken") }
         #expect(try await night.run().outcome == .whole)
-        #expect(try await library.run(named: failed.name)?.tally == tally)
+        #expect(try await library.run(named: failed.name)?.counts == counts)
         try library.close()
     }
 

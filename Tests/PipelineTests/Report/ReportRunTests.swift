@@ -69,7 +69,7 @@ struct ReportRunTests {
         let library = try night.open()
         let run = try #require(try await library.run(named: summary.run))
         _ = try await ReportMaker(library: library, workingFolder: night.folder.path).write(
-            run, finished: run.finished ?? 0, outcome: summary.outcome)
+            run, finished: run.finished ?? 0, end: summary.outcome)
         try library.close()
     }
 
@@ -82,11 +82,11 @@ struct ReportRunTests {
         night.images = [Self.broken()]
         let first = try await night.run()
         #expect(first.outcome == .placeholders)
-        let pages = try #require(first.counts).total
+        let pages = first.counts.total
         #expect(try told(first).counts.new == pages && first.drawn == pages)
         night.clock.advance(3600)
         let second = try await night.run(retry: true)
-        #expect(second.drawn == 0 && second.counts?.new == 0)
+        #expect(second.drawn == 0 && second.counts.newlyDrawn == 0)
         #expect(try told(second).counts.new == 0 && told(second).counts.placeholders == pages)
         #expect(try told(second).stories.flatMap(\.pages).contains { $0.cause?.run == "this" })
         night.clock.advance(3600)
@@ -98,7 +98,7 @@ struct ReportRunTests {
         night.images = [ScriptedImageGenerator("forge")]
         night.amendRequest = { $0.forced = [panel.id] }
         let third = try await night.run(askedOnly: true)
-        #expect(third.counts?.new == 1 && third.counts?.placeholders == pages - 1)
+        #expect(third.counts.newlyDrawn == 1 && third.counts.placeholders == pages - 1)
         let causes = try told(third).stories.flatMap(\.pages).compactMap(\.cause)
         #expect(causes.count == pages - 1)
         #expect(causes.allSatisfy { $0.run == "earlier" && $0.backend == "forge" })
@@ -124,7 +124,7 @@ struct ReportRunTests {
         #expect(
             try text("stories/test/the-lantern-fox.html", of: first).contains(
                 "<bdi>forge</bdi> drew it in a later run; in this one <bdi>forge</bdi>: "))
-        let pages = try #require(second.counts).total
+        let pages = second.counts.total
         #expect(
             try text("index.html", of: second).contains("aria-label=\"From 0 pages ready to \(pages) of \(pages);"))
     }
@@ -142,7 +142,7 @@ struct ReportRunTests {
         try library.close()
         night.amendRequest = { $0.forced = panels }
         let second = try await night.run(askedOnly: true)
-        #expect(second.counts?.new == 2)
+        #expect(second.counts.newlyDrawn == 2)
         #expect(try !text("index.html", of: second).contains("Pages ready over time"))
     }
 

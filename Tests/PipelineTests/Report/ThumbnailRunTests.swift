@@ -78,7 +78,7 @@ struct ThumbnailRunTests {
         let held = try kept.night.open()
         let maker = ReportMaker(library: held, workingFolder: kept.night.folder.path)
         let run = try #require(try await held.run())
-        _ = try await maker.write(run, finished: run.started, outcome: .whole)
+        _ = try await maker.write(run, finished: run.started, end: .whole)
         try held.close()
         let page = try await report(of: kept)
         #expect(page.ranges(of: "../../images/").count == 2)

@@ -14,15 +14,12 @@ extension RunReport {
             return story
         }
         var report = RunReport(
-            run: .sample(outcome: random.pick(RunOutcome.allCases)), stories: stories,
+            run: .sample(outcome: random.pick(RunEnd.allCases)), stories: stories,
             books: (0..<random.next(below: 3)).map {
                 BookFacts(title: "Book \($0)", format: "EPUB", path: "bundles/\($0).epub", size: 1000 + $0)
             },
             problems: (0..<random.next(below: 3)).map { "story \($0 + 1) is not text" },
             notices: (0..<random.next(below: 3)).map { "backend \($0 + 1) was passed over" })
-        if report.run.outcome == .interrupted {
-            report.run.untimelyEnd = random.pick([nil, .withAnError, .withoutAWord])
-        }
         if random.next(below: 4) == 0 { report.run.laterRun = "20261122-020000" }
         if random.next(below: 2) == 0 { report.comparison = .sample(report) }
         return report

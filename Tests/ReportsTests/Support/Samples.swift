@@ -43,7 +43,7 @@ extension RunReport {
         return report
     }
 
-    static func of(_ statuses: [PanelStatus], outcome: RunOutcome) -> RunReport {
+    static func of(_ statuses: [PanelStatus], outcome: RunEnd) -> RunReport {
         let story = StoryReport(
             collection: Slug(title: "a"), collectionTitle: "A", slug: Slug(title: "b"), title: "B", language: "en",
             textBackend: nil, pages: statuses.enumerated().map { .sample(number: $0.offset + 1, status: $0.element) })
@@ -52,10 +52,10 @@ extension RunReport {
 }
 
 extension RunFacts {
-    static func sample(outcome: RunOutcome, library: String = "/srv/night press/library") -> RunFacts {
+    static func sample(outcome: RunEnd, library: String = "/srv/night press/library") -> RunFacts {
         RunFacts(
             id: "20261121-020000", started: 1_795_226_400, finished: 1_795_239_683.25, programVersion: "1.0.0",
-            host: "press-01", outcome: outcome, collections: ["Lanterns in the Forest", "Tides & Tales"],
+            host: "press-01", end: outcome, collections: ["Lanterns in the Forest", "Tides & Tales"],
             stages: [
                 StageSeconds(stage: "Gather", seconds: 0.2134), StageSeconds(stage: "Illustrate", seconds: 13_280),
             ],
@@ -98,10 +98,11 @@ extension RunComparison {
         return RunComparison(
             before: Side(
                 id: "20261120-020000", started: 1_795_140_000, seconds: nil,
-                panels: [.ready: 3, .placeholder: 4, .pending: 4], attempts: 20, callsSaved: 2, cost: Amount("0.08")),
+                counts: RunCounts(
+                    panels: [.ready: 3, .placeholder: 4, .pending: 4], attempts: 20, callsSaved: 2,
+                    cost: Amount("0.08"))),
             now: Side(
-                id: run.id, started: run.started, seconds: run.finished - run.started, panels: counts.byStatus,
-                attempts: counts.attempts, callsSaved: counts.callsSaved, cost: counts.cost))
+                id: run.id, started: run.started, seconds: run.finished - run.started, counts: counts))
     }
 }
 

@@ -1,3 +1,4 @@
+import Domain
 import Media
 
 /// How many pages were ready at which time of the night, as a curve with a table behind it.

@@ -1,9 +1,10 @@
 import Testing
 
+@testable import Domain
 @testable import LibraryStore
 @testable import Pipeline
 
-struct RunStandingTests {
+struct RunStateTests {
     /// Between the look at its row and the question of who holds the lock.
     @Test func aRunThatEndsBetweenTwoLooksHasNotDied() async throws {
         let night = try TestNight(export: false)
@@ -11,14 +12,10 @@ struct RunStandingTests {
         _ = try await run()
         let library = try Library.beside(night.library)
         var stale = try #require(try await library.run())
-        (stale.finished, stale.outcome) = (nil, nil)
-        let (now, standing) = try await library.standing(of: stale)
-        #expect(now.outcome == "whole" && now.finished != nil)
-        #expect(standing.inProgress == nil)
-        guard case .ended = standing else {
-            Issue.record("\(standing)")
-            return
-        }
+        (stale.finished, stale.end) = (nil, nil)
+        let (now, state) = try await library.state(of: stale)
+        #expect(now.end == .whole && now.finished != nil)
+        #expect(state == .ended(.whole))
         try library.close()
     }
 }

@@ -5,8 +5,8 @@ import PipelineFiles
 import Reports
 import SystemPackage
 
-/// How a run ended, for whoever is told of it afterwards.
-struct RunEnding: Sendable {
+/// What a run came to, for those who are told of it afterwards.
+struct RunResult: Sendable {
     /// As the command line names it.
     var library: FilePath
     /// Of the collections that it was to make.
@@ -40,15 +40,12 @@ struct RunEnding: Sendable {
         seconds = summary.seconds
     }
 
-    /// As `--json` and the metrics name it.
-    var outcome: String { summary?.outcome.rawValue ?? Self.errorOutcome }
-
-    static let errorOutcome = "error"
+    var end: RunEnd { summary?.outcome ?? .error }
 
     /// One sentence, on one line.
     var headline: String {
         if let summary {
-            return (summary.headline ?? "Nothing to do: \(PanelStanding(summary.panels).text).").singleLine
+            return (summary.headline ?? "Nothing to do: \(PanelStanding(summary.counts.panels).text).").singleLine
         }
         guard let error else { return "The run ended before it began." }
         return "The run ended with an error: \(error)".singleLine

@@ -1,0 +1,40 @@
+import Domain
+import Pipeline
+import SystemPackage
+
+/// What those who keep a record of a run write at its end.
+extension RunResult {
+    func describe(in line: inout JSONLine) {
+        line.add("exitCode", Int(status.rawValue))
+        line.add("outcome", end.rawValue)
+        guard let summary else {
+            line.add("message", error)
+            return
+        }
+        line.add("limit", summary.limit?.rawValue)
+        line.add("stories", summary.counts.stories)
+        line.add(
+            "panels",
+            PanelStatus.allCases.compactMap { status in
+                summary.counts.panels[status].map { (name: status.rawValue, count: $0) }
+            })
+        line.add("drawn", summary.counts.drawn)
+        line.add(seconds: summary.seconds)
+        line.add(number: summary.counts.cost?.value, "cost")
+        line.add("books", summary.books.count)
+        line.add("report", summary.report?.string)
+    }
+
+    var logEntry: (level: LogLevel, words: String) {
+        guard let summary else {
+            return (.error, "ends with exit code \(status.rawValue)\(error.map { ": \($0)" } ?? "")")
+        }
+        return (
+            status == .whole ? .info : .warning,
+            "ends with exit code \(status.rawValue), \(end.rawValue): "
+                + "\(PanelStanding(summary.counts.panels).text), \(summary.counts.drawn) drawn, "
+                + "\(TimeText.duration(summary.seconds))"
+                + (summary.report.map { "; report \($0)" } ?? "")
+        )
+    }
+}

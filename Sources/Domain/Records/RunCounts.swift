@@ -1,0 +1,112 @@
+/// How much of a run came to what.
+///
+/// Pages are counted by panel: a picture book has one panel a page, a comic several.
+package struct RunCounts: Hashable, Sendable {
+    package var stories: Int
+    /// Stories without a plan. Not stored.
+    package var unplanned: Int
+    package var panels: [PanelStatus: Int]
+    /// Panels that show a picture made in the run.
+    package var newlyDrawn: Int
+    /// Pictures made in the run, whatever became of them.
+    package var drawn: Int
+    /// Of pages in the stories counted; `ready`, or the kind of the error.
+    package var attemptsByOutcome: [String: Int]
+    /// Requests that were not made because there was a picture, by where it came from.
+    package var saved: [PictureOrigin: Int]
+    /// Of the pictures whose price is known; nil where that is none.
+    package var cost: Amount?
+    package var books: Int
+    /// Set where outcomes and origins are not known, only how many there were.
+    private var totals: Totals?
+
+    private struct Totals: Hashable {
+        var attempts: Int
+        var saved: Int
+    }
+
+    package init(
+        stories: Int = 0, unplanned: Int = 0, panels: [PanelStatus: Int] = [:], newlyDrawn: Int = 0, drawn: Int = 0,
+        attemptsByOutcome: [String: Int] = [:], saved: [PictureOrigin: Int] = [:], cost: Amount? = nil, books: Int = 0
+    ) {
+        self.stories = stories
+        self.unplanned = unplanned
+        self.panels = panels
+        self.newlyDrawn = newlyDrawn
+        self.drawn = drawn
+        self.attemptsByOutcome = attemptsByOutcome
+        self.saved = saved
+        self.cost = cost
+        self.books = books
+    }
+
+    package init(panels: [PanelStatus: Int], attempts: Int, callsSaved: Int, cost: Amount?) {
+        self.init(panels: panels, cost: cost)
+        totals = Totals(attempts: attempts, saved: callsSaved)
+    }
+
+    package var attempts: Int { totals?.attempts ?? attemptsByOutcome.values.reduce(0, +) }
+    package var callsSaved: Int { totals?.saved ?? saved.values.reduce(0, +) }
+    package var total: Int { panels.values.reduce(0, +) }
+
+    package subscript(status: PanelStatus) -> Int { panels[status, default: 0] }
+
+    package static func + (left: RunCounts, right: RunCounts) -> RunCounts {
+        var sum = RunCounts(
+            stories: left.stories + right.stories, unplanned: left.unplanned + right.unplanned,
+            panels: left.panels.merging(right.panels, uniquingKeysWith: +),
+            newlyDrawn: left.newlyDrawn + right.newlyDrawn, drawn: left.drawn + right.drawn,
+            attemptsByOutcome: left.attemptsByOutcome.merging(right.attemptsByOutcome, uniquingKeysWith: +),
+            saved: left.saved.merging(right.saved, uniquingKeysWith: +),
+            cost: left.cost.map { $0 + (right.cost ?? .zero) } ?? right.cost, books: left.books + right.books)
+        if left.totals != nil || right.totals != nil {
+            sum.totals = Totals(
+                attempts: left.attempts + right.attempts, saved: left.callsSaved + right.callsSaved)
+        }
+        return sum
+    }
+}
+
+/// As libraries keep them: `attempts` and `saved` are there where outcomes and origins are not known.
+extension RunCounts: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case stories, panels, drawn, attemptsByOutcome, callsSaved, cost, books, attempts, saved
+        case newlyDrawn = "new"
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        func count(_ key: CodingKeys) throws -> Int { try values.decodeIfPresent(Int.self, forKey: key) ?? 0 }
+        func counts<Key: RawRepresentable<String>>(_ key: CodingKeys) throws -> [Key: Int] {
+            let counts = try values.decodeIfPresent([String: Int].self, forKey: key) ?? [:]
+            return counts.reduce(into: [:]) { if let key = Key(rawValue: $1.key) { $0[key] = $1.value } }
+        }
+        self.init(
+            stories: try count(.stories), panels: try counts(.panels), newlyDrawn: try count(.newlyDrawn),
+            drawn: try count(.drawn),
+            attemptsByOutcome: try values.decodeIfPresent([String: Int].self, forKey: .attemptsByOutcome) ?? [:],
+            saved: try counts(.callsSaved),
+            cost: try values.decodeIfPresent(Int.self, forKey: .cost).map(Amount.init(millionths:)),
+            books: try count(.books))
+        if let attempts = try values.decodeIfPresent(Int.self, forKey: .attempts) {
+            totals = Totals(attempts: attempts, saved: try count(.saved))
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(panels, forKey: .panels)
+        try values.encodeIfPresent(cost?.millionths, forKey: .cost)
+        if let totals {
+            try values.encode(totals.attempts, forKey: .attempts)
+            try values.encode(totals.saved, forKey: .saved)
+            return
+        }
+        try values.encode(stories, forKey: .stories)
+        try values.encode(newlyDrawn, forKey: .newlyDrawn)
+        try values.encode(drawn, forKey: .drawn)
+        try values.encode(attemptsByOutcome, forKey: .attemptsByOutcome)
+        try values.encode(saved, forKey: .callsSaved)
+        try values.encode(books, forKey: .books)
+    }
+}

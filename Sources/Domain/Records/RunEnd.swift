@@ -1,0 +1,25 @@
+/// How a run ended.
+package enum RunEnd: String, CaseIterable, Codable, Sendable {
+    case whole
+    case placeholders
+    case failures
+    /// A limit of the run was reached.
+    case stopped
+    case interrupted
+    /// An error ended it, which is the last of its notices.
+    case error
+    /// It was killed, or crashed. Never stored: no end is recorded, and its process is gone.
+    case died
+
+    /// Of a run that went through all its stages, from the statuses of its panels.
+    package init(panels: [PanelStatus: Int]) {
+        let open: [PanelStatus] = [.failed, .pending, .scheduled, .generating, .retrying, .cancelled]
+        if open.contains(where: { panels[$0, default: 0] > 0 }) {
+            self = .failures
+        } else if panels[.placeholder, default: 0] > 0 {
+            self = .placeholders
+        } else {
+            self = .whole
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// Whether a run that a library has a record of is still in progress.
+package enum RunState: Hashable, Sendable {
+    /// `holder` is `process 7 on attic since 2026-11-22T01:00:00Z`; `takesRequests`: whether it draws what is requested of
+    /// it now.
+    case inProgress(holder: String, takesRequests: Bool)
+    case ended(RunEnd)
+
+    package var isInProgress: Bool {
+        if case .inProgress = self { true } else { false }
+    }
+}

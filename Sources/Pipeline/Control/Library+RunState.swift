@@ -1,0 +1,21 @@
+package import Domain
+package import LibraryStore
+
+extension Library {
+    /// A run, the newest where none is named, and its state; nil where there is none.
+    package func runState(named name: String? = nil) async throws -> (run: StoredRun, state: RunState)? {
+        guard let run = try await run(named: name) else { return nil }
+        return try await state(of: run)
+    }
+
+    /// The same of a row that was read before, which may no longer be so.
+    package func state(of run: StoredRun) async throws -> (run: StoredRun, state: RunState) {
+        guard run.finished == nil else { return (run, .ended(run.end ?? .interrupted)) }
+        if let running = try await runInProgress(), running.run.id == run.id {
+            return (run, .inProgress(holder: running.holder, takesRequests: running.takesRequests))
+        }
+        // It may have ended between the two looks.
+        let now = try await self.run(named: run.name) ?? run
+        return (now, .ended(now.end ?? .died))
+    }
+}

@@ -1,0 +1,44 @@
+package import Domain
+
+/// The terminal and all four files of a report take their numbers from here.
+extension RunCounts {
+    init(_ stories: some Sequence<StoryReport>) {
+        self.init()
+        for story in stories { count(story) }
+    }
+
+    mutating func count(_ story: StoryReport) {
+        stories += 1
+        if !story.isPlanned { unplanned += 1 }
+        for page in story.pages { count(page) }
+    }
+
+    package var ready: Int { self[Standing.ready] }
+    package var placeholders: Int { self[Standing.placeholder] }
+    package var failed: Int { self[Standing.failed] }
+    package var undrawn: Int { self[Standing.undrawn] }
+    /// Of those that are not drawn.
+    var cancelled: Int { self[PanelStatus.cancelled] }
+
+    subscript(standing: Standing) -> Int {
+        panels.reduce(0) { $0 + (Standing($1.key) == standing ? $1.value : 0) }
+    }
+
+    private mutating func count(_ page: PageReport) {
+        panels[page.status, default: 0] += 1
+        if page.isNew { newlyDrawn += 1 }
+        for attempt in page.attempts {
+            attemptsByOutcome[attempt.outcome.rawValue, default: 0] += 1
+            if let origin = attempt.origin { saved[origin, default: 0] += 1 }
+            if let price = attempt.price { cost = (cost ?? .zero) + price }
+        }
+    }
+}
+
+extension RunReport {
+    var counts: RunCounts { RunCounts(stories) }
+}
+
+extension StoryReport {
+    var counts: RunCounts { RunCounts(CollectionOfOne(self)) }
+}
