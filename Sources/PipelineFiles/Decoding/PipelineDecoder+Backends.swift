@@ -32,15 +32,15 @@ extension PipelineDecoder {
             return nil
         }
         guard let kindName = yaml.choice(kindNode, called: "kind", among: kinds.map(\.kind.name)),
-            let kind = kinds[BackendKind(kindName)]
+            let description = kinds[BackendKind(kindName)]
         else { return nil }
-        let settings = self.settings(members, of: kind)
-        for key in kind.requiredKeys where settings[key] == nil {
+        let settings = self.settings(members, of: description)
+        for key in description.requiredKeys where settings[key] == nil {
             yaml.note(node, "“\(key):” of the backend “\(name)” is missing; “\(kindName)” backends need it")
         }
-        noteUnpaired(settings, of: kind, called: name)
+        noteUnpaired(settings, of: description, called: name)
         return BackendSettings(
-            name: name, kind: kind.kind, url: address(settings["url"]),
+            name: name, kind: description.kind, url: address(settings["url"]),
             model: line(settings["model"], called: "model", limit: 200), key: key(settings["key"]),
             user: user(settings["user"]),
             parallel: yaml.integer(settings["parallel"], called: "parallel", within: 1...64),
@@ -52,14 +52,14 @@ extension PipelineDecoder {
     }
 
     /// What the kind takes of them; of the others nothing but that is said.
-    private mutating func settings(_ members: [String: Node], of kind: BackendDescription) -> [String: Node] {
-        for (key, value) in members.sorted(by: { $0.key < $1.key }) where !kind.keys.contains(key) {
+    private mutating func settings(_ members: [String: Node], of description: BackendDescription) -> [String: Node] {
+        for (key, value) in members.sorted(by: { $0.key < $1.key }) where !description.keys.contains(key) {
             yaml.note(
                 value,
-                "“\(key)” is not a setting of “\(kind.kind.name)” backends, "
-                    + "which take \(StrictYAML.list(kind.keys))")
+                "“\(key)” is not a setting of “\(description.kind.name)” backends, "
+                    + "which take \(StrictYAML.list(description.keys))")
         }
-        return members.filter { kind.keys.contains($0.key) }
+        return members.filter { description.keys.contains($0.key) }
     }
 
     /// Every key that some kind takes.
@@ -69,9 +69,9 @@ extension PipelineDecoder {
 
     /// Settings that mean nothing without another.
     private mutating func noteUnpaired(
-        _ settings: [String: Node], of kind: BackendDescription, called name: String
+        _ settings: [String: Node], of description: BackendDescription, called name: String
     ) {
-        for pair in kind.pairedKeys where settings[pair.companion] == nil {
+        for pair in description.pairedKeys where settings[pair.companion] == nil {
             guard let node = settings[pair.key] else { continue }
             yaml.note(
                 node,
