@@ -37,7 +37,7 @@ RELEASE = --configuration release --static-swift-stdlib --product nightpress
 BINARY = .build/release/nightpress
 CHECKED = --explicit-target-dependency-import-check error
 
-.PHONY: run test lint build install install-files docs bench sheets soak crashes release-tests sanitized-tests packages test-packages
+.PHONY: run test suite lint build install install-files docs bench sheets soak crashes release-tests sanitized-tests packages test-packages
 
 run: build
 	$(BINARY) run pipelines/lanterns --library "$(LIBRARY)"
@@ -48,6 +48,10 @@ build: packages
 test: packages test-packages
 	$(SWIFT) build --build-tests $(CHECKED)
 	$(MAKE) --no-print-directory lint
+	@$(call in_memory,$(MAKE) --no-print-directory suite)
+
+# All tests, of a package that is built.
+suite:
 	$(SWIFT) test --skip-build --disable-xctest --skip '$(TIMED)' --skip '$(TIMED_SERVERS)' --skip '$(TIMED_RUNS)'
 	$(SWIFT) test --skip-build --disable-xctest --no-parallel --filter '$(TIMED)'
 	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4 \
@@ -142,4 +146,19 @@ define install_missing
 	elif command -v brew >/dev/null && [ -n "$(2)" ]; then \
 	    for package in $(2); do brew list $$package >/dev/null 2>&1 || brew install $$package; done; \
 	fi
+endef
+
+# Runs a command with TMPDIR in shared memory, where there is a gigabyte of it and programs may be executed in it. The
+# folder is removed afterwards, however the command ends; other users may read what tests put into it.
+define in_memory
+	set -e; \
+	free=$$(df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 { print $$4 }'); \
+	if [ "$${free:-0}" -ge 1048576 ] && folder=$$(mktemp -d /dev/shm/nightpress-XXXXXX); then \
+	    trap 'rm -rf "$$folder"' EXIT; \
+	    trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM; \
+	    printf '#!/bin/sh\n' > "$$folder/program"; \
+	    chmod 755 "$$folder" "$$folder/program"; \
+	    if "$$folder/program" 2>/dev/null; then TMPDIR=$$folder; export TMPDIR; fi; \
+	fi; \
+	$(1)
 endef

@@ -54,7 +54,7 @@ struct ScarceDiskTests {
     }
 
     @Test func tellsWhatIsLeftWhereThatIsKnown() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryFolder(onDisk: true)
         let free = try #require(LocalFileSystem().freeBytes(at: folder.path))
         #expect(free > 0)
         #expect(LocalFileSystem().freeBytes(at: folder.path.appending("lost")) == nil)
