@@ -44,7 +44,7 @@ final class TestNight {
     var usesPipelinesAsTheyAre = false
     /// Text generators likewise.
     var texts: [any TextGenerator] = []
-    var fileSystem: any FileSystem = LocalFileSystem()
+    var fileSystem: any FileSystem = LocalFileSystem(durability: .relaxed)
     /// Waits until a run looks again for what is asked of it.
     var nextLook: @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(10)) }
     /// Where pictures are shared with other libraries.
