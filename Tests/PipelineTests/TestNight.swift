@@ -50,9 +50,10 @@ final class TestNight {
     /// Where pictures are shared with other libraries.
     var cache: FilePath?
 
+    /// `export`: the pipeline exports EPUBs; otherwise no book is made.
     init(
         stories: [String: String] = ["the-lantern-fox.md": TestNight.story], size: String = "64x112",
-        export: Bool = true
+        export: Bool = false
     ) throws {
         folder = try TemporaryFolder()
         scratch = try TemporaryFolder()

@@ -30,7 +30,7 @@ struct CancellationTests {
         let server = try await server(for: product)
         let long = (1...10).map { "# Part \($0)\n\n\(TestNight.story)" }.joined(separator: "\n\n")
         let night = try TestNight(
-            stories: Dictionary(uniqueKeysWithValues: (1...4).map { ("\($0).md", long) }), export: false)
+            stories: Dictionary(uniqueKeysWithValues: (1...4).map { ("\($0).md", long) }))
         var random = SeededGenerator(seed: 20_261_121)
         var slowest = 0.0
         try await ConnectedModel.with(serverAt: server.url, width: 3) { model in

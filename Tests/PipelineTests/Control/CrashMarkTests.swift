@@ -12,7 +12,7 @@ import Testing
 struct CrashMarkTests {
     /// A library whose run died with its second page in flight for the third time, and which is paused.
     private func pausedAfterACrash() async throws -> TestNight {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         _ = try await night.run()
         let panel = try #require(try await night.panel(2)).id
         let library = try night.openBeside()

@@ -12,7 +12,7 @@ import Testing
 struct PoisonGuardTests {
     /// A library whose run died with the first two pages in hand.
     private func afterACrash() async throws -> TestNight {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         night.images = [ScriptedImageGenerator("pen")]
         _ = try await night.pageCount()
         let library = try night.openBeside()

@@ -6,7 +6,7 @@ import Testing
 struct RunStandingTests {
     /// Between the look at its row and the question of who holds the lock.
     @Test func aRunThatEndsBetweenTwoLooksHasNotDied() async throws {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         let run = try night.night()
         _ = try await run()
         let library = try Library.beside(night.library)

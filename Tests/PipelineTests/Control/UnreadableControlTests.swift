@@ -9,7 +9,7 @@ import Testing
 /// What another program asks of a run that could not look it up for a while.
 struct UnreadableControlTests {
     @Test(.timeLimit(.minutes(5))) func isHeededAsSoonAsItCanBeRead() async throws {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         let gate = Gate()
         let model = ScriptedImageGenerator("model") { _, _ in .drawWhen(gate) }
         night.images = [model]

@@ -15,7 +15,7 @@ struct ScarceDiskTests {
 
     @Test(.timeLimit(.minutes(5))) func endsTheRunBeforeItAsksAndLosesNothingInFlight() async throws {
         let night = try TestNight(
-            stories: ["one.md": TestNight.story, "two.md": TestNight.story.replacing("Pim", with: "Tom")], export: false
+            stories: ["one.md": TestNight.story, "two.md": TestNight.story.replacing("Pim", with: "Tom")]
         )
         let disk = ScarceFileSystem(free: Self.needed)
         night.fileSystem = disk
@@ -62,7 +62,7 @@ struct ScarceDiskTests {
 
     /// What costs nothing is drawn as long as there is room at all.
     @Test func builtInPicturesNeedNoRoomBeforehand() async throws {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         night.fileSystem = ScarceFileSystem(free: 0)
         #expect(try await night.run().outcome == .whole)
     }

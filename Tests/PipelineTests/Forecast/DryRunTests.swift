@@ -225,7 +225,7 @@ struct DryRunTests {
     }
 
     @Test func tellsWhichStoriesCannotBeRead() async throws {
-        let night = try TestNight(stories: ["one.txt": Self.sentence, "two.txt": " "])
+        let night = try TestNight(stories: ["one.txt": Self.sentence, "two.txt": " "], export: true)
         let forecast = try await night.forecast()
         #expect(forecast.hasInputProblems)
         #expect(forecast.deeds == Deeds(planned: 1, drawn: 1, books: 2))

@@ -24,7 +24,7 @@ struct ForecastPropertyTests {
 
         init(seed: UInt64) throws {
             random = SeededGenerator(seed: seed)
-            night = try TestNight(stories: [:])
+            night = try TestNight(stories: [:], export: true)
             stories = 1 + random.next(below: 3)
             sizes = random.next(below: 2) == 0 ? "64x64" : "[64x64, 96x96]"
             if random.next(below: 3) > 0 {

@@ -85,7 +85,8 @@ struct CleanTests {
     }
 
     @Test func removesBooksOfStoriesThatAreNoLongerListed() async throws {
-        let kept = try await KeptLibrary(TestNight(stories: ["a.md": TestNight.story, "b.md": TestNight.story]))
+        let kept = try await KeptLibrary(
+            TestNight(stories: ["a.md": TestNight.story, "b.md": TestNight.story], export: true))
         let pipeline = String(decoding: try kept.night.folder.read("pipeline.yaml"), as: UTF8.self)
         try kept.night.folder.write(pipeline.replacing("  - file: stories/a.md\n", with: ""), to: "pipeline.yaml")
         _ = try await kept.night.run()

@@ -18,7 +18,7 @@ final class KeptLibrary {
 
     /// One story of several pages.
     convenience init() async throws {
-        try await self.init(TestNight())
+        try await self.init(TestNight(export: true))
     }
 
     var root: FilePath { night.library }

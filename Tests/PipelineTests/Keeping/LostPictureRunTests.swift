@@ -40,7 +40,7 @@ struct LostPictureRunTests {
 
     /// A night with two passes that ended when all pages were small.
     private func smallNight() async throws -> (TestNight, ScriptedImageGenerator, pages: Int) {
-        let night = try TestNight(size: Self.passes)
+        let night = try TestNight(size: Self.passes, export: true)
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         let pages = try await night.pageCount()
@@ -49,7 +49,7 @@ struct LostPictureRunTests {
     }
 
     @Test func whatAPowerCutTookIsFoundByTheNextRunOnWhicheverCollection() async throws {
-        let night = try TestNight()
+        let night = try TestNight(export: true)
         try night.folder.write("A boat lay on the sea.", to: "other/boat.txt")
         try night.folder.write(
             "collection: Other\nstories: [{ file: other/boat.txt }]\nsize: 64x112\n", to: "second.yaml")
@@ -83,7 +83,7 @@ struct LostPictureRunTests {
 
     /// A run for what somebody asked for leaves other pages to the next.
     @Test func aLostPageThatNobodyAskedForIsPromisedOfTheNextRun() async throws {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         let pages = try #require(try await night.run().panels[.ready])
         for page in [1, 2] { try FileManager.default.removeItem(atPath: try await path(of: page, night)) }
         let library = try Library.open(at: night.library, fileSystem: LocalFileSystem(), for: .asking)
@@ -112,7 +112,7 @@ struct LostPictureRunTests {
 
     /// Nobody reads the files of pages that are ready until they go into a book.
     @Test func aPictureThatIsFoundDamagedForABookIsDrawnByTheNextRun() async throws {
-        let night = try TestNight()
+        let night = try TestNight(export: true)
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         let pages = try #require(try await night.run().panels[.ready])
@@ -137,7 +137,7 @@ struct LostPictureRunTests {
 
     /// What no page shows is told, and keeps nobody from anything.
     @Test func aLibraryIsWholeWithoutAPictureThatNoPageShows() async throws {
-        let night = try TestNight()
+        let night = try TestNight(export: true)
         let model = ScriptedImageGenerator("model") { number, request in
             .send((try? ScriptedImageGenerator.picture(of: request).bytes).map { $0 + [UInt8(number)] } ?? [])
         }

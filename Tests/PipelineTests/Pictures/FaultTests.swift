@@ -15,7 +15,7 @@ struct FaultTests {
     @Test func endsHundredsOfPanelsWithPictures() async throws {
         let long = (1...16).map { "# Part \($0)\n\n\(TestNight.story)" }.joined(separator: "\n\n")
         let night = try TestNight(
-            stories: Dictionary(uniqueKeysWithValues: (1...4).map { ("\($0).md", long) }), export: false)
+            stories: Dictionary(uniqueKeysWithValues: (1...4).map { ("\($0).md", long) }))
         let model = ScriptedImageGenerator("model", width: 4) { number, request in
             var random = SeededGenerator(seed: request.seed &+ UInt64(number))
             guard random.nextUnit() < 0.3 else { return .draw }
@@ -70,7 +70,7 @@ struct FaultTests {
 
     /// The log tells of it as long as the library lasts.
     @Test func whatARunCameToThatAnErrorEndedStaysAsItWas() async throws {
-        let night = try TestNight()
+        let night = try TestNight(export: true)
         night.images = [ScriptedImageGenerator("model", price: .of("0.04"))]
         let pages = try await night.pageCount()
         let library = try night.openBeside()
@@ -97,7 +97,7 @@ struct FaultTests {
 
     /// With every kind there is, those included that end a backend: the night still ends with a picture on every page.
     @Test func endsEveryPanelWhateverGoesOut() async throws {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         func unreliable(_ name: String) -> ScriptedImageGenerator {
             ScriptedImageGenerator(name) { number, request in
                 var random = SeededGenerator(seed: request.seed &+ UInt64(number) &+ UInt64(name.utf8.count))

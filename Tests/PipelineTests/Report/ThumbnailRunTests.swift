@@ -18,7 +18,7 @@ struct ThumbnailRunTests {
         """
 
     private func library(_ size: String = "320x560") async throws -> KeptLibrary {
-        try await KeptLibrary(try TestNight(size: size, export: false))
+        try await KeptLibrary(try TestNight(size: size))
     }
 
     private func report(of kept: KeptLibrary) async throws -> String {
@@ -104,7 +104,7 @@ struct ThumbnailRunTests {
     }
 
     @Test func aRunThatIsToStopMakesNone() async throws {
-        let night = try TestNight(size: "320x560", export: false)
+        let night = try TestNight(size: "320x560")
         let kept = try await KeptLibrary(night)
         try await kept.execute("DELETE FROM rendition")
         night.stop = StopSignal()
