@@ -1,5 +1,6 @@
 import FakeImageServers
 import Foundation
+import LibraryFixtures
 import Synchronization
 import SystemPackage
 import TestServer
@@ -67,7 +68,7 @@ struct CancellationTests {
         try await Task.sleep(for: pause)
         if firstCancellingPages {
             let library = try Library.beside(root)
-            let panels = try await library.panelsInHand()
+            let panels = try await library.panelsInProgress()
             _ = try await library.cancel(panels)
             try await library.retry(panels)
             try library.close()

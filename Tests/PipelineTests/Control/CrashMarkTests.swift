@@ -1,4 +1,4 @@
-import GRDB
+import LibraryFixtures
 import TestSupport
 import Testing
 
@@ -18,14 +18,7 @@ struct CrashMarkTests {
         let library = try night.openBeside()
         let (dead, _) = try await library.begin(
             NewRun(name: "dead", started: 0, host: "", programVersion: "", promptsDigest: "", collections: []))
-        try await library.database.write { database in
-            try database.execute(
-                sql: """
-                    UPDATE panel SET status = 'generating', picture = NULL, queue = 1, lease = ?, started = 1,
-                        interruptions = ? WHERE id = ?
-                    """,
-                arguments: [dead, Library.interruptionLimit - 1, panel])
-        }
+        try night.database.markInProgress(panel, by: dead, interruptions: Library.interruptionLimit - 1)
         _ = try await library.pause(at: 0, by: "anna on studio")
         try library.close()
         try night.folder.write("process 7 on attic", to: "library/lock")

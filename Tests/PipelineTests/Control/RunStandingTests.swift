@@ -1,3 +1,4 @@
+import LibraryFixtures
 import Testing
 
 @testable import LibraryStore

@@ -95,7 +95,7 @@ struct ForecastPropertyTests {
             guard FileManager.default.fileExists(atPath: night.library.appending("library.sqlite").string) else {
                 return
             }
-            try await night.execute(
+            try night.execute(
                 """
                 UPDATE panel SET lease = (SELECT max(id) FROM run), started = id % 2,
                     status = CASE status WHEN 'pending' THEN 'generating' ELSE status END

@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+import LibraryFixtures
 import SystemPackage
 import TestSupport
 import Testing
@@ -14,13 +14,6 @@ import Testing
 /// Pictures whose files are gone or damaged, as the next runs meet them.
 struct LostPictureRunTests {
     private static let passes = "[64x112, 128x224]"
-
-    /// As if the power had failed before the run came to its end.
-    private func forgetEnd(of night: TestNight) async throws {
-        let library = try night.openBeside()
-        try await library.database.write { try $0.execute(sql: "UPDATE run SET finished = NULL") }
-        try library.close()
-    }
 
     private func path(of page: Int, _ night: TestNight) async throws -> String {
         let picture = try #require(try await night.panel(page)?.picture)
@@ -54,7 +47,8 @@ struct LostPictureRunTests {
         try night.folder.write(
             "collection: Other\nstories: [{ file: other/boat.txt }]\nsize: 64x112\n", to: "second.yaml")
         let first = try await night.run()
-        try await forgetEnd(of: night)
+        // As if the power had failed before the run came to its end.
+        try night.database.unfinishRuns()
         try damage(try await path(of: 2, night))
         let second = try await night.run(["second.yaml"])
         #expect(

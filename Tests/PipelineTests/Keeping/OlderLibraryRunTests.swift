@@ -12,7 +12,7 @@ struct OlderLibraryRunTests {
     /// A whole library without the migration for limits on cost.
     private func olderLibrary() async throws -> KeptLibrary {
         let kept = try await KeptLibrary()
-        try await kept.execute(
+        try kept.execute(
             """
             ALTER TABLE attempt DROP COLUMN price;
             DELETE FROM grdb_migrations WHERE identifier = '6-prices';

@@ -1,3 +1,4 @@
+import LibraryFixtures
 import Synchronization
 import TestSupport
 import Testing

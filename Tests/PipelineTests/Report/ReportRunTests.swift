@@ -158,7 +158,7 @@ struct ReportRunTests {
 
     @Test func cleaningKnowsEveryFileOfAReport() async throws {
         let kept = try await KeptLibrary()
-        let run = try #require(try await kept.ask(String.self, "SELECT name FROM run").first)
+        let run = try #require(try kept.strings("SELECT name FROM run").first)
         try kept.write([1], to: "reports/\(run)/.stories.partial/test/the-lantern-fox.html")
         try kept.write([1], to: "reports/\(run)/stories/test/mine.txt")
         let clearance = try await kept.clean(forced: true)

@@ -1,4 +1,5 @@
 import Foundation
+import LibraryFixtures
 import Subprocess
 import SystemPackage
 import Testing
