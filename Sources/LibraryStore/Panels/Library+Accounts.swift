@@ -23,10 +23,10 @@ extension LibraryView {
             sql: """
                 SELECT panel.id AS panel, page_number, panel.number, status, priority, priority_reasons, interruptions,
                     queue, take, wish, run_id, backend, rung, outcome, message, outage.words AS outage_words
-                FROM panel LEFT JOIN outage ON status IN ('failed', 'placeholder') AND outage.id = panel.outage
-                    LEFT JOIN attempt ON status IN ('failed', 'placeholder')
+                FROM panel LEFT JOIN outage ON status IN (\(PanelStatus.list(.failed, .placeholder))) AND outage.id = panel.outage
+                    LEFT JOIN attempt ON status IN (\(PanelStatus.list(.failed, .placeholder)))
                     AND attempt.id = (SELECT max(id) FROM attempt WHERE panel_id = panel.id)
-                    AND outcome <> 'ready' AND (status = 'failed' OR run_id = coalesce(left_run, drawn_run))
+                    AND outcome <> 'ready' AND (status = \(PanelStatus.list(.failed)) OR run_id = coalesce(left_run, drawn_run))
                 WHERE story_id = ? AND collection_id = (SELECT collection_id FROM story WHERE id = ?)
                 ORDER BY page_number, panel.number
                 """,
