@@ -5,9 +5,10 @@
 # make bench    measure drawing, encoding, storing, and whole runs
 # make sheets   draw what the built-in illustrator knows, to be looked at, into $(SHEETS)
 # make soak     kill runs of each kind at $(SOAK_KILLS) random instants, cut the power and fill the disk under others, and
-#               check that nothing is lost (make crashes does this alone); read hundreds of thousands of damaged
-#               pictures, and damaged replies of language models for $(SOAK_SECONDS) seconds; test pixels in a release
-#               build, and the reading of pictures with the address sanitizer
+#               check that nothing is lost (make crashes does this alone); compare the records of 60 runs instead of 16;
+#               read hundreds of thousands of damaged pictures, and damaged replies of language models for
+#               $(SOAK_SECONDS) seconds; test pixels in a release build, and the reading of pictures with the address
+#               sanitizer
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -37,7 +38,7 @@ RELEASE = --configuration release --static-swift-stdlib --product nightpress
 BINARY = .build/release/nightpress
 CHECKED = --explicit-target-dependency-import-check error
 
-.PHONY: run test lint build install install-files docs bench sheets soak crashes release-tests sanitized-tests packages test-packages
+.PHONY: run test suite lint build install install-files docs bench sheets soak crashes release-tests sanitized-tests packages test-packages
 
 run: build
 	$(BINARY) run pipelines/lanterns --library "$(LIBRARY)"
@@ -48,6 +49,10 @@ build: packages
 test: packages test-packages
 	$(SWIFT) build --build-tests $(CHECKED)
 	$(MAKE) --no-print-directory lint
+	@$(call in_memory,$(MAKE) --no-print-directory suite)
+
+# All tests, of a package that is built.
+suite:
 	$(SWIFT) test --skip-build --disable-xctest --skip '$(TIMED)' --skip '$(TIMED_SERVERS)' --skip '$(TIMED_RUNS)'
 	$(SWIFT) test --skip-build --disable-xctest --no-parallel --filter '$(TIMED)'
 	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4 \
@@ -99,7 +104,7 @@ sheets: packages
 soak: packages
 	$(SWIFT) build --build-tests $(CHECKED)
 	NIGHTPRESS_SOAK=1 NIGHTPRESS_SOAK_SECONDS=$(SOAK_SECONDS) $(SWIFT) test --skip-build --disable-xctest \
-	    --filter 'MutationTests|ReplyFuzzTests'
+	    --filter 'MutationTests|ReplyFuzzTests|TruthTests|AgreementTests'
 	$(MAKE) --no-print-directory crashes
 	$(MAKE) --no-print-directory release-tests sanitized-tests
 
@@ -142,4 +147,19 @@ define install_missing
 	elif command -v brew >/dev/null && [ -n "$(2)" ]; then \
 	    for package in $(2); do brew list $$package >/dev/null 2>&1 || brew install $$package; done; \
 	fi
+endef
+
+# Runs a command with TMPDIR in shared memory, where there is a gigabyte of it and programs may be executed in it. The
+# folder is removed afterwards, however the command ends; other users may read what tests put into it.
+define in_memory
+	set -e; \
+	free=$$(df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 { print $$4 }'); \
+	if [ "$${free:-0}" -ge 1048576 ] && folder=$$(mktemp -d /dev/shm/nightpress-XXXXXX); then \
+	    trap 'rm -rf "$$folder"' EXIT; \
+	    trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM; \
+	    printf '#!/bin/sh\n' > "$$folder/program"; \
+	    chmod 755 "$$folder" "$$folder/program"; \
+	    if "$$folder/program" 2>/dev/null; then TMPDIR=$$folder; export TMPDIR; fi; \
+	fi; \
+	$(1)
 endef

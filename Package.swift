@@ -128,6 +128,13 @@ let package = Package(
 
         // Temporary folders, goldens, programs of the machine.
         .target(name: "TestSupport", dependencies: ["Domain", systemPackage], path: "Tests/TestSupport"),
+        // Databases of libraries, changed and read as tests want.
+        .target(
+            name: "LibraryFixtures",
+            dependencies: [
+                "Domain", "LibraryStore", "Platform", .product(name: "GRDB", package: "GRDB.swift"), systemPackage,
+            ],
+            path: "Tests/LibraryFixtures"),
         // A scripted HTTP server.
         .target(
             name: "TestServer",
@@ -190,14 +197,14 @@ let package = Package(
             name: "PipelineTests",
             dependencies: [
                 "Backends", "Books", "BuiltIn", "Domain", "FakeImageServers", "FakeModelServers", "Generation",
-                "LibraryStore", "Media", "Pipeline", "PipelineFiles", "Platform", "Prompts", "Reports", "TestServer",
-                "TestSupport", "Transport", .product(name: "GRDB", package: "GRDB.swift"), systemPackage,
+                "LibraryFixtures", "LibraryStore", "Media", "Pipeline", "PipelineFiles", "Platform", "Prompts",
+                "Reports", "TestServer", "TestSupport", "Transport", systemPackage,
             ]),
         .testTarget(
             name: "CommandsTests",
             dependencies: [
-                "Backends", "Commands", "Domain", "Generation", "LibraryStore", "Media", "Pipeline", "PipelineFiles",
-                "Platform", "Reports", "TestSupport",
+                "Backends", "Commands", "Domain", "Generation", "LibraryFixtures", "LibraryStore", "Media", "Pipeline",
+                "PipelineFiles", "Platform", "Reports", "TestSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 systemPackage,
             ]),
@@ -216,8 +223,8 @@ let package = Package(
         .testTarget(
             name: "ProgramTests",
             dependencies: [
-                "Domain", "FakeImageServers", "FakeModelServers", "FixtureModelServer", "LibraryStore", "Media",
-                "Platform", "TestServer", "TestSupport", "nightpress", .product(name: "GRDB", package: "GRDB.swift"),
+                "Domain", "FakeImageServers", "FakeModelServers", "FixtureModelServer", "LibraryFixtures",
+                "LibraryStore", "Media", "Platform", "TestServer", "TestSupport", "nightpress",
                 .product(name: "Subprocess", package: "swift-subprocess"), systemPackage,
             ],
             exclude: ["Scenarios", "Sessions/Goldens"]),

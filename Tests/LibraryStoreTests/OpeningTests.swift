@@ -9,12 +9,13 @@ import Testing
 @testable import Platform
 
 struct OpeningTests {
-    @Test func syncsEveryCommit() throws {
-        let test = try TestLibrary()
+    @Test(arguments: [(Durability.full, 2), (.relaxed, 0)])
+    func syncsEveryCommitWhereItsFileSystemIsDurable(_ durability: Durability, expected: Int) throws {
+        let test = try TestLibrary(durability: durability)
         let level = try test.library.database.writeWithoutTransaction {
             try Int.fetchOne($0, sql: "PRAGMA synchronous")
         }
-        #expect(level == 2)
+        #expect(level == expected)
         let mode = try test.library.database.read { try String.fetchOne($0, sql: "PRAGMA journal_mode") }
         #expect(mode == "wal")
     }

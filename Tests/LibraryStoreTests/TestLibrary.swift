@@ -11,9 +11,10 @@ final class TestLibrary {
     let library: Library
     private let folder: TemporaryFolder
 
-    init() throws {
+    init(durability: Durability = .relaxed) throws {
         folder = try TemporaryFolder()
-        library = try Library.open(at: folder.path.appending("library"), fileSystem: LocalFileSystem(), for: .creating)
+        library = try Library.open(
+            at: folder.path.appending("library"), fileSystem: LocalFileSystem(durability: durability), for: .creating)
     }
 
     deinit {

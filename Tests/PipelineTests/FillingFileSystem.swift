@@ -5,7 +5,8 @@ import SystemPackage
 
 /// The local file system on a disk that is full from a given picture on, until there is room again.
 final class FillingFileSystem: FileSystem {
-    private let local = LocalFileSystem()
+    private let local = LocalFileSystem(durability: .relaxed)
+    var durability: Durability { local.durability }
     private let state: Mutex<(pictures: Int, limit: Int)>
 
     init(failsAtPicture limit: Int) {

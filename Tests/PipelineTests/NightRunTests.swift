@@ -13,7 +13,7 @@ import Testing
 
 struct NightRunTests {
     @Test func makesBooksAndAReportFromStoryText() async throws {
-        let night = try TestNight()
+        let night = try TestNight(export: true)
         let summary = try await night.run()
         #expect(summary.outcome == .whole)
         #expect(summary.notices.isEmpty)
@@ -26,7 +26,7 @@ struct NightRunTests {
     }
 
     @Test func hasNothingToDoTheSecondTime() async throws {
-        let night = try TestNight()
+        let night = try TestNight(export: true)
         let first = try await night.run()
         let second = try await night.run()
         #expect(second.run == nil)
@@ -47,7 +47,7 @@ struct NightRunTests {
     }
 
     @Test func aLostBookIsWrittenAgain() async throws {
-        let night = try TestNight()
+        let night = try TestNight(export: true)
         let first = try await night.run()
         let bytes = try Data(contentsOf: URL(filePath: first.books[0].string))
         try FileManager.default.removeItem(atPath: first.books[0].string)
@@ -94,7 +94,7 @@ struct NightRunTests {
     }
 
     @Test func aNewStoryIsMadeAndTheOthersAreLeftAlone() async throws {
-        let night = try TestNight()
+        let night = try TestNight(export: true)
         let first = try await night.run()
         try night.folder.write("The sea was calm. A boat came in.", to: "stories/boat.txt")
         try night.folder.write(
@@ -106,7 +106,7 @@ struct NightRunTests {
     }
 
     @Test func aStoryTakenOutLeavesTheBooksAndComesBackWithItsPages() async throws {
-        let night = try TestNight(stories: ["a.md": TestNight.story, "b.md": TestNight.story])
+        let night = try TestNight(stories: ["a.md": TestNight.story, "b.md": TestNight.story], export: true)
         let both = try await night.run()
         let pipeline =
             "collection: Test\nstories:\n  - file: stories/b.md\nsize: 64x112\naudience: { ages: 1-2 }\nexport: [epub]\n"

@@ -49,7 +49,7 @@ struct PlanningRunTests {
     }
 
     @Test func takesAPlannerOutWhosePlansAreOfNoUseForThreeStoriesInARow() async throws {
-        let night = try TestNight(stories: FailingModelTests.tales(5), export: false)
+        let night = try TestNight(stories: FailingModelTests.tales(5))
         let asked = Mutex(0)
         night.texts = [
             ScriptedPlanner(name: "model") { _ in

@@ -19,7 +19,7 @@ struct RankingRunTests {
     }.joined(separator: " ")
 
     private func night(readers: String? = nil) throws -> TestNight {
-        let night = try TestNight(stories: ["pim.txt": Self.story], export: false)
+        let night = try TestNight(stories: ["pim.txt": Self.story])
         try add(readers, to: night)
         return night
     }

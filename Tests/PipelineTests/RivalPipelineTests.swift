@@ -15,7 +15,7 @@ struct RivalPipelineTests {
     }
 
     private func night() async throws -> TestNight {
-        let night = try TestNight(stories: ["olive.txt": "An owl sat.", "pim.txt": "A fox sat."], export: false)
+        let night = try TestNight(stories: ["olive.txt": "An owl sat.", "pim.txt": "A fox sat."])
         #expect(try await night.run().notices.isEmpty)
         return night
     }

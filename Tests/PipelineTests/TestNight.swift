@@ -44,15 +44,16 @@ final class TestNight {
     var usesPipelinesAsTheyAre = false
     /// Text generators likewise.
     var texts: [any TextGenerator] = []
-    var fileSystem: any FileSystem = LocalFileSystem()
+    var fileSystem: any FileSystem = LocalFileSystem(durability: .relaxed)
     /// Waits until a run looks again for what is asked of it.
     var nextLook: @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(10)) }
     /// Where pictures are shared with other libraries.
     var cache: FilePath?
 
+    /// `export`: the pipeline exports EPUBs; otherwise no book is made.
     init(
         stories: [String: String] = ["the-lantern-fox.md": TestNight.story], size: String = "64x112",
-        export: Bool = true
+        export: Bool = false
     ) throws {
         folder = try TemporaryFolder()
         scratch = try TemporaryFolder()

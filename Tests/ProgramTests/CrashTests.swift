@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+import LibraryFixtures
 import Subprocess
 import SystemPackage
 import TestSupport
@@ -61,17 +61,15 @@ struct CrashTests {
             """, in: work.path)
         #expect(["130\n", "143\n"].contains(code))
         #expect(try FileLock.standing(at: work.path.appending("lib/lock")) == .free)
-        #expect(try await Self.count("status = 'generating'", in: work) == 1, "it ended with a page in hand")
+        #expect(try Self.count("status = 'generating'", in: work) == 1, "it ended with a page in hand")
         let next = try await BuiltProgram.run(["run", "nightly", "--library", "lib", "--stub"], in: work.path)
         #expect(next.code == 0)
         #expect(!next.messages.contains("took over"))
-        #expect(try await Self.count("interruptions > 0", in: work) == 0)
+        #expect(try Self.count("interruptions > 0", in: work) == 0)
     }
 
-    private static func count(_ condition: String, in work: WorkFolder) async throws -> Int? {
-        try await DatabaseQueue(path: work.path.appending("lib/library.sqlite").string).read {
-            try Int.fetchOne($0, sql: "SELECT count(*) FROM panel WHERE \(condition)")
-        }
+    private static func count(_ condition: String, in work: WorkFolder) throws -> Int {
+        try LibraryDatabase(of: work.path.appending("lib")).panelCount(where: condition)
     }
 
     @Test func aRunThatWaitsForTheLibraryEndsAsTheSignalSays() async throws {
@@ -99,18 +97,6 @@ struct CrashTests {
     }
 
     private static func pages(in library: FilePath) throws -> [Page] {
-        let queue = try DatabaseQueue(path: library.appending("library.sqlite").string)
-        defer { try? queue.close() }
-        return try queue.read { database in
-            guard try database.tableExists("panel"),
-                try database.columns(in: "panel").contains(where: { $0.name == "status" })
-            else {
-                return []
-            }
-            return try Row.fetchAll(
-                database, sql: "SELECT page_number, status, picture FROM panel ORDER BY page_number"
-            )
-            .map { Page(number: $0["page_number"], status: $0["status"], picture: $0["picture"]) }
-        }
+        try LibraryDatabase(of: library).panels().map { Page(number: $0.page, status: $0.status, picture: $0.picture) }
     }
 }

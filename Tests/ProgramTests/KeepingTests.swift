@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+import LibraryFixtures
 import Subprocess
 import SystemPackage
 import TestSupport
@@ -58,15 +58,7 @@ struct KeepingTests {
     }
 
     @Test func anOlderLibraryIsReadAfterItsDatabaseWasCopied() async throws {
-        let queue = try DatabaseQueue(path: work.path.appending("library/library.sqlite").string)
-        try await queue.write { database in
-            try database.execute(
-                sql: """
-                    ALTER TABLE attempt DROP COLUMN price;
-                    DELETE FROM grdb_migrations WHERE identifier = '6-prices';
-                    """)
-        }
-        try queue.close()
+        try LibraryDatabase(of: work.path.appending("library")).removePrices()
         #expect(
             try await nightpress("doctor").output.contains(
                 "library: the library “library” was made by an older Nightpress; "

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Domain
@@ -6,7 +7,7 @@ import Testing
 
 /// All files of a report say the same, read back from their bytes.
 struct AgreementTests {
-    @Test(arguments: 1...50)
+    @Test(arguments: Soak.seeds(1...50, otherwise: 20))
     func allFilesAgree(seed: Int) throws {
         let report = RunReport.random(seed: UInt64(seed))
         let counts = report.counts
@@ -68,7 +69,7 @@ struct AgreementTests {
         #expect(document.run.headline == report.headline)
     }
 
-    @Test(arguments: 1...50)
+    @Test(arguments: Soak.seeds(1...50, otherwise: 20))
     func suitesAddUpToTheRun(seed: Int) throws {
         let junit = try XMLElements(of: RunReport.random(seed: UInt64(seed)).junit())
         for (name, element) in [("tests", "testcase"), ("errors", "error")] {
@@ -81,7 +82,7 @@ struct AgreementTests {
         }
     }
 
-    @Test(arguments: 1...50)
+    @Test(arguments: Soak.seeds(1...50, otherwise: 20))
     func theRunIsTheSameBesideTheOneBefore(seed: Int) throws {
         let report = RunReport.random(seed: UInt64(seed))
         let counts = report.counts
@@ -103,7 +104,7 @@ struct AgreementTests {
     }
 
     /// Programs that want pictures, not stand-ins for them, read the same numbers otherwise.
-    @Test(arguments: 1...50)
+    @Test(arguments: Soak.seeds(1...50, otherwise: 20))
     func whereItIsStrictPlaceholdersFail(seed: Int) throws {
         let report = RunReport.random(seed: UInt64(seed))
         var outline = report.outline
@@ -118,7 +119,7 @@ struct AgreementTests {
         #expect(try JUnitSchema.problems(with: junit) == [])
     }
 
-    @Test(arguments: 1...50)
+    @Test(arguments: Soak.seeds(1...50, otherwise: 20))
     func theTallyIsTheCounts(seed: Int) throws {
         let report = RunReport.random(seed: UInt64(seed))
         let shown = try XMLElements(of: report.html()).all.filter { $0.name == "li" }.map(\.text)

@@ -6,9 +6,10 @@ package final class TemporaryFolder {
     /// Without symbolic links, as programs that run in it name it.
     package let path: FilePath
 
-    package init() throws {
-        path = FilePath(FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path)
-            .appending("nightpress-\(UUID())")
+    /// `onDisk`: on a disk even where the folder of temporary files lies in memory.
+    package init(onDisk: Bool = false) throws {
+        let parent = onDisk ? URL(filePath: "/var/tmp") : FileManager.default.temporaryDirectory
+        path = FilePath(parent.resolvingSymlinksInPath().path).appending("nightpress-\(UUID())")
         try FileManager.default.createDirectory(atPath: path.string, withIntermediateDirectories: true)
     }
 

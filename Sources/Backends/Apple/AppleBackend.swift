@@ -1,3 +1,4 @@
+import Domain
 import Generation
 
 /// Models of the system on Apple's platforms, in process.

@@ -1,3 +1,4 @@
+import Domain
 package import Generation
 
 /// Every kind of backend, in the order in which messages list them.

@@ -75,7 +75,7 @@ extension Library {
                 database,
                 sql: """
                     SELECT story_id, count(*) AS n FROM panel INDEXED BY panel_queue
-                    WHERE collection_id = ? AND queue IS NOT NULL AND status IN ('ready', 'placeholder')
+                    WHERE collection_id = ? AND queue IS NOT NULL AND status IN (\(PanelStatus.list(.ready, .placeholder)))
                     GROUP BY story_id
                     """,
                 arguments: [collection])

@@ -27,7 +27,7 @@ extension Library {
                 database,
                 sql: """
                     SELECT status, asked_width, asked_height, basis, count(*) AS n FROM panel
-                    WHERE collection_id = ? AND status IN ('ready', 'placeholder') AND \(Self.isListed)
+                    WHERE collection_id = ? AND status IN (\(PanelStatus.list(.ready, .placeholder))) AND \(Self.isListed)
                     GROUP BY status, asked_width, asked_height, basis
                     """,
                 arguments: [collection])
@@ -88,7 +88,7 @@ extension Library {
     }
 
     private static let awaitingNextPass = """
-        WHERE collection_id = ? AND status = 'ready' AND asked_width = ? AND asked_height = ? AND queue IS NULL
+        WHERE collection_id = ? AND status = \(PanelStatus.list(.ready)) AND asked_width = ? AND asked_height = ? AND queue IS NULL
             AND (settled_width IS NOT ? OR settled_height IS NOT ?) AND \(isListed)
         """
 }

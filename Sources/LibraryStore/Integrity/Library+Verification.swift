@@ -80,7 +80,7 @@ extension Library {
                     FROM panel JOIN story ON story.id = story_id JOIN collection ON collection.id = story.collection_id
                         LEFT JOIN picture ON picture.digest = panel.picture
                     WHERE panel.id > ? AND picture.digest IS NULL
-                        AND (panel.picture IS NOT NULL OR status IN ('ready', 'placeholder'))
+                        AND (panel.picture IS NOT NULL OR status IN (\(PanelStatus.list(.ready, .placeholder))))
                     ORDER BY panel.id LIMIT ?
                     """,
                 arguments: [panel, limit]

@@ -66,7 +66,7 @@ extension Library {
             try pool.close()
             throw LibraryError.older(layout.root)
         }
-        try requireFullSynchronisation(pool)
+        try setSynchronisation(pool, for: fileSystem.durability)
         return pool
     }
 
@@ -82,7 +82,7 @@ extension Library {
             }
             try Schema.migrator.migrate(pool)
         }
-        try requireFullSynchronisation(pool)
+        try setSynchronisation(pool, for: fileSystem.durability)
         return pool
     }
 
@@ -131,13 +131,18 @@ extension Library {
     }
 
     /// A pool sets `synchronous` to NORMAL when it opens, which may lose the last commits in a power cut.
-    private static func requireFullSynchronisation(_ pool: DatabasePool) throws {
+    private static func setSynchronisation(_ pool: DatabasePool, for durability: Durability) throws {
+        let (name, wanted) =
+            switch durability {
+            case .full: ("FULL", 2)
+            case .relaxed: ("OFF", 0)
+            }
         let level = try pool.writeWithoutTransaction { database in
-            try database.execute(sql: "PRAGMA synchronous = FULL")
+            try database.execute(sql: "PRAGMA synchronous = \(name)")
             return try Int.fetchOne(database, sql: "PRAGMA synchronous")
         }
-        guard level == 2 else {
-            throw DatabaseError(message: "SQLite did not accept “PRAGMA synchronous = FULL”")
+        guard level == wanted else {
+            throw DatabaseError(message: "SQLite did not accept “PRAGMA synchronous = \(name)”")
         }
     }
 }

@@ -4,7 +4,8 @@ package import SystemPackage
 
 /// A directory that holds stories, page specs, pictures and their history: the hand-over between stages.
 ///
-/// `library.sqlite` (WAL, `synchronous=FULL`; `library.sqlite.before-<migration>` as it was for an older version),
+/// `library.sqlite` (WAL, `synchronous=FULL` but where the file system is ``Durability/relaxed``;
+/// `library.sqlite.before-<migration>` as it was for an older version),
 /// `images/ab/<sha256>.<ext>`, `renditions/ab/<sha256>.<ext>`, `reports/<run>/`, `bundles/`, `temporary/`, `lock`. Every piece is recorded the moment it is whole; nothing that a crash could lose is kept in memory.
 package struct Library: Sendable {
     package let root: FilePath

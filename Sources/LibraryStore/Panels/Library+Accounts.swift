@@ -22,7 +22,8 @@ extension LibraryView {
             sql: """
                 SELECT panel.id AS panel, page_number, panel.number, status, priority, priority_reasons, interruptions,
                     queue, take, wish, outage.words AS outage_words
-                FROM panel LEFT JOIN outage ON status IN ('failed', 'placeholder') AND outage.id = panel.outage
+                FROM panel LEFT JOIN outage ON status IN (\(PanelStatus.list(.failed, .placeholder)))
+                    AND outage.id = panel.outage
                 WHERE story_id = ? AND collection_id = (SELECT collection_id FROM story WHERE id = ?)
                 ORDER BY page_number, panel.number
                 """,

@@ -59,8 +59,8 @@ extension Library {
 
     private static let showing = """
         UPDATE panel SET picture = ?, status = ?, queue = ?, lease = NULL, started = 0, interruptions = 0, drawn_run = ?,
-            left_run = NULL, ready_run = CASE status WHEN 'ready' THEN ready_run ELSE ? END,
-            ready_at = CASE status WHEN 'ready' THEN ready_at ELSE ? END, drawn_at = ?, asked_width = ?,
+            left_run = NULL, ready_run = CASE status WHEN \(PanelStatus.list(.ready)) THEN ready_run ELSE ? END,
+            ready_at = CASE status WHEN \(PanelStatus.list(.ready)) THEN ready_at ELSE ? END, drawn_at = ?, asked_width = ?,
             asked_height = ?, basis = ?, settled_width = NULL, settled_height = NULL, shown_take = ?,
             shown_direction = ?, shown_alt = ?, outage = ?, wish = ?
         WHERE id = ? AND lease = ? AND request = ?
@@ -92,8 +92,8 @@ extension Library {
                     (left_run, outage) = (SELECT CASE provenance WHEN 'placeholder' THEN ? END,
                             CASE provenance WHEN 'placeholder' THEN ? END
                         FROM picture WHERE digest = panel.picture),
-                    status = CASE WHEN status IN ('ready', 'placeholder') THEN status ELSE
-                        (SELECT CASE provenance WHEN 'placeholder' THEN 'placeholder' ELSE 'ready' END
+                    status = CASE WHEN status IN (\(PanelStatus.list(.ready, .placeholder))) THEN status ELSE
+                        (SELECT CASE provenance WHEN 'placeholder' THEN \(PanelStatus.list(.placeholder)) ELSE \(PanelStatus.list(.ready)) END
                         FROM picture WHERE digest = panel.picture) END
                 WHERE id = ?
                 """
@@ -108,7 +108,7 @@ extension Library {
         try database.cachedStatement(
             sql: """
                 UPDATE panel SET lease = NULL, started = 0,
-                    status = CASE WHEN status IN ('scheduled', 'generating', 'retrying') THEN 'pending' ELSE status END
+                    status = CASE WHEN status IN (\(PanelStatus.list(.scheduled, .generating, .retrying))) THEN \(PanelStatus.list(.pending)) ELSE status END
                 WHERE id = ?
                 """
         ).execute(arguments: [panel])
@@ -116,7 +116,10 @@ extension Library {
 
     private static func fail(_ outcome: PanelOutcome, _ database: Database) throws {
         try database.cachedStatement(
-            sql: "UPDATE panel SET queue = NULL, lease = NULL, started = 0, status = 'failed', outage = ? WHERE id = ?"
+            sql: """
+                UPDATE panel SET queue = NULL, lease = NULL, started = 0, status = \(PanelStatus.list(.failed)), outage = ?
+                WHERE id = ?
+                """
         ).execute(arguments: [try outage(of: outcome, database), outcome.panel])
     }
 

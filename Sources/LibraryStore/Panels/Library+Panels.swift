@@ -33,7 +33,7 @@ extension Library {
         try database.cachedStatement(
             sql: """
                 UPDATE panel SET lease = ?, started = 0, taken = ?, asked = NULL,
-                    status = CASE status WHEN 'pending' THEN 'scheduled' ELSE status END
+                    status = CASE status WHEN \(PanelStatus.list(.pending)) THEN \(PanelStatus.list(.scheduled)) ELSE status END
                 WHERE id = ?
                 """
         ).execute(arguments: [run, now, panel])
@@ -44,7 +44,7 @@ extension Library {
     ) throws {
         try database.cachedStatement(
             sql: """
-                UPDATE panel SET started = 1, taken = ?, asked = ?, status = CASE status WHEN 'scheduled' THEN 'generating' ELSE status END
+                UPDATE panel SET started = 1, taken = ?, asked = ?, status = CASE status WHEN \(PanelStatus.list(.scheduled)) THEN \(PanelStatus.list(.generating)) ELSE status END
                 WHERE id = ? AND lease = ? AND request = ?
                 """
         ).execute(arguments: [now, backend, panel.id, run, panel.request])
@@ -61,7 +61,7 @@ extension Library {
             try database.execute(
                 sql: """
                     UPDATE panel SET lease = NULL, started = 0, queue = NULL, wish = \(Self.lastingWish),
-                        status = CASE WHEN status IN ('ready', 'placeholder') THEN status ELSE 'failed' END
+                        status = CASE WHEN status IN (\(PanelStatus.list(.ready, .placeholder))) THEN status ELSE \(PanelStatus.list(.failed)) END
                     WHERE lease IS NOT NULL AND started AND interruptions >= ?
                     """,
                 arguments: [Self.interruptionLimit])
@@ -69,7 +69,7 @@ extension Library {
             try database.execute(
                 sql: """
                     UPDATE panel SET lease = NULL, started = 0,
-                        status = CASE WHEN status IN ('scheduled', 'generating', 'retrying') THEN 'pending' ELSE status END
+                        status = CASE WHEN status IN (\(PanelStatus.list(.scheduled, .generating, .retrying))) THEN \(PanelStatus.list(.pending)) ELSE status END
                     WHERE lease IS NOT NULL
                     """)
             return (database.changesCount, givenUp)
@@ -84,8 +84,8 @@ extension Library {
                 try database.execute(
                     sql: """
                         UPDATE panel SET queue = 1, interruptions = 0,
-                            status = CASE status WHEN 'failed' THEN 'pending' ELSE status END
-                        WHERE collection_id = ? AND status IN ('failed', 'placeholder') AND lease IS NULL
+                            status = CASE status WHEN \(PanelStatus.list(.failed)) THEN \(PanelStatus.list(.pending)) ELSE status END
+                        WHERE collection_id = ? AND status IN (\(PanelStatus.list(.failed, .placeholder))) AND lease IS NULL
                         """,
                     arguments: [collection])
                 returned += database.changesCount

@@ -8,7 +8,7 @@ extension Library {
             try PanelID.fetchSet(
                 database,
                 sql: """
-                    SELECT id FROM panel WHERE collection_id = ? AND status = 'placeholder' AND outage IS NULL
+                    SELECT id FROM panel WHERE collection_id = ? AND status = \(PanelStatus.list(.placeholder)) AND outage IS NULL
                         AND EXISTS (SELECT 1 FROM attempt WHERE panel_id = panel.id AND run_id = drawn_run)
                         AND NOT EXISTS (SELECT 1 FROM attempt
                             WHERE panel_id = panel.id AND run_id = drawn_run AND outcome <> 'refused')

@@ -37,7 +37,7 @@ extension Library {
             sql: """
                 UPDATE panel SET queue = 0, request = request + 1, lease = NULL, started = 0, interruptions = 0,
                     settled_width = NULL, settled_height = NULL,
-                    status = CASE WHEN status IN ('ready', 'placeholder') THEN status ELSE 'pending' END,
+                    status = CASE WHEN status IN (\(PanelStatus.list(.ready, .placeholder))) THEN status ELSE \(PanelStatus.list(.pending)) END,
                     take = take + ?, wish = ?
                 WHERE id = ?
                 """
@@ -53,8 +53,8 @@ extension Library {
                     sql: """
                         UPDATE panel SET queue = 0, interruptions = 0, settled_width = NULL, settled_height = NULL,
                             request = request + (lease IS NULL),
-                            status = CASE WHEN lease IS NOT NULL OR status IN ('ready', 'placeholder') THEN status
-                                ELSE 'pending' END
+                            status = CASE WHEN lease IS NOT NULL OR status IN (\(PanelStatus.list(.ready, .placeholder))) THEN status
+                                ELSE \(PanelStatus.list(.pending)) END
                         WHERE id = ?
                         """
                 ).execute(arguments: [panel])
@@ -80,10 +80,10 @@ extension Library {
                         UPDATE panel SET queue = NULL, request = request + 1, lease = NULL, started = 0,
                             wish = \(Self.lastingWish),
                             status = CASE
-                                WHEN status IN ('ready', 'placeholder') THEN status
-                                WHEN picture IS NULL THEN 'cancelled'
-                                WHEN picture IN (SELECT digest FROM picture WHERE provenance = 'placeholder') THEN 'placeholder'
-                                ELSE 'ready' END
+                                WHEN status IN (\(PanelStatus.list(.ready, .placeholder))) THEN status
+                                WHEN picture IS NULL THEN \(PanelStatus.list(.cancelled))
+                                WHEN picture IN (SELECT digest FROM picture WHERE provenance = 'placeholder') THEN \(PanelStatus.list(.placeholder))
+                                ELSE \(PanelStatus.list(.ready)) END
                         WHERE id = ? AND queue IS NOT NULL
                         """
                 ).execute(arguments: [panel])

@@ -68,7 +68,7 @@ extension Library {
             try Self.rememberShown(panel, otherThan: picture.digest, database)
             try database.execute(
                 sql: """
-                    UPDATE panel SET picture = ?, status = 'ready', queue = NULL, lease = NULL, started = 0,
+                    UPDATE panel SET picture = ?, status = \(PanelStatus.list(.ready)), queue = NULL, lease = NULL, started = 0,
                         request = request + 1, interruptions = 0, drawn_run = ?, drawn_at = ?, asked_width = ?,
                         asked_height = ?, basis = ?, shown_take = ?, shown_direction = ?, shown_alt = ?,
                         wish = \(Self.lastingWish)

@@ -6,8 +6,8 @@ extension Library {
     /// They have none, and are drawn again as if they had never had one, not only when a later pass comes.
     static let givingBack = """
         UPDATE panel SET picture = NULL,
-            queue = min(CASE WHEN status IN ('ready', 'placeholder') THEN coalesce(queue, 1) ELSE queue END, 1),
-            status = CASE WHEN status IN ('ready', 'placeholder') THEN 'pending' ELSE status END
+            queue = min(CASE WHEN status IN (\(PanelStatus.list(.ready, .placeholder))) THEN coalesce(queue, 1) ELSE queue END, 1),
+            status = CASE WHEN status IN (\(PanelStatus.list(.ready, .placeholder))) THEN \(PanelStatus.list(.pending)) ELSE status END
         WHERE
 
         """

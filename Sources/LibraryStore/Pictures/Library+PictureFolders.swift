@@ -22,7 +22,10 @@ extension Library {
         try await database.read { database in
             try Int.fetchOne(
                 database,
-                sql: "SELECT count(*) FROM panel WHERE collection_id = ? AND status IN ('ready', 'placeholder')",
+                sql: """
+                    SELECT count(*) FROM panel
+                    WHERE collection_id = ? AND status IN (\(PanelStatus.list(.ready, .placeholder)))
+                    """,
                 arguments: [collection]) ?? 0
         }
     }

@@ -73,7 +73,7 @@ extension Library {
                 database,
                 sql: """
                     SELECT picture.* FROM panel JOIN picture ON picture.digest = panel.picture
-                    WHERE collection_id = ? AND story_id = ? AND status = 'ready' AND provenance = 'model'
+                    WHERE collection_id = ? AND story_id = ? AND status = \(PanelStatus.list(.ready)) AND provenance = 'model'
                         AND (page_number < ? OR page_number = ? AND number < ?)
                     ORDER BY page_number DESC, number DESC LIMIT 1
                     """,
@@ -95,7 +95,7 @@ extension Library {
                 database,
                 sql: """
                     SELECT picture.*, panel.id AS panel FROM panel JOIN picture ON picture.digest = panel.picture
-                    WHERE panel.collection_id = ? AND panel.status IN ('ready', 'placeholder')
+                    WHERE panel.collection_id = ? AND panel.status IN (\(PanelStatus.list(.ready, .placeholder)))
                     """,
                 arguments: [collection])
             var lost: [PanelID] = []

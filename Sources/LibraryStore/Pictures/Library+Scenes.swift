@@ -57,7 +57,7 @@ extension Library {
     private static let shownScenes = """
         SELECT picture.*, scene.words, panel.id AS panel,
             collection.slug || '/' || story.slug || '/' || panel.page_number AS place
-        FROM scene CROSS JOIN panel ON panel.id = scene.panel_id AND panel.picture = scene.picture AND panel.status = 'ready'
+        FROM scene CROSS JOIN panel ON panel.id = scene.panel_id AND panel.picture = scene.picture AND panel.status = \(PanelStatus.list(.ready))
             JOIN story ON story.id = panel.story_id JOIN collection ON collection.id = story.collection_id
             JOIN picture ON picture.digest = scene.picture AND picture.provenance = 'model'
 

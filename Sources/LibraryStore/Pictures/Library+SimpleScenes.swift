@@ -20,7 +20,7 @@ extension Library {
                 database,
                 sql: """
                     SELECT DISTINCT collection.slug AS collection, story.slug AS story, page_number, attempt.backend
-                    FROM attempt JOIN panel ON panel.id = panel_id AND drawn_run = run_id AND panel.status = 'ready'
+                    FROM attempt JOIN panel ON panel.id = panel_id AND drawn_run = run_id AND panel.status = \(PanelStatus.list(.ready))
                         JOIN story ON story.id = panel.story_id AND position IS NOT NULL
                         JOIN collection ON collection.id = panel.collection_id
                     WHERE run_id = ? AND rung = ? AND outcome = 'ready' AND attempt.id = (

@@ -2,6 +2,9 @@ package import SystemPackage
 
 /// The one door to the disk. Every path comes in whole; nothing here depends on the working directory.
 package protocol FileSystem: Sendable {
+    /// What syncing does, and what a database on it waits for.
+    var durability: Durability { get }
+
     /// The whole file. Refuses with ``FileSystemError/Cause/tooLarge(limit:)`` rather than keep more than `limit`
     /// bytes.
     func read(_ path: FilePath, limit: Int) throws(FileSystemError) -> [UInt8]
@@ -95,6 +98,8 @@ package struct DirectoryEntry: Hashable, Sendable {
 }
 
 extension FileSystem {
+    package var durability: Durability { .full }
+
     package func freeBytes(at path: FilePath) -> Int? { nil }
 
     package func resolved(_ path: FilePath) throws(FileSystemError) -> FilePath { path.lexicallyNormalized() }

@@ -13,14 +13,15 @@ final class LocalFile: NewFile {
     private static let bufferSize = 1 << 20
 
     private let path: FilePath
-    private let fileSystem = LocalFileSystem()
+    private let fileSystem: LocalFileSystem
     private let file: FileDescriptor
     private var isOpen = true
     private var buffer: [UInt8] = []
 
     /// Replaces in place what is there.
-    init(_ path: FilePath) throws {
+    init(_ path: FilePath, on fileSystem: LocalFileSystem) throws {
         self.path = path
+        self.fileSystem = fileSystem
         file = try FileDescriptor.open(
             path, .writeOnly, options: [.create, .truncate, .closeOnExec],
             permissions: [.ownerReadWrite, .groupRead, .otherRead])
@@ -43,7 +44,7 @@ final class LocalFile: NewFile {
     func finish(durably: Bool) throws(FileSystemError) {
         try flush()
         try fileSystem.attempt(.write, path) {
-            if durably { try fileSystem.check(fsync(file.rawValue)) }
+            if durably { try fileSystem.sync(file) }
             isOpen = false
             try file.close()
         }

@@ -89,7 +89,9 @@ extension LocalFileSystem {
         package func syncTree(_ path: FilePath) throws(FileSystemError) {
             try attempt(.write, path) {
                 let directory = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec])
-                try directory.closeAfter { try check(nightpress_sync_file_system(directory.rawValue)) }
+                try directory.closeAfter {
+                    if durability == .full { try check(nightpress_sync_file_system(directory.rawValue)) }
+                }
             }
         }
     #endif
@@ -118,7 +120,7 @@ extension LocalFileSystem {
                 let parent = try directory(of: path, below: root)
                 try parent.closeAfter {
                     try name.withPlatformString { try check(unlinkat(parent.rawValue, $0, flags)) }
-                    if durably { try check(fsync(parent.rawValue)) }
+                    if durably { try sync(parent) }
                 }
             } catch Errno.noSuchFileOrDirectory {
                 return

@@ -12,7 +12,11 @@ package import SystemPackage
 package struct LocalFileSystem: FileSystem {
     private static let chunk = 1 << 20
 
-    package init() {}
+    package let durability: Durability
+
+    package init(durability: Durability = .full) {
+        self.durability = durability
+    }
 
     package func read(_ path: FilePath, limit: Int) throws(FileSystemError) -> [UInt8] {
         try attempt(.read, path) {
@@ -48,13 +52,13 @@ package struct LocalFileSystem: FileSystem {
                 permissions: [.ownerReadWrite, .groupRead, .otherRead])
             try file.closeAfter {
                 _ = try file.writeAll(bytes)
-                if durably { try check(fsync(file.rawValue)) }
+                if durably { try sync(file) }
             }
         }
     }
 
     package func begin(_ path: FilePath) throws(FileSystemError) -> any NewFile {
-        try attempt(.write, path) { try LocalFile(path) }
+        try attempt(.write, path) { try LocalFile(path, on: self) }
     }
 
     package func rename(_ path: FilePath, to destination: FilePath, durably: Bool) throws(FileSystemError) {
@@ -69,7 +73,7 @@ package struct LocalFileSystem: FileSystem {
     package func sync(_ path: FilePath) throws(FileSystemError) {
         try attempt(.write, path) {
             let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec])
-            try file.closeAfter { try check(fsync(file.rawValue)) }
+            try file.closeAfter { try sync(file) }
         }
     }
 
@@ -142,6 +146,10 @@ package struct LocalFileSystem: FileSystem {
             }
             return FileStatus(facts)
         }
+    }
+
+    func sync(_ file: FileDescriptor) throws(Errno) {
+        if durability == .full { try check(fsync(file.rawValue)) }
     }
 
     func check(_ result: Int32) throws(Errno) {

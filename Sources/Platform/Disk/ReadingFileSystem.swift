@@ -8,6 +8,8 @@ package struct ReadingFileSystem: FileSystem {
         self.base = base
     }
 
+    package var durability: Durability { base.durability }
+
     package func read(_ path: FilePath, limit: Int) throws(FileSystemError) -> [UInt8] {
         try base.read(path, limit: limit)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Domain
@@ -6,7 +7,7 @@ import Testing
 
 /// Thousands of sound files, changed at random: each is a whole picture or an error.
 @Suite struct MutationTests {
-    private static let isSoaking = ProcessInfo.processInfo.environment["NIGHTPRESS_SOAK"] == "1"
+    private static let isSoaking = Soak.isOn
     private static let seeds: Range<UInt64> = isSoaking ? 0..<400 : 0..<4
     private static let changes = 1000
 

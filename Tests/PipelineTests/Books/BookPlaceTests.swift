@@ -94,7 +94,7 @@ struct BookPlaceTests {
     }
 
     @Test func theNightSaysWhatIsInTheWayAndGoesOn() async throws {
-        let night = try TestNight()
+        let night = try TestNight(export: true)
         try night.folder.write("mine", to: "library/bundles/test.epub/notes.txt")
         let summary = try await night.run()
         #expect(summary.outcome == .whole && summary.hasInputProblems)

@@ -91,10 +91,10 @@ struct PlacingTests {
         let kept = try await library(disk)
         _ = try await kept.export([format], into: nil)
         let sql = "SELECT path || ' ' || content || ' ' || bytes FROM bundle ORDER BY path"
-        let rows = try await kept.ask(String.self, sql)
+        let rows = try kept.strings(sql)
         disk.fail(step)
         await #expect(throws: FileSystemError.self) { try await kept.export([format], into: nil, date: 1_200_000_000) }
-        #expect(try await kept.ask(String.self, sql) == rows)
+        #expect(try kept.strings(sql) == rows)
         disk.fail(nil)
         #expect(try await kept.export([format], into: nil).written == 0)
     }
@@ -132,7 +132,7 @@ struct PlacingTests {
     @Test func aPictureThatCannotBeReadIsNotCalledLost() async throws {
         let disk = SteeredFileSystem()
         let kept = try await library(disk)
-        let picture = try #require(try await kept.pictures().first.flatMap { FilePath($0).lastComponent?.string })
+        let picture = try #require(try kept.pictures().first.flatMap { FilePath($0).lastComponent?.string })
         disk.fail(.read(picture))
         let result = try await kept.export([.cbz], into: "shelf")
         #expect(

@@ -14,7 +14,8 @@ final class SteeredFileSystem: FileSystem {
         case read(String)
     }
 
-    private let local = LocalFileSystem()
+    private let local = LocalFileSystem(durability: .relaxed)
+    var durability: Durability { local.durability }
     private let state = Mutex((fails: Step?.none, isLate: false, looks: [String]()))
     private let meanwhile = Mutex<(step: Step, action: @Sendable () -> Void)?>(nil)
     private let exchanges: Bool

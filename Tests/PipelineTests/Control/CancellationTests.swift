@@ -1,5 +1,6 @@
 import FakeImageServers
 import Foundation
+import LibraryFixtures
 import Synchronization
 import SystemPackage
 import TestServer
@@ -30,7 +31,7 @@ struct CancellationTests {
         let server = try await server(for: product)
         let long = (1...10).map { "# Part \($0)\n\n\(TestNight.story)" }.joined(separator: "\n\n")
         let night = try TestNight(
-            stories: Dictionary(uniqueKeysWithValues: (1...4).map { ("\($0).md", long) }), export: false)
+            stories: Dictionary(uniqueKeysWithValues: (1...4).map { ("\($0).md", long) }))
         var random = SeededGenerator(seed: 20_261_121)
         var slowest = 0.0
         try await ConnectedModel.with(serverAt: server.url, width: 3) { model in
@@ -67,7 +68,7 @@ struct CancellationTests {
         try await Task.sleep(for: pause)
         if firstCancellingPages {
             let library = try Library.beside(root)
-            let panels = try await library.panelsInHand()
+            let panels = try await library.panelsInProgress()
             _ = try await library.cancel(panels)
             try await library.retry(panels)
             try library.close()

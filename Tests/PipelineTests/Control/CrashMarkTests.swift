@@ -1,4 +1,4 @@
-import GRDB
+import LibraryFixtures
 import TestSupport
 import Testing
 
@@ -12,20 +12,13 @@ import Testing
 struct CrashMarkTests {
     /// A library whose run died with its second page in flight for the third time, and which is paused.
     private func pausedAfterACrash() async throws -> TestNight {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         _ = try await night.run()
         let panel = try #require(try await night.panel(2)).id
         let library = try night.openBeside()
         let (dead, _) = try await library.begin(
             NewRun(name: "dead", started: 0, host: "", programVersion: "", promptsDigest: "", collections: []))
-        try await library.database.write { database in
-            try database.execute(
-                sql: """
-                    UPDATE panel SET status = 'generating', picture = NULL, queue = 1, lease = ?, started = 1,
-                        interruptions = ? WHERE id = ?
-                    """,
-                arguments: [dead, Library.interruptionLimit - 1, panel])
-        }
+        try night.database.markInProgress(panel, by: dead, interruptions: Library.interruptionLimit - 1)
         _ = try await library.pause(at: 0, by: "anna on studio")
         try library.close()
         try night.folder.write("process 7 on attic", to: "library/lock")

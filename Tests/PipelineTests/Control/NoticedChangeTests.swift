@@ -49,7 +49,7 @@ struct NoticedChangeTests {
     }
 
     @Test func aBookThatIsGoneIsWork() async throws {
-        let night = try TestNight()
+        let night = try TestNight(export: true)
         let first = try await night.run()
         #expect(try await night.run().run == nil)
         try FileManager.default.removeItem(atPath: first.books[1].string)

@@ -1,4 +1,4 @@
-import GRDB
+import LibraryFixtures
 import TestSupport
 import Testing
 
@@ -12,16 +12,13 @@ import Testing
 struct PoisonGuardTests {
     /// A library whose run died with the first two pages in hand.
     private func afterACrash() async throws -> TestNight {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         night.images = [ScriptedImageGenerator("pen")]
         _ = try await night.pageCount()
         let library = try night.openBeside()
         let (dead, _) = try await library.begin(
             NewRun(name: "dead", started: 0, host: "", programVersion: "", promptsDigest: "", collections: []))
-        try await library.database.write { database in
-            try database.execute(
-                sql: "UPDATE panel SET status = 'scheduled', lease = ? WHERE page_number <= 2", arguments: [dead])
-        }
+        try night.database.markInProgress(pages: 1...2, by: dead)
         try library.close()
         try night.folder.write("process 7 on attic", to: "library/lock")
         return night
@@ -40,18 +37,10 @@ struct PoisonGuardTests {
             try await Task.sleep(for: .milliseconds(5))
         }
         #expect(try await library.panel(1)?.status == .ready, "though the others are not done")
-        #expect(try await library.startedPages() == [2], "a crash now would count against this one")
+        #expect(try night.database.startedPages() == [2], "a crash now would count against this one")
         try library.close()
         gate.open()
         #expect(try await summary.outcome == .whole)
-    }
-}
-
-extension Library {
-    fileprivate func startedPages() async throws -> [Int] {
-        try await database.read {
-            try Int.fetchAll($0, sql: "SELECT page_number FROM panel WHERE started ORDER BY page_number")
-        }
     }
 }
 

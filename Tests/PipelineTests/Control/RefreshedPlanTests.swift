@@ -12,7 +12,7 @@ import Testing
 struct RefreshedPlanTests {
     /// A story that a model planned and an image model drew, and whose audience has changed since.
     private func staleNight() async throws -> (TestNight, ScriptedImageGenerator) {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         night.amend = { $0.text = [BackendSettings(name: "model", kind: "openai"), .stub] }
         try night.ask([ScriptedLanguageModel("model")])
         let painter = ScriptedImageGenerator("painter")

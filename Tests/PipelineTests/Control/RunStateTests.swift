@@ -1,3 +1,4 @@
+import LibraryFixtures
 import Testing
 
 @testable import Domain
@@ -7,7 +8,7 @@ import Testing
 struct RunStateTests {
     /// Between the look at its row and the question of who holds the lock.
     @Test func aRunThatEndsBetweenTwoLooksHasNotDied() async throws {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         let run = try night.night()
         _ = try await run()
         let library = try Library.beside(night.library)

@@ -16,7 +16,7 @@ struct SideBySideTests {
             return product.isQuestion(request) ? .after(.milliseconds(200), step) : step
         }
         let files = Dictionary(uniqueKeysWithValues: (1...stories).map { ("\($0).md", TestNight.story) })
-        let night = try TestNight(stories: files, export: false)
+        let night = try TestNight(stories: files)
         let clock = ContinuousClock()
         var seconds = 0.0
         try await ConnectedModel.with(serverAt: server.url, width: 3) { model in

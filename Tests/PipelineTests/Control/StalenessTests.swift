@@ -24,7 +24,7 @@ struct StalenessTests {
         ),
     ])
     func changesOfThePipelineAreNamedAndDrawnOnlyWhenWanted(old: String, new: String, notice: String) async throws {
-        let night = try TestNight()
+        let night = try TestNight(export: true)
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         let pages = try await night.run().drawn
@@ -114,7 +114,7 @@ struct StalenessTests {
 
     /// Its backend was a person's choice, and need not be among those that the pipeline asks.
     @Test func aPageDrawnByTheBackendThatAPersonNamedIsStaleOnlyByThatOne() async throws {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         let listed = BackendSettings(name: "listed", kind: "sdcpp")
         let described = BackendSettings(name: "described", kind: "sdcpp")
         night.images = [ScriptedImageGenerator("listed"), ScriptedImageGenerator("described")]

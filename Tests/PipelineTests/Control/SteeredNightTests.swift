@@ -1,4 +1,5 @@
 import Foundation
+import LibraryFixtures
 import Synchronization
 import TestSupport
 import Testing
@@ -53,7 +54,7 @@ struct SteeredNightTests {
 
     @Test func endsWholeHoweverOftenItIsPausedAndResumed() async throws {
         for _ in 1...5 {
-            let night = try TestNight(export: false)
+            let night = try TestNight()
             night.images = [ScriptedImageGenerator("model")]
             _ = try await night.pageCount()
             let run = try night.night()
@@ -72,7 +73,7 @@ struct SteeredNightTests {
     }
 
     @Test func beginsNoQuestionToALanguageModelWhileItIsPaused() async throws {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         let gate = Gate()
         let model = ScriptedLanguageModel("model") { _, _ in .obligeWhen(gate) }
         try night.ask([model])
@@ -93,7 +94,7 @@ struct SteeredNightTests {
 
     @Test(arguments: [true, false])
     func endsAtItsDeadlineThoughItIsPaused(whilePlanning: Bool) async throws {
-        let night = try TestNight(stories: FailingModelTests.tales(3), export: false)
+        let night = try TestNight(stories: FailingModelTests.tales(3))
         let gate = Gate()
         let writer = ScriptedLanguageModel("writer") { _, _ in .obligeWhen(gate) }
         let painter = ScriptedImageGenerator("painter") { _, _ in .drawWhen(gate) }
@@ -190,7 +191,7 @@ struct SteeredNightTests {
 
     /// When the last picture is drawn and recorded, and the run has not said yet that it takes no more requests.
     @Test func drawsWhatIsAskedAfterItsLastPicture() async throws {
-        let night = try TestNight(stories: ["a.txt": "A fox sat in the forest."])
+        let night = try TestNight(stories: ["a.txt": "A fox sat in the forest."], export: true)
         let model = ScriptedImageGenerator("model")
         let isAsked = Mutex(false)
         night.images = [

@@ -1,3 +1,4 @@
+import LibraryFixtures
 import Synchronization
 import SystemPackage
 import TestSupport
@@ -132,7 +133,7 @@ struct SupersedingTests {
     @Test(.timeLimit(.minutes(5))) func aRunGoesOnWhereAllThatItHasInHandIsAskedForAnew() async throws {
         let (night, model) = try night()
         let summary = try await run(night, model) { library, _ in
-            let panels = try await library.panelsInHand()
+            let panels = try await library.panelsInProgress()
             #expect(!panels.isEmpty)
             _ = try await library.cancel(panels)
             _ = try await library.retry(panels)

@@ -1,4 +1,4 @@
-import GRDB
+import LibraryFixtures
 import SystemPackage
 import TestSupport
 
@@ -14,7 +14,9 @@ extension TestNight {
     }
 
     /// The library as another program opens it while a run goes on.
-    func openBeside() throws -> Library { try .beside(library) }
+    func openBeside() throws -> Library { try .beside(library, fileSystem: fileSystem) }
+
+    var database: LibraryDatabase { LibraryDatabase(of: library) }
 
     /// How many pages the collection has, drawn or not; plans them where that is not done yet.
     func pageCount() async throws -> Int {
@@ -61,16 +63,6 @@ extension TestNight {
 }
 
 extension Library {
-    /// As another program opens it while a run goes on.
-    static func beside(_ root: FilePath) throws -> Library {
-        var configuration = Configuration()
-        configuration.busyMode = .timeout(10)
-        let path = root.appending("library.sqlite").string
-        return Library(
-            root: root, fileSystem: LocalFileSystem(),
-            database: try DatabaseQueue(path: path, configuration: configuration))
-    }
-
     /// A panel by its page in the only story.
     func panel(_ page: Int) async throws -> StoredPanel? {
         guard let (id, _) = try await collections().first, let story = try await stories(of: id).first else {
@@ -80,24 +72,11 @@ extension Library {
     }
 }
 
-extension Library {
-    /// Whether a panel shows the picture of this digest.
-    func shows(_ picture: String) throws -> Bool {
-        try database.read {
-            try Bool.fetchOne($0, sql: "SELECT 1 FROM panel WHERE picture = ?", arguments: [picture]) ?? false
-        }
-    }
-
-    func panelsInHand() async throws -> [PanelID] {
-        try await database.read { try PanelID.fetchAll($0, sql: "SELECT id FROM panel WHERE lease IS NOT NULL") }
-    }
-}
-
 extension TestNight {
     /// How many panels some run has in hand.
     func leases() async throws -> Int {
         let library = try open()
         defer { try? library.close() }
-        return try await library.panelsInHand().count
+        return try await library.panelsInProgress().count
     }
 }

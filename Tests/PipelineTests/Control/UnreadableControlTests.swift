@@ -1,4 +1,4 @@
-import GRDB
+import LibraryFixtures
 import Testing
 
 @testable import Generation
@@ -9,7 +9,7 @@ import Testing
 /// What another program asks of a run that could not look it up for a while.
 struct UnreadableControlTests {
     @Test(.timeLimit(.minutes(5))) func isHeededAsSoonAsItCanBeRead() async throws {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         let gate = Gate()
         let model = ScriptedImageGenerator("model") { _, _ in .drawWhen(gate) }
         night.images = [model]
@@ -17,11 +17,11 @@ struct UnreadableControlTests {
         async let summary = run()
         while model.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
         let library = try night.openBeside()
-        try await library.rename(table: "control", to: "control_away")
+        try night.database.rename(table: "control", to: "control_away")
         while night.events.notices.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
         // And some looks more.
         try await Task.sleep(for: .milliseconds(50))
-        try await library.rename(table: "control_away", to: "control")
+        try night.database.rename(table: "control_away", to: "control")
         try await library.stop(try #require(try await library.run()).id)
         try library.close()
         for _ in 1...600 where night.stop.reason == nil { try await Task.sleep(for: .milliseconds(5)) }
@@ -32,11 +32,5 @@ struct UnreadableControlTests {
                 "what is asked of this run cannot be looked up: the library's database: no such table: control; "
                     + "it is tried again"
             ])
-    }
-}
-
-extension Library {
-    fileprivate func rename(table name: String, to other: String) async throws {
-        try await database.write { try $0.execute(sql: "ALTER TABLE \(name) RENAME TO \(other)") }
     }
 }

@@ -15,7 +15,7 @@ struct ScarceDiskTests {
 
     @Test(.timeLimit(.minutes(5))) func endsTheRunBeforeItAsksAndLosesNothingInFlight() async throws {
         let night = try TestNight(
-            stories: ["one.md": TestNight.story, "two.md": TestNight.story.replacing("Pim", with: "Tom")], export: false
+            stories: ["one.md": TestNight.story, "two.md": TestNight.story.replacing("Pim", with: "Tom")]
         )
         let disk = ScarceFileSystem(free: Self.needed)
         night.fileSystem = disk
@@ -50,7 +50,7 @@ struct ScarceDiskTests {
     }
 
     @Test func tellsWhatIsLeftWhereThatIsKnown() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryFolder(onDisk: true)
         let free = try #require(LocalFileSystem().freeBytes(at: folder.path))
         #expect(free > 0)
         #expect(LocalFileSystem().freeBytes(at: folder.path.appending("lost")) == nil)
@@ -58,7 +58,7 @@ struct ScarceDiskTests {
 
     /// What costs nothing is drawn as long as there is room at all.
     @Test func builtInPicturesNeedNoRoomBeforehand() async throws {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         night.fileSystem = ScarceFileSystem(free: 0)
         #expect(try await night.run().outcome == .whole)
     }

@@ -5,7 +5,8 @@ import SystemPackage
 
 /// The local file system on a disk that says how much it has left.
 final class ScarceFileSystem: FileSystem {
-    private let local = LocalFileSystem()
+    private let local = LocalFileSystem(durability: .relaxed)
+    var durability: Durability { local.durability }
     private let free: Mutex<Int>
 
     init(free: Int) {

@@ -7,7 +7,8 @@ import SystemPackage
 /// The local file system as it is seen on a network share that is not what it should be: renames fail, or there are no
 /// locks.
 final class ShareFileSystem: FileSystem {
-    private let local = LocalFileSystem()
+    private let local = LocalFileSystem(durability: .relaxed)
+    var durability: Durability { local.durability }
     private let lockError: Errno?
     private let state: Mutex<(failingFolder: String?, error: Errno)>
 

@@ -43,7 +43,7 @@ struct DryRunTests {
     @Test func tellsWhatIsPendingInterruptedAndLost() async throws {
         let night = try TestNight()
         _ = try await night.run()
-        try await night.execute(
+        try night.execute(
             """
             UPDATE panel SET status = 'pending', picture = NULL, queue = 1 WHERE page_number IN (2, 3);
             UPDATE panel SET status = 'generating', lease = 1, started = 1 WHERE page_number = 3
@@ -94,7 +94,7 @@ struct DryRunTests {
     @Test func tellsWhatAPersonAskedForFirst() async throws {
         let night = try TestNight()
         _ = try await night.run()
-        try await night.execute("UPDATE panel SET queue = 0, take = 1 WHERE page_number = 2")
+        try night.execute("UPDATE panel SET queue = 0, take = 1 WHERE page_number = 2")
         let forecast = try await night.forecast(listing: true)
         #expect(forecast.causes == [.asked: 1])
         #expect(forecast.pictures?.map(\.page) == [2])
@@ -211,7 +211,7 @@ struct DryRunTests {
     @Test func saysThatTheLibraryIsPaused() async throws {
         let night = try TestNight()
         _ = try await night.run()
-        try await night.execute("UPDATE control SET paused_since = 1, paused_by = 'process 7'")
+        try night.execute("UPDATE control SET paused_since = 1, paused_by = 'process 7'")
         #expect(
             try await night.forecast().notices
                 == ["the library is paused by process 7; a run is refused until “nightpress resume”"])
@@ -225,7 +225,7 @@ struct DryRunTests {
     }
 
     @Test func tellsWhichStoriesCannotBeRead() async throws {
-        let night = try TestNight(stories: ["one.txt": Self.sentence, "two.txt": " "])
+        let night = try TestNight(stories: ["one.txt": Self.sentence, "two.txt": " "], export: true)
         let forecast = try await night.forecast()
         #expect(forecast.hasInputProblems)
         #expect(forecast.deeds == Deeds(planned: 1, drawn: 1, books: 2))

@@ -24,7 +24,7 @@ struct ForecastPropertyTests {
 
         init(seed: UInt64) throws {
             random = SeededGenerator(seed: seed)
-            night = try TestNight(stories: [:])
+            night = try TestNight(stories: [:], export: true)
             stories = 1 + random.next(below: 3)
             sizes = random.next(below: 2) == 0 ? "64x64" : "[64x64, 96x96]"
             if random.next(below: 3) > 0 {
@@ -95,7 +95,7 @@ struct ForecastPropertyTests {
             guard FileManager.default.fileExists(atPath: night.library.appending("library.sqlite").string) else {
                 return
             }
-            try await night.execute(
+            try night.execute(
                 """
                 UPDATE panel SET lease = (SELECT max(id) FROM run), started = id % 2,
                     status = CASE status WHEN 'pending' THEN 'generating' ELSE status END

@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+import LibraryFixtures
 import SystemPackage
 import TestSupport
 
@@ -63,11 +63,7 @@ extension TestNight {
     }
 
     /// Changes rows.
-    func execute(_ sql: String) async throws {
-        let queue = try DatabaseQueue(path: library.appending("library.sqlite").string)
-        try await queue.write { try $0.execute(sql: sql) }
-        try queue.close()
-    }
+    func execute(_ sql: String) throws { try database.execute(sql) }
 }
 
 extension RunForecast {

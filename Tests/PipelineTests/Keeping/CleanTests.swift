@@ -35,7 +35,7 @@ struct CleanTests {
 
     @Test func removesPicturesThatNoPageShowsWithTheirRows() async throws {
         let kept = try await KeptLibrary()
-        let old = try await kept.pictures()
+        let old = try kept.pictures()
         let sizes = Dictionary(uniqueKeysWithValues: try old.map { ($0, try kept.read($0).count) })
         let pipeline = String(decoding: try kept.night.folder.read("pipeline.yaml"), as: UTF8.self)
         try kept.night.folder.write(pipeline.replacing("64x112", with: "128x128"), to: "pipeline.yaml")
@@ -44,7 +44,7 @@ struct CleanTests {
         #expect(clearance.leftovers.map(\.path) == old.sorted())
         #expect(clearance.leftovers.allSatisfy { $0.reason == .unshown && $0.bytes == sizes[$0.path] })
         #expect(old.allSatisfy { !kept.exists($0) })
-        #expect(try await kept.ask(Int.self, "SELECT count(*) FROM picture") == [old.count])
+        #expect(try kept.integers("SELECT count(*) FROM picture") == [old.count])
     }
 
     @Test func removesStrayFilesAndLeavesWhatIsNotItsOwn() async throws {
@@ -70,7 +70,7 @@ struct CleanTests {
 
     @Test func removesWhatADeadRunLeftUnfinished() async throws {
         let kept = try await KeptLibrary()
-        let run = try #require(try await kept.ask(String.self, "SELECT name FROM run").first)
+        let run = try #require(try kept.strings("SELECT name FROM run").first)
         let names = [
             "temporary/book.epub", ".library.sqlite.before-6-prices.partial", "reports/\(run)/.run.json.partial",
         ]
@@ -85,7 +85,8 @@ struct CleanTests {
     }
 
     @Test func removesBooksOfStoriesThatAreNoLongerListed() async throws {
-        let kept = try await KeptLibrary(TestNight(stories: ["a.md": TestNight.story, "b.md": TestNight.story]))
+        let kept = try await KeptLibrary(
+            TestNight(stories: ["a.md": TestNight.story, "b.md": TestNight.story], export: true))
         let pipeline = String(decoding: try kept.night.folder.read("pipeline.yaml"), as: UTF8.self)
         try kept.night.folder.write(pipeline.replacing("  - file: stories/a.md\n", with: ""), to: "pipeline.yaml")
         _ = try await kept.night.run()
@@ -98,7 +99,7 @@ struct CleanTests {
                 "bundles/test/a.epub unlisted-book",
             ])
         #expect(kept.exists("bundles/test/b.epub") && kept.exists("bundles/test.epub"))
-        #expect(try await kept.ask(String.self, "SELECT path FROM bundle ORDER BY path").count == 2)
+        #expect(try kept.strings("SELECT path FROM bundle ORDER BY path").count == 2)
         try kept.night.folder.write(pipeline, to: "pipeline.yaml")
         #expect(try await kept.night.run().drawn == 0, "the story's pages are still there")
         #expect(kept.exists("bundles/test/a.epub"))
@@ -152,7 +153,7 @@ struct CleanTests {
             try kept.remove("bundles/test.epub")
             _ = try await kept.night.run()
         }
-        let runs = try await kept.ask(String.self, "SELECT name FROM run ORDER BY id")
+        let runs = try kept.strings("SELECT name FROM run ORDER BY id")
         #expect(runs.count == 3)
         return (kept, runs)
     }
@@ -202,7 +203,7 @@ struct CleanTests {
     @Test func aRowThatNamesAPathGoesWithoutAFile() async throws {
         let kept = try await KeptLibrary()
         try kept.night.folder.write("mine", to: "outside.png")
-        try await kept.execute(
+        try kept.execute(
             "INSERT INTO picture VALUES ('../../outside', 'png', 64, 112, 4, 'recipe', 'stub', 'stub')")
         let clearance = try await kept.clean(forced: true)
         #expect(clearance.leftovers == [Leftover(reason: .unshown, path: "../../outside", bytes: 0)])

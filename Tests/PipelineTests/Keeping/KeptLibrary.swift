@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+import LibraryFixtures
 import SystemPackage
 import TestSupport
 
@@ -18,7 +18,7 @@ final class KeptLibrary {
 
     /// One story of several pages.
     convenience init() async throws {
-        try await self.init(TestNight())
+        try await self.init(TestNight(export: true))
     }
 
     var root: FilePath { night.library }
@@ -40,24 +40,15 @@ final class KeptLibrary {
     }
 
     /// Changes rows, true or not.
-    func execute(_ sql: String) async throws {
-        var configuration = Configuration()
-        configuration.foreignKeysEnabled = false
-        let queue = try DatabaseQueue(path: path("library.sqlite"), configuration: configuration)
-        try await queue.writeWithoutTransaction { try $0.execute(sql: sql) }
-        try queue.close()
-    }
+    func execute(_ sql: String) throws { try night.database.execute(sql) }
 
-    func ask<Value: DatabaseValueConvertible & Sendable>(_ type: Value.Type, _ sql: String) async throws -> [Value] {
-        let library = try night.open()
-        defer { try? library.close() }
-        return try await library.database.read { try Value.fetchAll($0, sql: sql) }
-    }
+    func strings(_ sql: String) throws -> [String] { try night.database.strings(sql) }
+
+    func integers(_ sql: String) throws -> [Int] { try night.database.integers(sql) }
 
     /// Paths of the pictures, by the order of their pages.
-    func pictures() async throws -> [String] {
-        try await ask(
-            String.self,
+    func pictures() throws -> [String] {
+        try strings(
             """
             SELECT 'images/' || substr(digest, 1, 2) || '/' || digest || '.png'
             FROM panel JOIN picture ON digest = picture ORDER BY panel.id

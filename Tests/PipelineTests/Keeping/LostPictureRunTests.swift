@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+import LibraryFixtures
 import SystemPackage
 import TestSupport
 import Testing
@@ -14,13 +14,6 @@ import Testing
 /// Pictures whose files are gone or damaged, as the next runs meet them.
 struct LostPictureRunTests {
     private static let passes = "[64x112, 128x224]"
-
-    /// As if the power had failed before the run came to its end.
-    private func forgetEnd(of night: TestNight) async throws {
-        let library = try night.openBeside()
-        try await library.database.write { try $0.execute(sql: "UPDATE run SET finished = NULL") }
-        try library.close()
-    }
 
     private func path(of page: Int, _ night: TestNight) async throws -> String {
         let picture = try #require(try await night.panel(page)?.picture)
@@ -40,7 +33,7 @@ struct LostPictureRunTests {
 
     /// A night with two passes that ended when all pages were small.
     private func smallNight() async throws -> (TestNight, ScriptedImageGenerator, pages: Int) {
-        let night = try TestNight(size: Self.passes)
+        let night = try TestNight(size: Self.passes, export: true)
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         let pages = try await night.pageCount()
@@ -49,12 +42,13 @@ struct LostPictureRunTests {
     }
 
     @Test func whatAPowerCutTookIsFoundByTheNextRunOnWhicheverCollection() async throws {
-        let night = try TestNight()
+        let night = try TestNight(export: true)
         try night.folder.write("A boat lay on the sea.", to: "other/boat.txt")
         try night.folder.write(
             "collection: Other\nstories: [{ file: other/boat.txt }]\nsize: 64x112\n", to: "second.yaml")
         let first = try await night.run()
-        try await forgetEnd(of: night)
+        // As if the power had failed before the run came to its end.
+        try night.database.unfinishRuns()
         try damage(try await path(of: 2, night))
         let second = try await night.run(["second.yaml"])
         #expect(
@@ -83,7 +77,7 @@ struct LostPictureRunTests {
 
     /// A run for what somebody asked for leaves other pages to the next.
     @Test func aLostPageThatNobodyAskedForIsPromisedOfTheNextRun() async throws {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         let pages = try #require(try await night.run().panels[.ready])
         for page in [1, 2] { try FileManager.default.removeItem(atPath: try await path(of: page, night)) }
         let library = try Library.open(at: night.library, fileSystem: LocalFileSystem(), for: .asking)
@@ -112,7 +106,7 @@ struct LostPictureRunTests {
 
     /// Nobody reads the files of pages that are ready until they go into a book.
     @Test func aPictureThatIsFoundDamagedForABookIsDrawnByTheNextRun() async throws {
-        let night = try TestNight()
+        let night = try TestNight(export: true)
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         let pages = try #require(try await night.run().panels[.ready])
@@ -137,7 +131,7 @@ struct LostPictureRunTests {
 
     /// What no page shows is told, and keeps nobody from anything.
     @Test func aLibraryIsWholeWithoutAPictureThatNoPageShows() async throws {
-        let night = try TestNight()
+        let night = try TestNight(export: true)
         let model = ScriptedImageGenerator("model") { number, request in
             .send((try? ScriptedImageGenerator.picture(of: request).bytes).map { $0 + [UInt8(number)] } ?? [])
         }

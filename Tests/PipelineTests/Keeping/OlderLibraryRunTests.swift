@@ -12,7 +12,7 @@ struct OlderLibraryRunTests {
     /// A whole library without the migration for limits on cost.
     private func olderLibrary() async throws -> KeptLibrary {
         let kept = try await KeptLibrary()
-        try await kept.execute(
+        try kept.execute(
             """
             ALTER TABLE attempt DROP COLUMN price;
             DELETE FROM grdb_migrations WHERE identifier = '6-prices';
@@ -86,7 +86,7 @@ struct OlderLibraryRunTests {
     }
 
     @Test func theLockSaysSinceWhenItIsHeld() async throws {
-        let night = try TestNight()
+        let night = try TestNight(export: true)
         _ = try await night.run()
         let lock = try await LibraryLock.take(
             night.library, environment: night.environment, patience: .zero, listener: { _ in })

@@ -55,7 +55,7 @@ struct VerifyTests {
         #expect(findings.strays.isEmpty && findings.unknown.isEmpty)
         #expect(findings.pictures > 2)
         #expect(findings.books == 2)
-        let sizes = try await kept.pictures().map { try kept.read($0).count }
+        let sizes = try kept.pictures().map { try kept.read($0).count }
         #expect(findings.bytes == sizes.reduce(0, +))
         #expect(try kept.files() == before.0)
         #expect(try kept.read("library.sqlite") == before.1)
@@ -64,7 +64,7 @@ struct VerifyTests {
     @Test(arguments: Damage.allCases)
     func namesWhatIsWrongAndMendsIt(_ damage: Damage) async throws {
         let kept = try await KeptLibrary()
-        let pictures = try await kept.pictures()
+        let pictures = try kept.pictures()
         let whole = try kept.read(pictures[1])
         try damage.befall(pictures[1], in: kept)
         let line =
@@ -89,12 +89,12 @@ struct VerifyTests {
 
     /// A model's picture cannot be drawn again as it was, and must not be taken from its damaged file.
     @Test func aDamagedPictureIsNotUsedAgainForItsRecipe() async throws {
-        let night = try TestNight()
+        let night = try TestNight(export: true)
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         let kept = try await KeptLibrary(night)
         let asked = model.requests.count
-        try Damage.changed.befall(try await kept.pictures()[0], in: kept)
+        try Damage.changed.befall(try kept.pictures()[0], in: kept)
         #expect(try await kept.verify(repairing: true).isWhole)
         #expect(try await night.run().outcome == .whole)
         #expect(model.requests.count == asked + 1)
@@ -103,8 +103,8 @@ struct VerifyTests {
 
     @Test func namesAFewOfThePagesThatShowAPicture() async throws {
         let kept = try await KeptLibrary()
-        let pictures = try await kept.pictures()
-        try await kept.execute("UPDATE panel SET picture = (SELECT picture FROM panel WHERE page_number = 1)")
+        let pictures = try kept.pictures()
+        try kept.execute("UPDATE panel SET picture = (SELECT picture FROM panel WHERE page_number = 1)")
         try Damage.deleted.befall(pictures[0], in: kept)
         try Damage.emptied.befall(pictures[1], in: kept)
         let lines = Set(try await kept.verify().flaws.map(\.description))
@@ -122,7 +122,7 @@ struct VerifyTests {
 
     @Test func aDirectoryInThePlaceOfAPictureIsLeft() async throws {
         let kept = try await KeptLibrary()
-        let picture = try await kept.pictures()[0]
+        let picture = try kept.pictures()[0]
         try kept.remove(picture)
         try kept.write([1], to: "\(picture)/file")
         let mended = try await kept.verify(repairing: true)
@@ -138,7 +138,7 @@ struct VerifyTests {
     /// Pictures may lie on another disk; they are read there, but nothing is removed.
     @Test func readsThroughALinkAndRemovesNothingThere() async throws {
         let kept = try await KeptLibrary()
-        let pictures = try await kept.pictures()
+        let pictures = try kept.pictures()
         try FileManager.default.moveItem(atPath: kept.path("images"), toPath: kept.path("../elsewhere"))
         try kept.link("images", to: "../elsewhere")
         #expect(try await kept.verify().flaws.isEmpty)
@@ -150,14 +150,14 @@ struct VerifyTests {
                 "; not repaired: cannot remove “\(kept.path(pictures[0]))”: it lies behind a symbolic link, "
                     + "and nothing is removed through one"))
         #expect(kept.exists(pictures[0]))
-        #expect(try await kept.pictures() == pictures, "its row stays, too")
+        #expect(try kept.pictures() == pictures, "its row stays, too")
     }
 
     @Test(arguments: ["../../outside", "/etc/passwd", "ab/../../x", "AB"])
     func aRowThatNamesAPathReachesNoFile(_ digest: String) async throws {
         let kept = try await KeptLibrary()
         try kept.night.folder.write("mine", to: "outside.png")
-        try await kept.execute(
+        try kept.execute(
             "INSERT INTO picture VALUES ('\(digest)', 'png', 64, 112, 4, 'recipe', 'stub', 'stub')")
         let mended = try await kept.verify(repairing: true)
         #expect(
@@ -171,18 +171,18 @@ struct VerifyTests {
     @Test(arguments: ["format = 'gif'", "width = -1", "bytes = 'many'", "bytes = 9223372036854775807", "bytes = -1"])
     func aRowThatIsNotThatOfAPictureIsNamed(_ change: String) async throws {
         let kept = try await KeptLibrary()
-        let count = try await kept.pictures().count
-        try await kept.execute("UPDATE picture SET \(change) WHERE digest = (SELECT picture FROM panel LIMIT 1)")
+        let count = try kept.pictures().count
+        try kept.execute("UPDATE picture SET \(change) WHERE digest = (SELECT picture FROM panel LIMIT 1)")
         let mended = try await kept.verify(repairing: true)
         #expect(mended.flaws.map(\.problem) == ["its record is not that of a picture"])
         #expect(mended.isWhole)
         #expect(try await kept.night.run().drawn == 1)
-        #expect(try await kept.pictures().count == count)
+        #expect(try kept.pictures().count == count)
     }
 
     @Test func pagesThatSayTheyAreReadyWithoutAPictureAreGivenBack() async throws {
         let kept = try await KeptLibrary()
-        try await kept.execute(
+        try kept.execute(
             """
             UPDATE panel SET picture = NULL WHERE page_number = 1;
             UPDATE panel SET picture = 'nothing' WHERE page_number = 2;
@@ -196,7 +196,7 @@ struct VerifyTests {
         let mended = try await kept.verify(repairing: true)
         #expect(mended.flaws.map(\.description) == lines.map { "\($0); repaired" })
         #expect(
-            try await kept.ask(String.self, "SELECT status FROM panel WHERE page_number <= 3 ORDER BY page_number")
+            try kept.strings("SELECT status FROM panel WHERE page_number <= 3 ORDER BY page_number")
                 == ["pending", "pending", "failed"])
         #expect(try await kept.verify().flaws.isEmpty)
     }
@@ -234,7 +234,7 @@ struct VerifyTests {
     /// Books that were put elsewhere are not the library's to miss.
     @Test func aBookOutsideTheLibraryIsNotLookedFor() async throws {
         let kept = try await KeptLibrary()
-        try await kept.execute("UPDATE bundle SET path = '/etc/passwd', bytes = 4 WHERE story_id IS NULL")
+        try kept.execute("UPDATE bundle SET path = '/etc/passwd', bytes = 4 WHERE story_id IS NULL")
         let findings = try await kept.verify()
         #expect(findings.flaws.isEmpty)
         #expect(findings.books == 1)
@@ -244,7 +244,7 @@ struct VerifyTests {
     func aBookElsewhereIsNotLookedFor(_ path: String) async throws {
         let kept = try await KeptLibrary()
         try kept.night.folder.write("mine", to: "outside.epub")
-        try await kept.execute("UPDATE bundle SET path = '\(path)', bytes = 4 WHERE story_id IS NULL")
+        try kept.execute("UPDATE bundle SET path = '\(path)', bytes = 4 WHERE story_id IS NULL")
         let flaws = try await kept.verify().flaws
         #expect(
             flaws.map(\.description) == [
@@ -255,9 +255,9 @@ struct VerifyTests {
 
     @Test func aDamagedDatabaseIsNamedAndNothingElseIsDone() async throws {
         let kept = try await KeptLibrary()
-        let pictures = try await kept.pictures()
+        let pictures = try kept.pictures()
         try kept.remove(pictures[0])
-        try await kept.execute(
+        try kept.execute(
             """
             PRAGMA writable_schema = ON;
             UPDATE sqlite_schema SET sql = 'CREATE INDEX panel_picture ON panel (number)' WHERE name = 'panel_picture';
@@ -275,7 +275,7 @@ struct VerifyTests {
 
     @Test func rowsThatBelongToNothingAreNamed() async throws {
         let kept = try await KeptLibrary()
-        try await kept.execute("INSERT INTO page (id, story_id, number, text) VALUES (77, 99, 1, 'A.')")
+        try kept.execute("INSERT INTO page (id, story_id, number, text) VALUES (77, 99, 1, 'A.')")
         let findings = try await kept.verify(repairing: true)
         #expect(
             findings.flaws.map(\.description) == [

@@ -1,3 +1,4 @@
+import LibraryFixtures
 import Synchronization
 import TestSupport
 import Testing
@@ -71,7 +72,7 @@ struct FailureLimitTests {
 
     /// What is asked for while the last pages are drawn comes on top of the pages that the night set out to draw.
     @Test func takesTheShareOfAllPagesThatItDraws() async throws {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         let isAsked = Mutex(false)
         let model = ScriptedImageGenerator("model") { _, request in
             [2, 4].contains(request.pageNumber) && !isAsked.withLock(\.self)
@@ -107,7 +108,8 @@ struct FailureLimitTests {
     }
 
     @Test func theFirstFailureCanEndTheRunWithoutBooks() async throws {
-        let night = try TestNight(stories: ["long.md": TestNight.story, "short.txt": "A fox sat in the forest."])
+        let night = try TestNight(
+            stories: ["long.md": TestNight.story, "short.txt": "A fox sat in the forest."], export: true)
         let model = ScriptedImageGenerator("model") { _, request in
             request.pageNumber == 1 ? .draw : .fail(GenerationError(.badReply, "no"))
         }

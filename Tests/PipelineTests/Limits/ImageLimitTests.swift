@@ -153,7 +153,8 @@ struct ImageLimitTests {
     }
 
     @Test func writesBooksThatAreWholeAndTheReport() async throws {
-        let night = try TestNight(stories: ["long.md": TestNight.story, "short.txt": "A fox sat in the forest."])
+        let night = try TestNight(
+            stories: ["long.md": TestNight.story, "short.txt": "A fox sat in the forest."], export: true)
         let (summary, _) = try await night.runWithModel(limits: RunLimits(images: 2))
         #expect(summary.outcome == .stopped)
         #expect(summary.books.map { $0.lastComponent?.string } == ["short.epub"])

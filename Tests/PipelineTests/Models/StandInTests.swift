@@ -13,7 +13,7 @@ struct StandInTests {
 
     /// A story to be written, and files that are to be planned.
     private func night(files: Int, asking model: ScriptedLanguageModel) throws -> TestNight {
-        let night = try TestNight(stories: FailingModelTests.tales(max(1, files)), export: false)
+        let night = try TestNight(stories: FailingModelTests.tales(max(1, files)))
         let listed = (0..<files).map { "  - file: stories/tale-\($0 + 1).txt\n" }.joined()
         try night.folder.write(
             "collection: Test\nstories:\n  - write: { hero: Mira, age: 5, pages: 4 }\n\(listed)size: 64x64\n",

@@ -1,4 +1,4 @@
-import GRDB
+import LibraryFixtures
 import TestSupport
 import Testing
 
@@ -15,7 +15,7 @@ struct FaultTests {
     @Test func endsHundredsOfPanelsWithPictures() async throws {
         let long = (1...16).map { "# Part \($0)\n\n\(TestNight.story)" }.joined(separator: "\n\n")
         let night = try TestNight(
-            stories: Dictionary(uniqueKeysWithValues: (1...4).map { ("\($0).md", long) }), export: false)
+            stories: Dictionary(uniqueKeysWithValues: (1...4).map { ("\($0).md", long) }))
         let model = ScriptedImageGenerator("model", width: 4) { number, request in
             var random = SeededGenerator(seed: request.seed &+ UInt64(number))
             guard random.nextUnit() < 0.3 else { return .draw }
@@ -50,39 +50,28 @@ struct FaultTests {
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         #expect(try await night.pageCount() == 2)
-        func change(_ sql: String) async throws {
-            let library = try night.openBeside()
-            try await library.database.write { try $0.execute(sql: sql) }
-            try library.close()
-        }
-        try await change(
-            """
-            CREATE TRIGGER broken BEFORE UPDATE OF started ON panel
-                WHEN NEW.started = 1 AND EXISTS (SELECT 1 FROM panel WHERE started = 1 OR id <> NEW.id AND lease IS NULL)
-                BEGIN SELECT RAISE(ABORT, 'the disk has a scratch'); END
-            """)
+        try night.database.failWrites(
+            to: "panel", on: "UPDATE OF started",
+            when: """
+                NEW.started = 1 AND EXISTS (SELECT 1 FROM panel WHERE started = 1 OR id <> NEW.id AND lease IS NULL)
+                """)
         let error = await #expect(throws: StageError.self) { try await night.run() }
         #expect("\(try #require(error).underlying)".contains("the disk has a scratch"))
         #expect(model.requests.count == 1)
         #expect(try await night.outcome().counts == [.ready: 1, .pending: 1])
         #expect(try await night.leases() == 0)
-        try await change("DROP TRIGGER broken")
+        try night.database.allowWrites()
         #expect(try await night.run().outcome == .whole)
         #expect(model.requests.count == 2, "nothing is paid for twice")
     }
 
     /// The log tells of it as long as the library lasts.
     @Test func whatARunCameToThatAnErrorEndedStaysAsItWas() async throws {
-        let night = try TestNight()
+        let night = try TestNight(export: true)
         night.images = [ScriptedImageGenerator("model", price: .of("0.04"))]
         let pages = try await night.pageCount()
         let library = try night.openBeside()
-        try await library.database.write {
-            try $0.execute(
-                sql: """
-                    CREATE TRIGGER broken BEFORE INSERT ON bundle BEGIN SELECT RAISE(ABORT, 'the disk has a scratch'); END
-                    """)
-        }
+        try night.database.failWrites(to: "bundle", on: "INSERT")
         _ = await #expect(throws: StageError.self) { try await night.run() }
         let failed = try #require(try await library.run())
         #expect(failed.end == .error)
@@ -92,7 +81,7 @@ struct FaultTests {
         #expect(counts.attemptsByOutcome == ["ready": pages])
         #expect(counts.cost == Amount(millionths: pages * 40_000))
         try await library.redraw([try #require(try await library.panel(1)).id], as: PageWish())
-        try await library.database.write { try $0.execute(sql: "DROP TRIGGER broken") }
+        try night.database.allowWrites()
         #expect(try await night.run().outcome == .whole)
         #expect(try await library.run(named: failed.name)?.counts == counts)
         try library.close()
@@ -100,7 +89,7 @@ struct FaultTests {
 
     /// With every kind there is, those included that end a backend: the night still ends with a picture on every page.
     @Test func endsEveryPanelWhateverGoesOut() async throws {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         func unreliable(_ name: String) -> ScriptedImageGenerator {
             ScriptedImageGenerator(name) { number, request in
                 var random = SeededGenerator(seed: request.seed &+ UInt64(number) &+ UInt64(name.utf8.count))

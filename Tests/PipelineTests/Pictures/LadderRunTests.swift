@@ -23,7 +23,7 @@ struct LadderRunTests {
     }
 
     @Test func climbsTheLadderAndEndsWithAPlaceholder() async throws {
-        let night = try TestNight(stories: ["one.txt": "A fox sat in the forest."])
+        let night = try TestNight(stories: ["one.txt": "A fox sat in the forest."], export: true)
         let model = ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.refused, "no")) }
         night.images = [model]
         let summary = try await night.run()
@@ -43,7 +43,7 @@ struct LadderRunTests {
 
     /// They are ready, and a person should look at them all the same.
     @Test func tellsWhichPagesShowASimplerScene() async throws {
-        let night = try TestNight(stories: ["one.txt": "A fox sat in the forest."], export: false)
+        let night = try TestNight(stories: ["one.txt": "A fox sat in the forest."])
         night.images = [
             ScriptedImageGenerator("model") { number, _ in
                 number < Rung.allCases.count ? .fail(GenerationError(.refused, "no")) : .draw

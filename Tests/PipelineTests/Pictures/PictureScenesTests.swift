@@ -106,7 +106,7 @@ struct PictureScenesTests {
     /// Each page would cost the timeout four times.
     @Test(arguments: [ErrorKind.transient, .busy])
     func asksNoMoreWhereNobodyAnswersPageAfterPage(kind: ErrorKind) async throws {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         let model = ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(kind, "no reply")) }
         night.images = [model]
         _ = try await night.run()
@@ -120,7 +120,7 @@ struct PictureScenesTests {
 
     /// At its usual timeout that is twenty minutes instead of eighty.
     @Test func asksABackendThatGivesNoSignOfLifeOnceMore() async throws {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         let model = ScriptedImageGenerator("model") { _, _ in
             .fail(GenerationError(.transient, "no reply came within 600 s", timedOutSilently: true))
         }
@@ -133,7 +133,7 @@ struct PictureScenesTests {
     }
 
     @Test func isMorePatientWithABackendThatAnsweredBefore() async throws {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         let model = ScriptedImageGenerator("model") { number, _ in
             number == 1
                 ? .draw : .fail(GenerationError(.transient, "no reply came within 600 s", timedOutSilently: true))
@@ -144,7 +144,7 @@ struct PictureScenesTests {
     }
 
     @Test func asksNoMoreWhereNoPictureIsOneForThreePages() async throws {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         let model = ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.badPicture, "it is all black")) }
         night.images = [model]
         _ = try await night.run()

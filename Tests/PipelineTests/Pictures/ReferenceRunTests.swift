@@ -54,7 +54,7 @@ struct ReferenceRunTests {
 
     @Test(arguments: ["lost", "changed"])
     func drawsFromTheWordsAloneWhereTheFileCannotBeRead(_ fault: String) async throws {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         let model = ScriptedImageGenerator("model", takesReference: true) { [root = night.folder.path] number, _ in
             if number == 2 { Self.spoilPictures(below: root, fault) }
             return number == 2 ? .fail(GenerationError(.transient, "reset")) : .draw

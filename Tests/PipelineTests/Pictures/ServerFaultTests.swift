@@ -25,7 +25,7 @@ struct ServerFaultTests {
         }
         let long = (1...16).map { "# Part \($0)\n\n\(TestNight.story)" }.joined(separator: "\n\n")
         let night = try TestNight(
-            stories: Dictionary(uniqueKeysWithValues: (1...14).map { ("\($0).md", long) }), export: false)
+            stories: Dictionary(uniqueKeysWithValues: (1...14).map { ("\($0).md", long) }))
         try await ConnectedModel.with(serverAt: server.url, width: 4) { model in
             night.images = [model]
             _ = try await night.run()
@@ -60,7 +60,7 @@ struct ServerFaultTests {
             let full = #"{"error":{"message":"CUDA out of memory. Tried to allocate 2 GiB"}}"#
             return product.step(for: request, in: isFirst ? .playing(.json(full, status: 500)) : .drawing)
         }
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         try await ConnectedModel.with(serverAt: server.url, width: 1) { model in
             night.images = [model]
             let summary = try await night.run()

@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+import LibraryFixtures
 import Synchronization
 import SystemPackage
 import TestSupport
@@ -58,36 +58,17 @@ final class PowerCutNight {
     }
 
     private static func copy(of library: FilePath, to path: FilePath) throws -> FilePath? {
-        let source = library.appending("library.sqlite").string
-        guard FileManager.default.fileExists(atPath: source) else { return nil }
-        var configuration = Configuration()
-        configuration.readonly = true
-        let queue = try DatabaseQueue(path: source, configuration: configuration)
-        let copy = try DatabaseQueue(path: path.string)
-        try copy.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = OFF") }
-        try queue.backup(to: copy)
-        try copy.close()
-        try queue.close()
-        return path
+        try LibraryDatabase(of: library).copy(to: path) ? path : nil
     }
 
     /// Pages that say they are ready, by what is committed, with paths as this night has them.
     func readyRows(at moment: Moment) throws -> [ReadyRow] {
         guard let database = moment.database else { return [] }
-        let queue = try DatabaseQueue(path: database.string)
-        defer { try? queue.close() }
-        return try queue.read { [library = night.library] database in
-            guard try database.tableExists("control") else { return [] }
-            let rows = try Row.fetchAll(
-                database,
-                sql: "SELECT picture.* FROM panel JOIN picture ON digest = panel.picture WHERE status = 'ready'")
-            return rows.map { row in
-                let (digest, format) = (row["digest"] as String, row["format"] as String)
-                let name = "\(digest).\(format == "jpeg" ? "jpg" : format)"
-                return ReadyRow(
-                    path: library.appending("images").appending(String(digest.prefix(2))).appending(name),
-                    digest: digest, provenance: row["provenance"])
-            }
+        return try LibraryDatabase.readyPictures(in: database).map { picture in
+            let name = "\(picture.digest).\(picture.format == "jpeg" ? "jpg" : picture.format)"
+            let folder = night.library.appending("images").appending(String(picture.digest.prefix(2)))
+            return ReadyRow(
+                path: folder.appending(name), digest: picture.digest, provenance: picture.provenance)
         }
     }
 

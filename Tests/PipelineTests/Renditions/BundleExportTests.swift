@@ -14,9 +14,10 @@ struct BundleExportTests {
     private static let size = "640x1120"
 
     private func library(_ size: String = size, watched: WatchedFileSystem? = nil) async throws -> KeptLibrary {
-        let night = try TestNight(stories: ["fox.txt": "Pim the fox lit a lantern. The owl came to look."], size: size)
+        let night = try TestNight(
+            stories: ["fox.txt": "Pim the fox lit a lantern. The owl came to look."], size: size, export: true)
         let kept = try await KeptLibrary(night)
-        try await kept.loseThumbnails()
+        try kept.loseThumbnails()
         if let watched { night.fileSystem = watched }
         return kept
     }
@@ -77,7 +78,7 @@ struct BundleExportTests {
     }
 
     @Test func aPictureThatAModelMadeIsLabelledSo() async throws {
-        let night = try TestNight(stories: ["fox.txt": "Pim the fox lit a lantern."])
+        let night = try TestNight(stories: ["fox.txt": "Pim the fox lit a lantern."], export: true)
         night.images = [ScriptedImageGenerator("painter")]
         let kept = try await KeptLibrary(night)
         let book = try #require(try await kept.export().first)
@@ -104,10 +105,10 @@ struct BundleExportTests {
         let disk = WatchedFileSystem()
         let kept = try await library(watched: disk)
         let first = try await kept.export().map { try kept.contents($0) }
-        #expect(try await disk.reads == kept.pictures().count, "each story's pictures are made once for both books")
+        #expect(try disk.reads == kept.pictures().count, "each story's pictures are made once for both books")
         #expect(disk.treeSyncs == 1)
         let again = try await kept.export().map { try kept.contents($0) }
-        #expect(try await disk.reads == kept.pictures().count)
+        #expect(try disk.reads == kept.pictures().count)
         #expect(disk.treeSyncs == 1)
         #expect(again == first)
     }
@@ -132,12 +133,12 @@ struct BundleExportTests {
         let disk = WatchedFileSystem()
         let kept = try await library(watched: disk)
         try await kept.export([.epub, .bundle])
-        let (reads, rows) = (disk.reads, try await kept.ask(Int.self, "SELECT count(*) FROM rendition"))
-        try await kept.execute(
+        let (reads, rows) = (disk.reads, try kept.integers("SELECT count(*) FROM rendition"))
+        try kept.execute(
             "UPDATE rendition SET recipe = '1 jpeg 85 turbo 1.0', digest = '\(String(repeating: "0", count: 64))'")
         try await kept.export([.epub, .bundle])
         #expect(disk.reads == 2 * reads)
-        #expect(try await kept.ask(Int.self, "SELECT count(*) FROM rendition") == rows)
+        #expect(try kept.integers("SELECT count(*) FROM rendition") == rows)
         #expect(try await kept.verify().flaws == [])
     }
 
@@ -146,7 +147,7 @@ struct BundleExportTests {
         let kept = try await library(watched: disk)
         disk.cutPower()
         await #expect(throws: FileSystemError.self) { try await kept.export() }
-        #expect(try await kept.ask(Int.self, "SELECT count(*) FROM rendition") == [0])
+        #expect(try kept.integers("SELECT count(*) FROM rendition") == [0])
         #expect(!kept.renditionFiles.isEmpty)
         #expect(!kept.exists("bundles/test.zip"))
         kept.night.fileSystem = LocalFileSystem()
@@ -177,7 +178,7 @@ struct BundleExportTests {
 
     @Test func aPictureThatChangedOnTheDiskIsRefused() async throws {
         let kept = try await library()
-        let picture = try #require(try await kept.pictures().first)
+        let picture = try #require(try kept.pictures().first)
         var bytes = try kept.read(picture)
         bytes[bytes.count / 2] ^= 1
         try kept.write(bytes, to: picture)

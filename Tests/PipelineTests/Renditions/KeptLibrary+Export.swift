@@ -36,8 +36,8 @@ extension KeptLibrary {
     }
 
     /// As if no report had been made: without the small pictures for it.
-    func loseThumbnails() async throws {
-        try await execute("DELETE FROM rendition WHERE use = 'thumbnail'")
+    func loseThumbnails() throws {
+        try execute("DELETE FROM rendition WHERE use = 'thumbnail'")
         try? FileManager.default.removeItem(atPath: path("renditions"))
     }
 

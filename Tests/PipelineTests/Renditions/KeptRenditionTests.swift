@@ -70,7 +70,7 @@ struct KeptRenditionTests {
 
     @Test func removesThoseOfPicturesThatNoPageShows() async throws {
         let kept = try await exported()
-        let (old, oldFiles) = (try await kept.pictures(), kept.renditionFiles)
+        let (old, oldFiles) = (try kept.pictures(), kept.renditionFiles)
         let pipeline = String(decoding: try kept.night.folder.read("pipeline.yaml"), as: UTF8.self)
         try kept.night.folder.write(pipeline.replacing("64x112", with: "128x128"), to: "pipeline.yaml")
         _ = try await kept.night.run(refresh: true)
@@ -88,12 +88,11 @@ struct KeptRenditionTests {
     /// A picture that goes takes its rows along; what is left are files that no row names.
     @Test func aForgottenPictureLeavesNoRows() async throws {
         let kept = try await exported()
-        let picture = try await kept.pictures()[0]
+        let picture = try kept.pictures()[0]
         try kept.remove(picture)
         _ = try await kept.verify(repairing: true)
         #expect(
-            try await kept.ask(
-                Int.self, "SELECT count(*) FROM rendition WHERE source NOT IN (SELECT digest FROM picture)") == [0])
+            try kept.integers("SELECT count(*) FROM rendition WHERE source NOT IN (SELECT digest FROM picture)") == [0])
         #expect(try await kept.verify().strays.count == 1)
     }
 }

@@ -19,14 +19,14 @@ struct StrippedExportTests {
 
     @Test func picturesGoOutAsTheyAreUnlessToldOtherwise() async throws {
         let kept = try await KeptLibrary()
-        let stored = try await kept.pictures().map { try kept.read($0) }
+        let stored = try kept.pictures().map { try kept.read($0) }
         #expect(try await Set(pictures(kept, stripped: false).values) == Set(stored))
         #expect(kept.renditionFiles.isEmpty)
     }
 
     @Test func strippedOnesSayNothingButWhereTheyComeFrom() async throws {
         let kept = try await KeptLibrary()
-        let stored = try await kept.pictures().map { try kept.read($0) }
+        let stored = try kept.pictures().map { try kept.read($0) }
         let stripped = try await pictures(kept, stripped: true)
         #expect(stripped.count == stored.count)
         for (name, bytes) in stripped {

@@ -15,7 +15,7 @@ struct UprightPictureTests {
     /// One picture that lies on its side.
     private func library() async throws -> KeptLibrary {
         let night = try TestNight(
-            stories: ["fox.txt": "Pim the fox lit a lantern."], size: "\(Self.width)x\(Self.height)")
+            stories: ["fox.txt": "Pim the fox lit a lantern."], size: "\(Self.width)x\(Self.height)", export: true)
         night.images = [
             ScriptedImageGenerator("painter") { _, request in
                 let bytes = Array(repeating: UInt8(0x80), count: request.size.width * request.size.height * 3)

@@ -5,7 +5,8 @@ import SystemPackage
 
 /// The local file system, which tells which pictures were read and can lose the power before a sync.
 final class WatchedFileSystem: FileSystem {
-    private let local = LocalFileSystem()
+    private let local = LocalFileSystem(durability: .relaxed)
+    var durability: Durability { local.durability }
     private let state = Mutex((reads: 0, synced: 0, hasPower: true))
 
     /// How often a picture was read whole.

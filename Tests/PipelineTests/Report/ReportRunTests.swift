@@ -21,7 +21,7 @@ struct ReportRunTests {
     }
 
     @Test func comparesWithTheRunBefore() async throws {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         let first = try await night.run()
         #expect(try !text("index.html", of: first).contains("Since the run before"))
         #expect(try !text("run.json", of: first).contains("\"comparison\""))
@@ -78,7 +78,7 @@ struct ReportRunTests {
     }
 
     @Test func placeholdersThatAreLeftStandingAreNotNewAndStillTellWhy() async throws {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         night.images = [Self.broken()]
         let first = try await night.run()
         #expect(first.outcome == .placeholders)
@@ -107,7 +107,7 @@ struct ReportRunTests {
     }
 
     @Test func anOlderReportSaysThatItsPagesAreAsOfNow() async throws {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         night.images = [Self.broken()]
         let first = try await night.run()
         let before = try told(first)
@@ -131,7 +131,7 @@ struct ReportRunTests {
 
     /// Another picture for a page that was ready makes no page ready.
     @Test func aPageThatIsDrawnAnewIsNotOneMoreThatIsReady() async throws {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         let first = try await night.run()
         #expect(try text("index.html", of: first).contains("Pages ready over time"))
         night.clock.advance(3600)
@@ -147,7 +147,7 @@ struct ReportRunTests {
     }
 
     @Test func tellsWhyPagesAreDrawnSoEarlyAndWhatDrawsThemAnew() async throws {
-        let night = try TestNight(export: false)
+        let night = try TestNight()
         let summary = try await night.run()
         let story = try text("stories/test/the-lantern-fox.html", of: summary)
         #expect(story.contains("<dd>critical: <bdi>page 1 opens the book</bdi></dd>"))
@@ -158,7 +158,7 @@ struct ReportRunTests {
 
     @Test func cleaningKnowsEveryFileOfAReport() async throws {
         let kept = try await KeptLibrary()
-        let run = try #require(try await kept.ask(String.self, "SELECT name FROM run").first)
+        let run = try #require(try kept.strings("SELECT name FROM run").first)
         try kept.write([1], to: "reports/\(run)/.stories.partial/test/the-lantern-fox.html")
         try kept.write([1], to: "reports/\(run)/stories/test/mine.txt")
         let clearance = try await kept.clean(forced: true)

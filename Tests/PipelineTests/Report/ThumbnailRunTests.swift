@@ -18,11 +18,11 @@ struct ThumbnailRunTests {
         """
 
     private func library(_ size: String = "320x560") async throws -> KeptLibrary {
-        try await KeptLibrary(try TestNight(size: size, export: false))
+        try await KeptLibrary(try TestNight(size: size))
     }
 
     private func report(of kept: KeptLibrary) async throws -> String {
-        let run = try #require(try await kept.ask(String.self, "SELECT name FROM run ORDER BY id DESC LIMIT 1").first)
+        let run = try #require(try kept.strings("SELECT name FROM run ORDER BY id DESC LIMIT 1").first)
         return String(decoding: try kept.read("reports/\(run)/index.html"), as: UTF8.self)
     }
 
@@ -35,8 +35,8 @@ struct ThumbnailRunTests {
 
     @Test func areMadeOnceAndShown() async throws {
         let kept = try await library()
-        let made = try await kept.ask(String.self, Self.paths)
-        let pictures = Set(try await kept.pictures())
+        let made = try kept.strings(Self.paths)
+        let pictures = Set(try kept.pictures())
         #expect(made.count == pictures.count && made.count > 2)
         let page = try await report(of: kept)
         for path in made {
@@ -66,13 +66,13 @@ struct ThumbnailRunTests {
 
     @Test func areNotMadeOfPicturesThatAreSmallThemselves() async throws {
         let kept = try await library("144x256")
-        #expect(try await kept.ask(String.self, Self.paths) == [])
+        #expect(try kept.strings(Self.paths) == [])
         #expect(try await report(of: kept).contains("<img src=\"../../images/"))
     }
 
     @Test func thatAreGoneAreMadeAgainAndMeanwhileThePictureIsShown() async throws {
         let kept = try await library()
-        let made = try await kept.ask(String.self, Self.paths)
+        let made = try kept.strings(Self.paths)
         try kept.remove(made[0])
         try kept.write([1, 2, 3], to: made[1])
         let held = try kept.night.open()
@@ -84,40 +84,40 @@ struct ThumbnailRunTests {
         #expect(page.ranges(of: "../../images/").count == 2)
         try await runAgain(kept)
         #expect(try await report(of: kept).ranges(of: "../../images/").count == 0)
-        #expect(try await kept.ask(String.self, Self.paths).allSatisfy(kept.exists))
+        #expect(try kept.strings(Self.paths).allSatisfy(kept.exists))
     }
 
     @Test func aPictureThatIsDamagedIsShownAsItIs() async throws {
         let kept = try await library()
-        let pictures = try await kept.pictures()
+        let pictures = try kept.pictures()
         // Of a page that a sentence more at the end does not change.
         let shown = "SELECT picture FROM panel ORDER BY page_number LIMIT 1"
-        let digest = try #require(try await kept.ask(String.self, shown).first)
+        let digest = try #require(try kept.strings(shown).first)
         let damaged = try #require(pictures.first { $0.contains(digest) })
-        try await kept.execute("DELETE FROM rendition")
+        try kept.execute("DELETE FROM rendition")
         try kept.write([UInt8](repeating: 7, count: try kept.read(damaged).count), to: damaged)
         try await runAgain(kept)
-        #expect(try await kept.ask(String.self, shown) == [digest])
-        let sources = try await kept.ask(String.self, "SELECT source FROM rendition WHERE use = 'thumbnail'")
+        #expect(try kept.strings(shown) == [digest])
+        let sources = try kept.strings("SELECT source FROM rendition WHERE use = 'thumbnail'")
         #expect(!sources.isEmpty && !sources.contains(digest))
         #expect(try await report(of: kept).contains("<img src=\"../../\(damaged)\""))
     }
 
     @Test func aRunThatIsToStopMakesNone() async throws {
-        let night = try TestNight(size: "320x560", export: false)
+        let night = try TestNight(size: "320x560")
         let kept = try await KeptLibrary(night)
-        try await kept.execute("DELETE FROM rendition")
+        try kept.execute("DELETE FROM rendition")
         night.stop = StopSignal()
         night.stop.raise(.interrupted)
         try night.folder.write(TestNight.story + "\n\nAnd that was that.", to: "stories/the-lantern-fox.md")
         _ = try await night.run(refresh: true)
-        #expect(try await kept.ask(String.self, Self.paths) == [])
+        #expect(try kept.strings(Self.paths) == [])
         #expect(try await report(of: kept).contains("../../images/"))
     }
 
     @Test func goWithTheirPictures() async throws {
         let kept = try await library()
-        let made = try await kept.ask(String.self, Self.paths)
+        let made = try kept.strings(Self.paths)
         let pipeline = String(decoding: try kept.night.folder.read("pipeline.yaml"), as: UTF8.self)
         try kept.night.folder.write(pipeline.replacing("320x560", with: "560x560"), to: "pipeline.yaml")
         _ = try await kept.night.run(refresh: true)

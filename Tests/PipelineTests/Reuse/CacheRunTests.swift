@@ -1,4 +1,5 @@
 import Foundation
+import LibraryFixtures
 import Synchronization
 import SystemPackage
 import TestSupport

@@ -15,7 +15,7 @@ final class ReuseNight {
     private(set) var model: ScriptedImageGenerator
 
     init(takesReference: Bool = false, width: Int = 1, named name: String = "model") throws {
-        night = try TestNight(export: false)
+        night = try TestNight()
         model = Self.model(name, width: width, takesReference: takesReference)
         night.images = [model]
         night.texts = [EchoPlanner()]

@@ -9,7 +9,8 @@ final class UnreliableFileSystem: FileSystem {
         case rename, write, read
     }
 
-    private let local = LocalFileSystem()
+    private let local = LocalFileSystem(durability: .relaxed)
+    var durability: Durability { local.durability }
     /// Nil for none.
     private let fault: Fault?
     /// Nil for everywhere.

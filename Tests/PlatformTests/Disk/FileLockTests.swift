@@ -10,7 +10,7 @@ import Testing
     private let path: FilePath
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TemporaryFolder(onDisk: true)
         path = folder.path.appending("lock")
     }
 

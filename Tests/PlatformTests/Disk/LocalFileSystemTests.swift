@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct LocalFileSystemTests {
     @Test func removesATreeAndOfALinkTheLinkAlone() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryFolder(onDisk: true)
         try folder.write("kept", to: "outside/kept.txt")
         try folder.write("a", to: "tree/a/b/c.txt")
         try FileManager.default.createSymbolicLink(
@@ -23,7 +23,7 @@ import Testing
     private let folder: TemporaryFolder
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TemporaryFolder(onDisk: true)
     }
 
     @Test(arguments: [0, 1, 4095, 4096, 4097, (1 << 20) - 1, 1 << 20, (1 << 20) + 1, 3_000_000])

@@ -10,7 +10,7 @@ struct NewFileTests {
     private let files = LocalFileSystem()
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TemporaryFolder(onDisk: true)
     }
 
     /// Pieces smaller and larger than what is gathered before it is written.

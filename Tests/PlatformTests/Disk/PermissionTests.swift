@@ -9,7 +9,7 @@ import Testing
 @Suite struct PermissionTests {
     @Test func saysThatPermissionIsDenied() async {
         await #expect(processExitsWith: .success) {
-            let folder = try TemporaryFolder()
+            let folder = try TemporaryFolder(onDisk: true)
             let file = folder.path.appending("file")
             let fileSystem = LocalFileSystem()
             try fileSystem.create(file, bytes: [1], durably: false)

@@ -11,7 +11,7 @@ import Testing
     private let fileSystem = LocalFileSystem()
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TemporaryFolder(onDisk: true)
     }
 
     private func link(_ name: String, to target: String) throws {
@@ -27,7 +27,7 @@ import Testing
 
     /// That it is on the disk then is for the system to say; `PowerCutTests` see what it is asked.
     @Test func syncsATreeWithWhatIsInIt() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryFolder(onDisk: true)
         try folder.write("a", to: "images/ab/a.png")
         let images = folder.path.appending("images")
         try LocalFileSystem().syncTree(images)

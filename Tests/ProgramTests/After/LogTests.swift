@@ -1,6 +1,6 @@
 import FakeImageServers
 import Foundation
-import GRDB
+import LibraryFixtures
 import Subprocess
 import SystemPackage
 import TestServer
@@ -72,20 +72,7 @@ struct LogTests {
     @Test func fiveThousandRunsAreSoonShown() async throws {
         let night = try AfterNight()
         _ = try await night.nightpress("run", "tales")
-        let queue = try DatabaseQueue(path: night.path.appending("library/library.sqlite").string)
-        try await queue.write { database in
-            try database.execute(
-                sql: """
-                    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
-                    INSERT INTO run (name, started, finished, outcome, host, program_version, prompts_digest, collections,
-                        stages, problems, notices, counts)
-                    SELECT 'night-' || i, 1700000000 + i * 86400, CASE i % 3 WHEN 0 THEN NULL ELSE 1700000600 + i * 86400 END,
-                        CASE i % 3 WHEN 0 THEN NULL ELSE 'whole' END, host, program_version, prompts_digest, collections,
-                        stages, problems, notices, CASE i % 3 WHEN 0 THEN NULL ELSE counts END
-                    FROM n, run
-                    """)
-        }
-        try queue.close()
+        try LibraryDatabase(of: night.path.appending("library")).addRuns(5000)
         let start = ContinuousClock.now
         let lines = try await night.nightpress("log").output.split(separator: "\n")
         let elapsed = ContinuousClock.now - start

@@ -1,8 +1,10 @@
 import Foundation
-import GRDB
+import LibraryFixtures
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Domain
 
 /// Commands under `notify:`, as a user has them run.
 struct NotifyTests {
@@ -74,15 +76,8 @@ struct NotifyTests {
         let night = try AfterNight("notify: [listener]")
         try night.writeListener()
         #expect(try await night.nightpress("run", "tales").code == 0)
-        let queue = try DatabaseQueue(path: night.path.appending("library/library.sqlite").string)
-        try await queue.write { database in
-            try database.execute(
-                sql: """
-                    UPDATE panel SET status = 'pending', picture = NULL, drawn_run = NULL
-                    WHERE story_id = (SELECT id FROM story WHERE slug = 'sea')
-                    """)
-        }
-        try queue.close()
+        try LibraryDatabase(of: night.path.appending("library"))
+            .setStatus(.pending, where: "story_id = (SELECT id FROM story WHERE slug = 'sea')")
         for command in [["regenerate", "fox/1"], ["regenerate", "fox/1", "--restore"]] {
             let outcome = try await BuiltProgram.run(
                 command + ["--json"], in: night.path, environment: ["PATH": "\(night.path)/bin:/usr/bin:/bin"])

@@ -1,11 +1,12 @@
 import FakeImageServers
 import Foundation
-import GRDB
+import LibraryFixtures
 import SystemPackage
 import TestServer
 import TestSupport
 
 @testable import Domain
+@testable import LibraryStore
 
 /// A library in which everything is left to chance, but the same for the same seed: collections, stories, comics,
 /// pages that failed, were cancelled or wait; and a run over it whose pictures come, are empty, or are none.
@@ -77,35 +78,16 @@ struct RandomNight {
 
     /// Pages that failed, were cancelled or wait, and comics. At least one waits.
     private func disturb(_ random: inout SeededGenerator) throws {
-        let queue = try DatabaseQueue(path: folder.path.appending("library/library.sqlite").string)
-        try queue.write { database in
-            let panels = try Row.fetchAll(
-                database,
-                sql:
-                    "SELECT panel.*, slug FROM panel JOIN collection ON collection.id = collection_id ORDER BY panel.id"
-            )
-            for (index, panel) in panels.enumerated() {
-                let isFirst =
-                    panel["slug"] == collections[0] && panels.firstIndex { $0["slug"] == collections[0] } == index
-                let status =
-                    isFirst
-                    ? "pending"
-                    : ["ready", "ready", "failed", "cancelled", "pending", "pending"][random.next(below: 6)]
-                if status != "ready" {
-                    try database.execute(
-                        sql: "UPDATE panel SET status = ?, picture = NULL, drawn_run = NULL WHERE id = ?",
-                        arguments: [status, panel["id"] as Int64])
-                }
-                guard random.next(below: 4) == 0 else { continue }
-                try database.execute(
-                    sql: """
-                        INSERT INTO panel (page_id, collection_id, story_id, page_number, number, spec, priority, status)
-                        SELECT page_id, collection_id, story_id, page_number, 2, spec, priority, 'pending' FROM panel
-                        WHERE id = ?
-                        """, arguments: [panel["id"] as Int64])
-            }
+        let library = LibraryDatabase(of: folder.path.appending("library"))
+        let panels = try library.panels()
+        for (index, panel) in panels.enumerated() {
+            let isFirst = panels.firstIndex { $0.slug == collections[0] } == index
+            let status: PanelStatus =
+                isFirst
+                ? .pending : [.ready, .ready, .failed, .cancelled, .pending, .pending][random.next(below: 6)]
+            if status != .ready { try library.setStatus(status, where: "id = \(panel.id.value)") }
+            if random.next(below: 4) == 0 { try library.addSecondPanel(besides: panel.id) }
         }
-        try queue.close()
     }
 
     func nightpress(_ words: [String]) async throws -> BuiltProgram.Outcome {

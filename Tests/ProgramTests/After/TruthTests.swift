@@ -9,7 +9,7 @@ import Testing
 /// Whatever tells what came of a run tells the same: the terminal, `status`, `log`, all files of the report, metrics,
 /// events, and what commands under `notify:` are given.
 struct TruthTests {
-    @Test(arguments: 1...50)
+    @Test(arguments: Soak.seeds(1...50, otherwise: 12))
     func everybodyTellsTheSame(seed: Int) async throws {
         let situation: @Sendable (RecordedRequest) -> ImageSituation = {
             RandomNight.situation($0, seed: UInt64(seed))
@@ -21,7 +21,7 @@ struct TruthTests {
     }
 
     /// After none, one or two pictures; only where there are that many the night ends by itself.
-    @Test(arguments: 51...60)
+    @Test(arguments: Soak.seeds(51...60, otherwise: 4))
     func alsoOfANightThatIsCancelled(seed: Int) async throws {
         let requests = Mutex(0)
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { request in

@@ -1,4 +1,5 @@
 import Foundation
+import LibraryFixtures
 import Subprocess
 import SystemPackage
 import Testing
@@ -7,8 +8,11 @@ import Testing
 
 /// Runs of the built program over one pipeline that are killed at random instants, until they are let end.
 struct KilledNight {
-    /// How often each kind of run is killed in all: `NIGHTPRESS_KILLS`.
-    static let kills = ProcessInfo.processInfo.environment["NIGHTPRESS_KILLS"].flatMap { Int($0) } ?? 15
+    /// How often each kind of run or export is killed in all: `NIGHTPRESS_KILLS`.
+    static let kills = requestedKills ?? 15
+    static let requestedKills = ProcessInfo.processInfo.environment["NIGHTPRESS_KILLS"].flatMap { Int($0) }
+    /// Without `NIGHTPRESS_KILLS` runs are killed less often, at instants that are spread over their stages.
+    static let runKills = requestedKills ?? 8
     /// A kill and its share of the runs that are let end take about a second.
     static let minutes = 5 + kills / 10
 
@@ -56,7 +60,10 @@ struct KilledNight {
         var last = try KilledLibrary(library, in: work)
         for _ in 0..<kills {
             let limit = whole * 1.5
-            let instant = instant(afterProgress: progress(), of: steps, openShare: last.openShare(of: pages), &random)
+            let instant =
+                Self.requestedKills == nil
+                ? spreadInstant(number: tally.kills, afterProgress: progress(), of: steps, &random)
+                : instant(afterProgress: progress(), of: steps, openShare: last.openShare(of: pages), &random)
             _ = try await BuiltProgram.run(
                 ["run", "nightly", "--library", library], in: work.path, signalling: .kill
             ) {
@@ -95,6 +102,17 @@ struct KilledNight {
             return (0, whole * (0.1 + max(0.1, openShare) * random.nextUnit()))
         }
         return (done + 1 + random.next(below: max(1, steps - done)), .milliseconds(30) * random.nextUnit())
+    }
+
+    /// In turn: early in the run, twice after some of its steps, and after the last.
+    private func spreadInstant(
+        number: Int, afterProgress done: Int, of steps: Int, _ random: inout SeededGenerator
+    ) -> (progress: Int, pause: Duration) {
+        switch number % 4 {
+        case 0: (0, whole * 0.25 * random.nextUnit())
+        case 3: (steps, .milliseconds(30) * random.nextUnit())
+        default: (done + 1 + random.next(below: max(1, steps - done)), .milliseconds(30) * random.nextUnit())
+        }
     }
 
     /// Every page that was ready is so still, by the same row, and nobody has touched its file.

@@ -19,8 +19,8 @@ struct KilledRunTests {
         let night = try await KilledNight(work, pages: 40)
         let images = work.path.appending("killed/images").string
         var (random, tally) = (SeededGenerator(seed: 20), KilledNight.Tally())
-        while tally.kills < KilledNight.kills {
-            let kills = min(1 + random.next(below: 5), KilledNight.kills - tally.kills)
+        while tally.kills < KilledNight.runKills {
+            let kills = min(1 + random.next(below: 5), KilledNight.runKills - tally.kills)
             try await night.goThrough(
                 "killed", kills: kills, &random, &tally, steps: 40,
                 progress: { Self.pictureCount(in: images) }, kill: { _ in },
@@ -43,9 +43,9 @@ struct KilledRunTests {
             return try await KilledNight(work, pages: pages)
         }
         var (random, tally) = (SeededGenerator(seed: 21), KilledNight.Tally())
-        while tally.kills < KilledNight.kills {
+        while tally.kills < KilledNight.runKills {
             // At the third kill in a row a panel may be given up.
-            let kills = min(1 + random.next(below: 2), KilledNight.kills - tally.kills)
+            let kills = min(1 + random.next(below: 2), KilledNight.runKills - tally.kills)
             try await PictureNight.serving(product) { server in
                 try work.writePipeline(pages: pages, size: "128x192", drawnBy: server)
                 var bill = PictureBill(server: server, product: product)
@@ -81,8 +81,8 @@ struct KilledRunTests {
         }
         let night = try await serving { _ in try await KilledNight(work, pages: stories) }
         var (random, tally) = (SeededGenerator(seed: 22), KilledNight.Tally())
-        while tally.kills < KilledNight.kills {
-            let kills = min(1 + random.next(below: 5), KilledNight.kills - tally.kills)
+        while tally.kills < KilledNight.runKills {
+            let kills = min(1 + random.next(below: 5), KilledNight.runKills - tally.kills)
             try await serving { server in
                 var bill = PlanBill(server: server, stories: stories)
                 try await night.goThrough(

@@ -1,4 +1,5 @@
 import FakeImageServers
+import LibraryFixtures
 import TestServer
 import Testing
 

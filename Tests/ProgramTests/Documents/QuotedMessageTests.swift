@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+import LibraryFixtures
 import SystemPackage
 import TestSupport
 import Testing
@@ -58,11 +58,7 @@ struct QuotedMessageTests {
 
     @Test func areWhatANewerLibraryBringsAbout() async throws {
         #expect(try await BuiltProgram.run(["run", "tales", "--stub"], in: work.path).code == 0)
-        let queue = try DatabaseQueue(path: work.path.appending("library/library.sqlite").string)
-        try await queue.write { database in
-            try database.execute(sql: "INSERT INTO grdb_migrations VALUES ('99-dreams')")
-        }
-        try queue.close()
+        try LibraryDatabase(of: work.path.appending("library")).addUnknownMigration()
         let outcome = try await BuiltProgram.run(["run", "tales"], in: work.path)
         #expect(outcome.code == 20)
         try expect("was written by a newer Nightpress", outcome.messages)

@@ -1,6 +1,6 @@
 import FakeImageServers
 import Foundation
-import GRDB
+import LibraryFixtures
 import Synchronization
 import SystemPackage
 import TestServer
@@ -183,9 +183,7 @@ struct WatchTests {
             #expect(json.contains("\"deadline\" : \"2100-01-01T06:00:00Z\""), "\(json)")
             let before = try await BuiltProgram.run(["status"], in: folder).output
             #expect(before.contains(/\n  3 pictures to draw, .*about \d+ s left\n/), "\(before)")
-            let queue = try DatabaseQueue(path: folder.appending("library/library.sqlite").string)
-            try await queue.write { try $0.execute(sql: "UPDATE run SET deadline = 1") }
-            try queue.close()
+            try LibraryDatabase(of: folder.appending("library")).passDeadlines()
             let after = try await BuiltProgram.run(["status"], in: folder).output
             #expect(after.contains(/\n  3 pictures to draw, .*about 0 s to the deadline\n/), "\(after)")
             open()

@@ -1,0 +1,35 @@
+import GRDB
+package import Platform
+package import SystemPackage
+
+@testable package import LibraryStore
+
+extension Library {
+    /// As another program opens it while a run goes on, without waiting for the lock and without looking at its version.
+    package static func beside(
+        _ root: FilePath, fileSystem: any FileSystem = LocalFileSystem(durability: .relaxed)
+    ) throws -> Library {
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(10)
+        let path = root.appending("library.sqlite").string
+        return Library(
+            root: root, fileSystem: fileSystem, database: try DatabaseQueue(path: path, configuration: configuration))
+    }
+
+    /// Whether its connection syncs every commit.
+    package func syncsCommits() throws -> Bool {
+        try database.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") } == 2
+    }
+
+    /// Whether a panel shows the picture of this digest.
+    package func shows(_ picture: String) throws -> Bool {
+        try database.read {
+            try Bool.fetchOne($0, sql: "SELECT 1 FROM panel WHERE picture = ?", arguments: [picture]) ?? false
+        }
+    }
+
+    /// Panels that runs have in progress.
+    package func panelsInProgress() async throws -> [PanelID] {
+        try await database.read { try PanelID.fetchAll($0, sql: "SELECT id FROM panel WHERE lease IS NOT NULL") }
+    }
+}

@@ -1,0 +1,51 @@
+package import LibraryStore
+
+/// Runs that did not end, and many that did.
+extension LibraryDatabase {
+    /// All runs lose their end, as if each had died.
+    package func unfinishRuns() throws {
+        try execute("UPDATE run SET finished = NULL")
+    }
+
+    /// All runs get a deadline long ago.
+    package func passDeadlines() throws {
+        try execute("UPDATE run SET deadline = 1")
+    }
+
+    /// As many runs as wanted after the only one, `night-1` and so on, a day apart; each third did not end.
+    package func addRuns(_ count: Int) throws {
+        try execute(
+            """
+            WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(count))
+            INSERT INTO run (name, started, finished, outcome, host, program_version, prompts_digest, collections,
+                stages, problems, notices, counts)
+            SELECT 'night-' || i, 1700000000 + i * 86400, CASE i % 3 WHEN 0 THEN NULL ELSE 1700000600 + i * 86400 END,
+                CASE i % 3 WHEN 0 THEN NULL ELSE 'whole' END, host, program_version, prompts_digest, collections,
+                stages, problems, notices, CASE i % 3 WHEN 0 THEN NULL ELSE counts END
+            FROM n, run
+            """)
+    }
+
+    /// A run has the panels of the first pages in progress.
+    package func markInProgress(pages: ClosedRange<Int>, by run: RunID) throws {
+        try execute(
+            """
+            UPDATE panel SET status = 'scheduled', lease = \(run.value)
+            WHERE page_number BETWEEN \(pages.lowerBound) AND \(pages.upperBound)
+            """)
+    }
+
+    /// A run was drawing the panel, as others before it that died.
+    package func markInProgress(_ panel: PanelID, by run: RunID, interruptions: Int) throws {
+        try execute(
+            """
+            UPDATE panel SET status = 'generating', picture = NULL, queue = 1, lease = \(run.value), started = 1,
+                interruptions = \(interruptions) WHERE id = \(panel.value)
+            """)
+    }
+
+    /// Numbers of the pages whose panels are being drawn.
+    package func startedPages() throws -> [Int] {
+        try integers("SELECT page_number FROM panel WHERE started ORDER BY page_number")
+    }
+}
