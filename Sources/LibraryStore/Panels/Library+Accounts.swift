@@ -54,8 +54,8 @@ extension LibraryView {
                 SELECT attempt.* FROM panel
                     JOIN attempt ON attempt.id = (SELECT max(id) FROM attempt WHERE panel_id = panel.id)
                 WHERE story_id = ? AND collection_id = (SELECT collection_id FROM story WHERE id = ?)
-                    AND status IN ('failed', 'placeholder') AND outcome <> 'ready'
-                    AND (status = 'failed' OR run_id = coalesce(left_run, drawn_run))
+                    AND status IN (\(PanelStatus.list(.failed, .placeholder))) AND outcome <> 'ready'
+                    AND (status = \(PanelStatus.list(.failed)) OR run_id = coalesce(left_run, drawn_run))
                 """,
             arguments: [story, story])
         return Dictionary(uniqueKeysWithValues: attempts.map { ($0.panel, $0) })

@@ -53,7 +53,7 @@ extension Library {
             try database.cachedStatement(
                 sql: """
                     UPDATE panel SET asked = ?, taken = ?,
-                        status = CASE status WHEN 'generating' THEN 'retrying' ELSE status END
+                        status = CASE status WHEN \(PanelStatus.list(.generating)) THEN \(PanelStatus.list(.retrying)) ELSE status END
                     WHERE id = ? AND request = ? AND started AND lease IS NOT NULL
                     """
             ).execute(arguments: [backend, now, panel.id, panel.request])

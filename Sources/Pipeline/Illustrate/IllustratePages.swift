@@ -104,7 +104,7 @@ struct IllustratePages {
     private func settingsOnRequest(of group: PictureGroup) async throws -> [BackendSettings] {
         guard !run.request.stubOnly else { return [] }
         let listed = group.settings.filter { $0.kind != .stub || $0.name == group.settings.first?.name }.map(\.name)
-        let kinds = run.generators.kinds
+        let kinds = run.order.generators.kinds
         let described = (run.request.pipelines.flatMap(\.backends) + [.stub])
             .filter { kinds[$0.kind]?.makesImages == true }
         return try await run.library.wishedBackends(in: group.collections).sorted().compactMap { name in

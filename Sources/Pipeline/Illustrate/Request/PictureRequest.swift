@@ -1,3 +1,4 @@
+import Domain
 import Generation
 
 /// One rung of a panel's ladder.
