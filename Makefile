@@ -26,7 +26,7 @@ BREW_PACKAGES = jpeg-turbo libpng libzip pkgconf
 
 # Tests that hold clocks to account; they run by themselves, where none that draws or writes takes the processors: first
 # those of single parts one after the other, then those that mostly wait for servers, then whole runs.
-TIMED = ^(TimedTests\.|ServerTests\.Served(Image)?ModelTests/|PipelineTests\.(Cancellation|Pace|ServerFault|SideBySide|SteeredNight|Superseding)Tests/)
+TIMED = ^(TimedTests\.|ServerTests\.ManagedServer(Image)?ModelTests/|PipelineTests\.(Cancellation|BackendThroughput|ServerFault|SideBySide|PageRequestRun|Superseding)Tests/)
 TIMED_SERVERS = ^ServerTests\.
 TIMED_RUNS = ^ProgramTests\.(ClosedTerminal|Crash|DeadRun|DryRun|FullDiskRun|HostileMachine|HostilePictureServer|HostileServerRun|KeptSecret|KilledExport|KilledRun|LanguageModelRun|LockRace|Log|PausedEnd|PictureRun|Poison|Record|SavedCall|Session|StartedServer|Steering|Watch)Tests/
 
@@ -104,7 +104,7 @@ sheets: packages
 soak: packages
 	$(SWIFT) build --build-tests $(CHECKED)
 	NIGHTPRESS_SOAK=1 NIGHTPRESS_SOAK_SECONDS=$(SOAK_SECONDS) $(SWIFT) test --skip-build --disable-xctest \
-	    --filter 'MutationTests|ReplyFuzzTests|TruthTests|AgreementTests'
+	    --filter 'MutationTests|ReplyFuzzTests|StateInvariantTests|AgreementTests'
 	$(MAKE) --no-print-directory crashes
 	$(MAKE) --no-print-directory release-tests sanitized-tests
 

@@ -36,8 +36,8 @@ package struct StubImageGenerator: ImageGenerator {
         }
     }
 
-    package func depiction(for request: ImageRequest) -> Depiction? {
-        directions.reading(of: request).map { Depiction(alt: $0.panel.alt, followsDirection: $0.isUnderstood) }
+    package func depiction(for request: ImageRequest) -> PictureDescription? {
+        directions.reading(of: request).map { PictureDescription(alt: $0.panel.alt, followsDirection: $0.isUnderstood) }
     }
 
     private func drawn(_ request: ImageRequest) -> ImageRequest { request.drawn(by: directions.reading(of: request)) }

@@ -31,7 +31,7 @@ package struct PipelineFile: Sendable {
     /// How similar a page must be, up to 1, for its picture to be taken for another; nil where none is.
     package var similarity: Double?
     /// Who is told how a run ended.
-    package var notices: [NoticeCommand] = []
+    package var notices: [NotifyCommand] = []
 
     /// Where the file begins to say something, for errors found later: `pipelines/lanterns/pipeline.yaml:3:1`.
     var place: String

@@ -6,7 +6,7 @@ import Platform
 struct Nightpress {
     static func main() async {
         let arguments = Array(CommandLine.arguments.dropFirst())
-        if let status = Keeper.runIfAsked(arguments) { exit(status) }
+        if let status = ProcessSupervisor.runIfAsked(arguments) { exit(status) }
         exit(await Entry.run(arguments))
     }
 }

@@ -18,13 +18,13 @@ struct LogTextTests {
         counts: RunCounts? = LogTextTests.counts,
         collections: [String] = ["lanterns", "tides"], ended: Double? = 1_795_239_683, notices: [String] = [],
         problems: [String] = []
-    ) -> PastRun {
+    ) -> RunLogEntry {
         var run = StoredRun(
             id: RunID(1), name: name, started: 1_795_226_400, finished: counts == nil ? nil : ended,
             end: counts == nil ? nil : .failures, host: "attic", programVersion: "1.0.0", collections: [], stages: [],
             problems: problems, notices: notices, counts: counts)
         run.stages = [StageSeconds(stage: "gather", seconds: 0.25), StageSeconds(stage: "illustrate", seconds: 13_200)]
-        return PastRun(
+        return RunLogEntry(
             run: run, state: state, collections: collections,
             counts: counts ?? RunCounts(drawn: 7, attemptsByOutcome: ["ready": 7]), ended: ended,
             report: "library/reports/20261122-020000/index.html", isReportThere: counts != nil)

@@ -8,10 +8,10 @@ import Testing
     private func account(
         _ page: Int, _ number: Int = 1, _ status: PanelStatus = .ready, reasons: [String] = [], interruptions: Int = 0,
         attempt: Attempt? = nil
-    ) -> PanelAccount {
+    ) -> PanelDetails {
         var priority = ReasonedPriority(pageNumber: page)
         priority.reasons += reasons
-        return PanelAccount(
+        return PanelDetails(
             page: page, number: number, status: status, priority: priority, interruptions: interruptions,
             lastAttempt: attempt)
     }

@@ -35,7 +35,7 @@ struct RunSummaryTests {
             (full, .failure), (LibraryError.fileSystem("library", full), .failure),
             (LibraryError.missing("library"), .input), (LibraryError.locked("library", by: "another"), .locked),
             (LibraryError.olderInUse("library", by: "another"), .locked), (CancellationError(), .interrupted),
-            (StoppedWaiting(reason: .interrupted), .interrupted), (StoppedWaiting(reason: .terminated), .terminated),
+            (LockWaitStopped(reason: .interrupted), .interrupted), (LockWaitStopped(reason: .terminated), .terminated),
         ]
         for (error, status) in errors { #expect(CommandFailure(error).status == status, "\(error)") }
     }

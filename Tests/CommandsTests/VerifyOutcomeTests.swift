@@ -5,19 +5,21 @@ import Testing
 @testable import Pipeline
 
 @Suite struct VerifyOutcomeTests {
-    private let page = ConcernedPages(named: ["tales/pim/1"], count: 1)
+    private let page = AffectedPages(named: ["tales/pim/1"], count: 1)
 
     private func text(
-        _ flaws: [Flaw], strays: [StrayFile] = [], unknown: [String] = [], copies: Int = 0, isQuiet: Bool = false
+        _ flaws: [IntegrityProblem], strays: [StrayFile] = [], unknown: [String] = [], copies: Int = 0,
+        isQuiet: Bool = false
     ) -> [String] {
-        var findings = LibraryFindings(flaws: flaws, strays: strays, unknown: unknown)
+        var findings = VerifyResult(flaws: flaws, strays: strays, unknown: unknown)
         (findings.pictures, findings.bytes, findings.books, findings.seconds) = (24, 12_300_000, 3, 0.25)
         findings.copies = copies
         return VerifyOutcome(findings: findings).text(isQuiet: isQuiet).split(separator: "\n").map { String($0) }
     }
 
-    private func flaw(_ kind: Flaw.Kind, _ repair: Flaw.Repair = .notTried) -> Flaw {
-        Flaw(kind: kind, subject: page, file: "images/ab/abc.png", problem: "it is so", repair: repair)
+    private func flaw(_ kind: IntegrityProblem.Kind, _ repair: IntegrityProblem.Repair = .notTried) -> IntegrityProblem
+    {
+        IntegrityProblem(kind: kind, subject: page, file: "images/ab/abc.png", problem: "it is so", repair: repair)
     }
 
     @Test func saysThatAllIsWhole() {
@@ -63,7 +65,7 @@ import Testing
 
     @Test func aPictureThatNoPageShowsNeedsNoRun() {
         var unshown = flaw(.lostPicture, .done)
-        unshown.subject = ConcernedPages(named: [], count: 0)
+        unshown.subject = AffectedPages(named: [], count: 0)
         #expect(
             text([unshown]) == [
                 "the picture “images/ab/abc.png” that no page shows is lost: it is so; forgotten",
@@ -73,7 +75,7 @@ import Testing
 
     @Test func aPictureThatNoPageShowsIsNoProblem() {
         var unshown = flaw(.lostPicture)
-        unshown.subject = ConcernedPages(named: [], count: 0)
+        unshown.subject = AffectedPages(named: [], count: 0)
         #expect(
             text([unshown]) == [
                 "the picture “images/ab/abc.png” that no page shows is lost: it is so",
@@ -81,16 +83,16 @@ import Testing
                 "Forget pictures that no page shows and that are lost with “nightpress verify --repair”.",
             ])
         #expect(text([unshown], isQuiet: true) == [])
-        #expect(LibraryFindings(flaws: [unshown]).isWhole)
+        #expect(VerifyResult(flaws: [unshown]).isWhole)
         unshown.repair = .failed("no")
-        #expect(LibraryFindings(flaws: [unshown]).isWhole)
+        #expect(VerifyResult(flaws: [unshown]).isWhole)
         #expect(text([unshown], isQuiet: true).count == 2)
     }
 
     @Test func copiesOfPicturesNeedNoRunEither() {
         let file = "renditions/ab/abc.jpg"
-        let copy = Flaw(
-            kind: .damagedRendition, subject: ConcernedPages(named: [], count: 0), file: file, problem: "it is so")
+        let copy = IntegrityProblem(
+            kind: .damagedRendition, subject: AffectedPages(named: [], count: 0), file: file, problem: "it is so")
         #expect(
             text([copy], copies: 2) == [
                 "the copy of a picture “\(file)” is damaged: it is so",
@@ -105,7 +107,7 @@ import Testing
     }
 
     @Test func aDatabaseIsNotMendedByRepairing() {
-        let damage = Flaw(kind: .damagedDatabase, file: "library.sqlite", problem: "it is so")
+        let damage = IntegrityProblem(kind: .damagedDatabase, file: "library.sqlite", problem: "it is so")
         #expect(
             text([damage], isQuiet: true) == [
                 "the database “library.sqlite” is damaged: it is so",

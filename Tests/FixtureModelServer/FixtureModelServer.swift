@@ -15,7 +15,7 @@ import TestServer
 struct FixtureModelServer {
     static func main() async throws {
         let arguments = Array(CommandLine.arguments.dropFirst())
-        if let code = Keeper.runIfAsked(arguments) { exit(code) }
+        if let code = ProcessSupervisor.runIfAsked(arguments) { exit(code) }
         switch arguments.first {
         case "serve": try await FixtureServer(arguments.dropFirst()).run()
         case "serve-pictures":

@@ -9,7 +9,7 @@ import SystemPackage
 struct KeeperFixture {
     static func main() async throws {
         let arguments = Array(CommandLine.arguments.dropFirst())
-        if let code = Keeper.runIfAsked(arguments) { exit(code) }
+        if let code = ProcessSupervisor.runIfAsked(arguments) { exit(code) }
         // What the program that started this one may have changed.
         signal(SIGPIPE, SIG_DFL)
         if arguments.first == "repeat" {
@@ -20,7 +20,7 @@ struct KeeperFixture {
     }
 
     private static let runner = ChildRunner(
-        keeper: Keeper(program: FilePath(URL(filePath: CommandLine.arguments[0]).standardizedFileURL.path)))
+        keeper: ProcessSupervisor(program: FilePath(URL(filePath: CommandLine.arguments[0]).standardizedFileURL.path)))
 
     private static func serve(log: FilePath, end: String, command: [String]) async throws {
         let command = Command(

@@ -1,3 +1,4 @@
+package import Domain
 import GRDB
 package import Platform
 package import SystemPackage

@@ -1,6 +1,6 @@
 package import Domain
 import GRDB
-package import LibraryStore
+import LibraryStore
 
 /// Panels in any status.
 extension LibraryDatabase {

@@ -1,4 +1,4 @@
-package import LibraryStore
+package import Domain
 
 /// Runs that did not end, and many that did.
 extension LibraryDatabase {

@@ -34,12 +34,12 @@ struct OutcomeTests {
         }
     }
 
-    private func wish() async throws -> PageWish? {
+    private func wish() async throws -> PageRequest? {
         let panel = try await test.library.database.read { try PanelID.fetchOne($0, sql: "SELECT id FROM panel") }
         return try await test.library.panels([try #require(panel)]).first?.wish
     }
 
-    private func claim(by run: RunID? = nil, starting: Bool = true) async throws -> ClaimedPanel {
+    private func claim(by run: RunID? = nil, starting: Bool = true) async throws -> PanelJob {
         let run = run ?? self.run
         let claimed = try await test.library.exchange(
             [], claiming: TestLibrary.claim([id], limit: 1), run: run, now: 0)
@@ -47,7 +47,7 @@ struct OutcomeTests {
         return try #require(claimed.first)
     }
 
-    private func answer(_ panel: ClaimedPanel, _ result: PanelOutcome.Result, by run: RunID? = nil) async throws {
+    private func answer(_ panel: PanelJob, _ result: PanelOutcome.Result, by run: RunID? = nil) async throws {
         let attempt = Attempt.sample(of: panel.id, in: run ?? self.run, backend: "model")
         let outcome = PanelOutcome(panel: panel.id, request: panel.request, result: result, attempts: [attempt])
         _ = try await test.library.exchange([outcome], claiming: nil, run: run ?? self.run, now: 1)
@@ -58,16 +58,16 @@ struct OutcomeTests {
     }
 
     /// What a panel showed before, and what came too late: `superseded a`.
-    private func history(of panel: ClaimedPanel) async throws -> [String] {
+    private func history(of panel: PanelJob) async throws -> [String] {
         try await test.library.history(of: panel.id).map { "\($0.reason) \($0.picture.digest.prefix(1))" }
     }
 
-    private func attemptCount(of panel: ClaimedPanel) async throws -> Int {
+    private func attemptCount(of panel: PanelJob) async throws -> Int {
         try await test.library.attempts(of: panel.story)[panel.id]?.count ?? 0
     }
 
     /// A panel that shows the picture `a`, asked for again and in hand.
-    private func redrawn(_ wish: PageWish = PageWish(), first: Provenance = .model) async throws -> ClaimedPanel {
+    private func redrawn(_ wish: PageRequest = PageRequest(), first: Provenance = .model) async throws -> PanelJob {
         try await answer(claim(), drawn("a", first))
         let story = try #require(try await test.library.stories(of: id).first)
         let panel = try await test.library.pages(of: story.id)[0].panels[0].id
@@ -77,7 +77,7 @@ struct OutcomeTests {
 
     @Test func anAnswerToAnEarlierRequestGoesIntoTheHistory() async throws {
         let panel = try await claim()
-        try await test.library.redraw([panel.id], as: PageWish())
+        try await test.library.redraw([panel.id], as: PageRequest())
         try await answer(panel, drawn("a"))
         #expect(try await state() == State(status: "pending", queue: 0))
         #expect(try await history(of: panel) == ["superseded a"])
@@ -108,7 +108,7 @@ struct OutcomeTests {
     @Test(arguments: [Provenance.stub, .placeholder])
     func whatCostsNothingIsNotKeptWhenItComesTooLate(_ provenance: Provenance) async throws {
         let panel = try await claim()
-        try await test.library.redraw([panel.id], as: PageWish())
+        try await test.library.redraw([panel.id], as: PageRequest())
         try await answer(panel, drawn("a", provenance))
         #expect(try await state() == State(status: "pending", queue: 0))
         #expect(try await history(of: panel).isEmpty)
@@ -146,7 +146,7 @@ struct OutcomeTests {
 
     /// They stand in books beside the picture.
     @Test func otherWordsForTheSamePictureChangeTheStory() async throws {
-        let panel = try await redrawn(PageWish(direction: "A fox asleep."))
+        let panel = try await redrawn(PageRequest(direction: "A fox asleep."))
         let before = try await test.library.revisions(of: id).mark(of: nil)
         let outcome = PanelOutcome(
             panel: panel.id, request: panel.request, result: try drawn("a"), attempts: [], direction: "A fox asleep.")
@@ -155,7 +155,7 @@ struct OutcomeTests {
     }
 
     @Test func aPictureThatIsToBeTriedStandsBesideTheOneShown() async throws {
-        let panel = try await redrawn(PageWish(keepsShown: true))
+        let panel = try await redrawn(PageRequest(keepsShown: true))
         try await answer(panel, drawn("b"))
         #expect(try await state() == State(status: "ready", picture: "a", run: run))
         #expect(try await history(of: panel) == ["tried b"])
@@ -163,13 +163,13 @@ struct OutcomeTests {
 
     @Test(arguments: [PanelOutcome.Result.kept, .failed])
     func aPanelWithAPictureKeepsItWhereNothingBetterCame(_ result: PanelOutcome.Result) async throws {
-        let panel = try await redrawn(PageWish(direction: "A fox asleep.", seed: 7))
+        let panel = try await redrawn(PageRequest(direction: "A fox asleep.", seed: 7))
         try await answer(panel, result)
         #expect(try await state() == State(status: "ready", picture: "a", run: run))
         #expect(try await history(of: panel).isEmpty)
         try await test.library.retry([panel.id])
         let again = try await claim()
-        #expect(again.wish == PageWish(direction: "A fox asleep."), "words stay, the seed was for one picture")
+        #expect(again.wish == PageRequest(direction: "A fox asleep."), "words stay, the seed was for one picture")
     }
 
     @Test(arguments: [PanelOutcome.Result.kept, .failed])
@@ -179,8 +179,8 @@ struct OutcomeTests {
     }
 
     /// Also where a person had asked for something before there was a picture.
-    @Test(arguments: [nil, PageWish(direction: "A fox asleep.")])
-    func aPanelWithoutAPictureGetsThePlaceholder(_ wish: PageWish?) async throws {
+    @Test(arguments: [nil, PageRequest(direction: "A fox asleep.")])
+    func aPanelWithoutAPictureGetsThePlaceholder(_ wish: PageRequest?) async throws {
         let panel = try await claim()
         if let wish {
             try await test.library.redraw([panel.id], as: wish)
@@ -239,7 +239,7 @@ struct OutcomeTests {
     @Test func aPageIsReadySinceTheFirstPictureThatWasOne() async throws {
         let panel = try await redrawn()
         let next = try await test.begin([id], name: "20260102-000000")
-        try await test.library.redraw([panel.id], as: PageWish())
+        try await test.library.redraw([panel.id], as: PageRequest())
         try await answer(claim(by: next), drawn("b"), by: next)
         #expect(try await state() == State(status: "ready", picture: "b", run: next))
         #expect(try await ask("ready_run") == run)
@@ -268,7 +268,7 @@ struct OutcomeTests {
     @Test func anEarlierPictureThatIsShownAgainIsNotReplacedByALateOne() async throws {
         let panel = try await redrawn()
         try await answer(panel, drawn("b"))
-        try await test.library.redraw([panel.id], as: PageWish())
+        try await test.library.redraw([panel.id], as: PageRequest())
         let late = try await claim()
         #expect(try await test.library.restore(panel.id, number: 1)?.digest.first == "a")
         try await answer(late, drawn("c"))
@@ -277,18 +277,18 @@ struct OutcomeTests {
     }
 
     @Test func aPanelThatHasAPictureKeepsItWhenItIsGivenUp() async throws {
-        _ = try await redrawn(PageWish(direction: "A fox asleep."))
+        _ = try await redrawn(PageRequest(direction: "A fox asleep."))
         for crash in 1...3 {
             let recovered = try await test.library.recoverInterruptedPanels()
             #expect(recovered == (crash < 3 ? (1, 0) : (0, 1)))
             if crash < 3 { _ = try await claim() }
         }
         #expect(try await state() == State(status: "ready", picture: "a", run: run))
-        #expect(try await wish() == PageWish(direction: "A fox asleep."), "words hold until others are given")
+        #expect(try await wish() == PageRequest(direction: "A fox asleep."), "words hold until others are given")
     }
 
-    @Test(arguments: [PageWish(direction: "A “fox”,\n asleep."), PageWish()])
-    func wordsOutliveTheRequestThatIsCancelled(_ wish: PageWish) async throws {
+    @Test(arguments: [PageRequest(direction: "A “fox”,\n asleep."), PageRequest()])
+    func wordsOutliveTheRequestThatIsCancelled(_ wish: PageRequest) async throws {
         var wanted = wish
         (wanted.seed, wanted.backend, wanted.keepsShown) = (7, "sd", true)
         let panel = try await redrawn(wanted)

@@ -135,7 +135,7 @@ struct PanelQueueTests {
         let test = try TestLibrary()
         let id = try await test.collection("One", stories: [("a", 3), ("b", 1)])
         let run = try await test.begin([id])
-        func claim(_ limit: Int, busy: Set<StoryID> = [], late: Set<StoryID> = []) async throws -> [ClaimedPanel] {
+        func claim(_ limit: Int, busy: Set<StoryID> = [], late: Set<StoryID> = []) async throws -> [PanelJob] {
             try await test.library.exchange(
                 [], claiming: TestLibrary.claim([id], limit: limit, severalPerStory: false, busy: busy, late: late),
                 run: run, now: 0)
@@ -162,7 +162,7 @@ struct PanelQueueTests {
             let outcome = PanelOutcome(
                 panel: panel.id, request: panel.request, result: .drawn(picture), attempts: [])
             _ = try await test.library.exchange([outcome], claiming: nil, run: run, now: 0)
-            if picture.provenance == .model { try await test.library.redraw([panel.id], as: PageWish()) }
+            if picture.provenance == .model { try await test.library.redraw([panel.id], as: PageRequest()) }
         }
         #expect(try await test.library.panelCounts(in: [id]) == [.ready: 1])
         let collection = try #require(try await test.library.stories(of: id).first)

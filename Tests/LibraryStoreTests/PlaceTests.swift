@@ -24,7 +24,7 @@ struct PlaceTests {
         try await library.stories(of: collection)[index].id
     }
 
-    private func all() async throws -> [PanelPlace] {
+    private func all() async throws -> [PanelRecord] {
         try await library.panels(in: [PanelSelection(collection: collection)])
     }
 
@@ -66,7 +66,7 @@ struct PlaceTests {
         try await draw([.failed])
         let panels = try await all()
         #expect(panels.map(\.status) == [.failed, .ready, .ready, .ready, .ready])
-        try await library.redraw([panels[3].id], as: PageWish(backend: "sd"))
+        try await library.redraw([panels[3].id], as: PageRequest(backend: "sd"))
         let found = try await library.panels(in: [PanelSelection(collection: collection)], having: [.failed])
         #expect(found.map(\.id) == [panels[0].id, panels[3].id])
         #expect(found.map(\.isDrawnAgain) == [false, true])
@@ -77,11 +77,11 @@ struct PlaceTests {
     @Test func keepsTheWordsOfAPageThatIsForced() async throws {
         try await draw([])
         let panel = try await all()[1]
-        try await library.redraw([panel.id], as: PageWish(direction: "A boat.", seed: 5, keepsShown: true))
+        try await library.redraw([panel.id], as: PageRequest(direction: "A boat.", seed: 5, keepsShown: true))
         for number in 1...2 {
             _ = try await library.begin(newRun("\(number)"), forcing: [panel.id])
             let now = try #require(try await library.panels([panel.id]).first)
-            #expect(now.wish == PageWish(direction: "A boat."))
+            #expect(now.wish == PageRequest(direction: "A boat."))
             #expect(now.request == panel.request + 2, "the second run is begun because the first died")
         }
     }
@@ -110,7 +110,7 @@ struct PlaceTests {
         #expect(try await library.currentRun()?.id == run)
         #expect(try await library.control().takesRequests)
         let panel = try await all()[0]
-        try await library.redraw([panel.id], as: PageWish())
+        try await library.redraw([panel.id], as: PageRequest())
         let left = try await library.endRequests(of: run, in: [collection], anyway: false)
         #expect(left == [panel.id: panel.request + 1])
         #expect(try await library.control().takesRequests)
@@ -122,7 +122,7 @@ struct PlaceTests {
     }
 
     @Test func aRunThatIsStoppedTakesNoMoreRequests() async throws {
-        try await library.redraw([try await all()[0].id], as: PageWish())
+        try await library.redraw([try await all()[0].id], as: PageRequest())
         #expect(try await library.endRequests(of: run, in: [collection], anyway: true).isEmpty)
         #expect(try await !library.control().takesRequests)
     }
@@ -135,7 +135,7 @@ struct PlaceTests {
 
     @Test func isAskedWithoutTheLockAndWithoutMigrating() async throws {
         let asked = try Library.open(at: library.root, fileSystem: LocalFileSystem(), for: .asking)
-        try await asked.redraw([try await all()[0].id], as: PageWish())
+        try await asked.redraw([try await all()[0].id], as: PageRequest())
         try asked.close()
         #expect(try await all()[0].queue == .asked)
         try await library.database.write {
@@ -152,7 +152,7 @@ struct PlaceTests {
     @Test func tellsWhatWasTriedInARun() async throws {
         try await draw([])
         let panel = try await all()[0]
-        try await library.redraw([panel.id], as: PageWish(keepsShown: true))
+        try await library.redraw([panel.id], as: PageRequest(keepsShown: true))
         let claimed = try await library.exchange(
             [], claiming: TestLibrary.claim([collection], limit: 1), run: run, now: 0)
         let picture = try TestLibrary.picture("f", recipe: "f", provenance: .model)

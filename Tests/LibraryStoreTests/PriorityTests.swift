@@ -27,7 +27,7 @@ struct PriorityTests {
         return (id, story)
     }
 
-    private func claimed(_ test: TestLibrary, _ id: CollectionID, _ count: Int) async throws -> [ClaimedPanel] {
+    private func claimed(_ test: TestLibrary, _ id: CollectionID, _ count: Int) async throws -> [PanelJob] {
         let run = try await test.begin([id])
         return try await test.library.exchange([], claiming: TestLibrary.claim([id], limit: count), run: run, now: 0)
     }

@@ -69,7 +69,7 @@ struct RemovalTests {
         let bytes = try TestLibrary.picture("a").fileSize
         #expect(try await test.library.weight(of: Removal(collection: one, story: nil)) == (1, bytes))
         let panels = try await test.library.panels(in: [PanelSelection(collection: two)])
-        try await test.library.redraw(panels.map(\.id), as: PageWish())
+        try await test.library.redraw(panels.map(\.id), as: PageRequest())
         let claimed = try await test.library.exchange(
             [], claiming: TestLibrary.claim([two], limit: 1), run: run, now: 0)
         let outcomes = try claimed.map {

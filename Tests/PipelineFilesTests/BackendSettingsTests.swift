@@ -148,7 +148,7 @@ struct BackendSettingsTests {
                     name: "b", kind: "automatic1111", url: "http://127.0.0.1:7860", model: "dream.safetensors [abc]",
                     key: .environment("PASSWORD"), user: "owl", timeout: .seconds(1200),
                     start: ServerStart(
-                        command: ProgramCall(["./webui.sh", "--api"], program: "\(folder.path)/lanterns/webui.sh")),
+                        command: CommandLineSpec(["./webui.sh", "--api"], program: "\(folder.path)/lanterns/webui.sh")),
                     images: ImageSettings(
                         perMinute: 60, steps: 200, guidance: 50, sampler: "DPM++ 2M", scheduler: "Karras",
                         usesReference: true, strength: 0.55)))

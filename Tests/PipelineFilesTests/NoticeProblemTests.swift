@@ -57,18 +57,18 @@ struct NoticeProblemTests {
 
     @Test(arguments: [
         ("", []),
-        ("notify: [mail, a@b]", [NoticeCommand(command: ["mail", "a@b"])]),
-        ("notify: { command: [mail] }", [NoticeCommand(command: ["mail"])]),
+        ("notify: [mail, a@b]", [NotifyCommand(command: ["mail", "a@b"])]),
+        ("notify: { command: [mail] }", [NotifyCommand(command: ["mail"])]),
         (
             "notify: { command: [mail], when: trouble, timeout: 5 }",
-            [NoticeCommand(command: ["mail"], occasion: .trouble, timeLimit: .seconds(5))]
+            [NotifyCommand(command: ["mail"], occasion: .trouble, timeLimit: .seconds(5))]
         ),
         (
             "notify:\n  - { command: [mail, a@b], when: failure }\n  - [desktop]",
-            [NoticeCommand(command: ["mail", "a@b"], occasion: .failure), NoticeCommand(command: ["desktop"])]
+            [NotifyCommand(command: ["mail", "a@b"], occasion: .failure), NotifyCommand(command: ["desktop"])]
         ),
     ])
-    func readsWhoIsTold(yaml: String, notices: [NoticeCommand]) throws {
+    func readsWhoIsTold(yaml: String, notices: [NotifyCommand]) throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("collection: A\nstories:\n- file: a.md\n\(yaml)\n", to: "pipeline.yaml")
         #expect(

@@ -22,7 +22,7 @@ struct PlanningRunTests {
     }
 
     @Test func asksTheNextWhenAPlanIsNotValid() async throws {
-        let night = try TestNight(stories: ["one.txt": "A fox sat. It slept."])
+        let night = try TestRun(stories: ["one.txt": "A fox sat. It slept."])
         night.texts = [
             ScriptedPlanner(name: "model") { _ in
                 StoryPlan(
@@ -49,7 +49,7 @@ struct PlanningRunTests {
     }
 
     @Test func takesAPlannerOutWhosePlansAreOfNoUseForThreeStoriesInARow() async throws {
-        let night = try TestNight(stories: FailingModelTests.tales(5))
+        let night = try TestRun(stories: FailingModelTests.tales(5))
         let asked = Mutex(0)
         night.texts = [
             ScriptedPlanner(name: "model") { _ in
@@ -67,7 +67,7 @@ struct PlanningRunTests {
     }
 
     @Test func asksTheNextWhenAGeneratorFails() async throws {
-        let night = try TestNight(stories: ["one.txt": "A fox sat. It slept."])
+        let night = try TestRun(stories: ["one.txt": "A fox sat. It slept."])
         night.texts = [ScriptedPlanner(name: "model") { _ in throw GenerationError(.transient, "timed out") }]
         let summary = try await night.run()
         #expect(summary.outcome == .whole)
@@ -77,7 +77,7 @@ struct PlanningRunTests {
 
     /// The built-in planner alone is not held to the rating's words, and a name does not make it.
     @Test func holdsAPlannerToTheRatingWhateverItsName() async throws {
-        let night = try TestNight(stories: ["one.txt": "A fox sat."])
+        let night = try TestRun(stories: ["one.txt": "A fox sat."])
         night.texts = [
             ScriptedPlanner(name: "stub") { _ in
                 StoryPlan(
@@ -96,7 +96,7 @@ struct PlanningRunTests {
     }
 
     @Test func saysWhatTheBuiltInPlannerLacksInOtherLanguages() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         try night.folder.write(
             "collection: Test\nlanguage: de\nstories:\n  - file: stories/the-lantern-fox.md\nsize: 64x112\n",
             to: "pipeline.yaml")
@@ -110,7 +110,7 @@ struct PlanningRunTests {
     }
 
     @Test func writesAStoryFromParametersInTheWantedNumberOfPages() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         try night.folder.write(
             "collection: Test\nstories:\n  - write: { hero: Mira, age: 5, theme: friendship, about: a lantern afraid of the dark, pages: 8 }\nsize: 64x112\n",
             to: "pipeline.yaml")
@@ -119,7 +119,7 @@ struct PlanningRunTests {
     }
 
     @Test func asksForNothingAboveTheRating() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         try night.folder.write(
             """
             collection: Test

@@ -18,14 +18,14 @@ struct RankingRunTests {
             + "the old bell until the owl came by and it was time to go home again with him."
     }.joined(separator: " ")
 
-    private func night(readers: String? = nil) throws -> TestNight {
-        let night = try TestNight(stories: ["pim.txt": Self.story])
+    private func night(readers: String? = nil) throws -> TestRun {
+        let night = try TestRun(stories: ["pim.txt": Self.story])
         try add(readers, to: night)
         return night
     }
 
     /// Names the statistics in the pipeline, too.
-    private func add(_ readers: String?, to night: TestNight) throws {
+    private func add(_ readers: String?, to night: TestRun) throws {
         guard let readers else { return }
         try night.folder.write(Self.header + readers, to: "stats.csv")
         let pipeline = try String(decoding: night.folder.read("pipeline.yaml"), as: UTF8.self)
@@ -38,7 +38,7 @@ struct RankingRunTests {
         (1...pageCount).map { "pim,\($0),\(changed[$0] ?? 100),1000\n" }.joined()
     }
 
-    private func accounts(_ night: TestNight) async throws -> [PanelAccount] {
+    private func accounts(_ night: TestRun) async throws -> [PanelDetails] {
         let library = try night.open()
         defer { try? library.close() }
         let (id, _) = try #require(try await library.collections().first)

@@ -9,7 +9,7 @@ struct RunCountsTests {
         #expect(counts.total == 11)
         #expect((counts.ready, counts.failed) == (3, 2))
         #expect((counts.placeholders, counts.undrawn) == (1, 5))
-        #expect(Standing.allCases.reduce(0) { $0 + counts[$1] } == counts.total)
+        #expect(PageState.allCases.reduce(0) { $0 + counts[$1] } == counts.total)
     }
 
     @Test func countsStoriesAttemptsAndWhatIsNew() {

@@ -54,7 +54,7 @@
 
         var takesNegativePrompt: Bool { false }
 
-        func outline(for size: PixelSize) -> PictureOutline { .any }
+        func outline(for size: PixelSize) -> ExpectedPictureSize { .any }
 
         func draw(_ request: ImageRequest) async throws -> ImageReply {
             do {

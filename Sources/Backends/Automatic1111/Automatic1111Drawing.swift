@@ -9,8 +9,8 @@ struct Automatic1111Drawing: Sendable {
     /// Whether an earlier picture goes with it.
     let hasReference: Bool
 
-    /// Throws ``ReferenceRefused`` where the product cannot take a reference of that size.
-    init(_ request: ImageRequest, settings: ImageSettings, to server: Automatic1111Facts) throws(ReferenceRefused) {
+    /// Throws ``ReferenceNotAccepted`` where the product cannot take a reference of that size.
+    init(_ request: ImageRequest, settings: ImageSettings, to server: Automatic1111Facts) throws(ReferenceNotAccepted) {
         let reference = settings.usesReference == true ? request.reference : nil
         hasReference = reference != nil
         path = hasReference ? "/sdapi/v1/img2img" : "/sdapi/v1/txt2img"
@@ -53,7 +53,7 @@ struct Automatic1111Drawing: Sendable {
     private static func strict(
         _ request: ImageRequest, _ reference: ReferencePicture?, _ settings: ImageSettings,
         _ server: Automatic1111Facts
-    ) throws(ReferenceRefused) -> [String: JSONValue?] {
+    ) throws(ReferenceNotAccepted) -> [String: JSONValue?] {
         let size = request.size.inStepsOf64
         var members = common(request, settings)
         members["width"] = .number(size.width)
@@ -64,7 +64,7 @@ struct Automatic1111Drawing: Sendable {
         members["model"] = server.chosenModel.map { .string($0) }
         if let reference {
             guard reference.size == size else {
-                throw ReferenceRefused(
+                throw ReferenceNotAccepted(
                     GenerationError(
                         .misconfigured, "it is \(reference.size), and Draw Things takes one of \(size) only"))
             }

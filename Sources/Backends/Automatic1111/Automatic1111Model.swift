@@ -12,14 +12,14 @@ final class Automatic1111Model: ImageModel {
     let name: String
     private let settings: BackendSettings
     private let server: ModelServer
-    private let findings: Findings<Automatic1111Facts>
+    private let findings: ProbeCache<Automatic1111Facts>
 
     init(_ settings: BackendSettings, server: ModelServer) {
         name = settings.name
         self.settings = settings
         self.server = server
         let probe = Automatic1111Probe(settings: settings, server: server)
-        findings = Findings { try await probe.facts() }
+        findings = ProbeCache { try await probe.facts() }
     }
 
     var takesReference: Bool { settings.images.usesReference == true }
@@ -27,12 +27,12 @@ final class Automatic1111Model: ImageModel {
     func standing() async -> ModelStanding<ImageModelFacts> { await findings.standing(\.model) }
 
     /// Draw Things rounds to 64 pixels, the others to 8.
-    func outline(for size: PixelSize) -> PictureOutline { .size(size, step: 64) }
+    func outline(for size: PixelSize) -> ExpectedPictureSize { .size(size, step: 64) }
 
     func draw(_ request: ImageRequest) async throws -> ImageReply {
         let facts = try await findings.facts()
         let drawing = try Automatic1111Drawing(request, settings: settings.images, to: facts)
-        let watch = facts.hasProgress ? ProgressWatch(server) : nil
+        let watch = facts.hasProgress ? ProgressPoller(server) : nil
         let reply = try await reply(to: drawing, watch: watch)
         guard reply.status == 200 else { throw await failure(reply, of: drawing) }
         let answer = try server.answer(in: reply, as: Automatic1111Reply.self, of: facts.product.rawValue)
@@ -49,7 +49,7 @@ final class Automatic1111Model: ImageModel {
             notes: answer.notes(seed: request.shortSeed, model: facts.chosenModel.flatMap { _ in facts.modelName }))
     }
 
-    private func reply(to drawing: Automatic1111Drawing, watch: ProgressWatch?) async throws -> HTTPReply {
+    private func reply(to drawing: Automatic1111Drawing, watch: ProgressPoller?) async throws -> HTTPReply {
         guard let watch else { return try await server.ask(drawing.path, drawing.body) }
         return try await server.stopping(by: interrupt) {
             try await watch.reply(to: drawing.path, drawing.body)
@@ -59,8 +59,8 @@ final class Automatic1111Model: ImageModel {
     private func interrupt() async { await server.stop("/sdapi/v1/interrupt") }
 
     private func failure(_ reply: HTTPReply, of drawing: Automatic1111Drawing) async -> any Error {
-        let complaint = Automatic1111Complaint(reply, now: server.time.now())
-        if drawing.hasReference, complaint.isAboutReference { return ReferenceRefused(complaint.error) }
+        let complaint = Automatic1111ErrorReply(reply, now: server.time.now())
+        if drawing.hasReference, complaint.isAboutReference { return ReferenceNotAccepted(complaint.error) }
         guard let sampler = settings.images.sampler, complaint.isAboutSampler else { return complaint.error }
         let known = (try? await server.probe("/sdapi/v1/samplers", as: [SamplerItem].self)) ?? []
         return GenerationError(

@@ -28,7 +28,7 @@ struct Automatic1111Probe: Sendable {
                 product: .drawThings, modelName: settings.model ?? options.model, chosenModel: settings.model)
         }
         guard [200, 404, 405, 422].contains(reply.status) else {
-            throw Automatic1111Complaint(reply, now: server.time.now()).error
+            throw Automatic1111ErrorReply(reply, now: server.time.now()).error
         }
         throw try await failure(for: reply)
     }
@@ -95,7 +95,7 @@ struct Automatic1111Probe: Sendable {
             facts.product = .sdNext
             facts.version = version.updated
         }
-        facts.hasProgress = try await server.probe("/sdapi/v1/progress", as: ProgressLook.self) != nil
+        facts.hasProgress = try await server.probe("/sdapi/v1/progress", as: ProgressReply.self) != nil
         return facts
     }
 

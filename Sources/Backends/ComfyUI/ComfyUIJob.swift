@@ -14,11 +14,11 @@ struct ComfyUIJob: Sendable {
     let prompt: JSONValue
     /// A UUID in lower case, the only form that newer servers take.
     let identifier: String
-    let complaint: ComfyUIComplaint
+    let complaint: ComfyUIErrorReply
 
     /// Waits for its end, well or badly, in the queue as long as the pipeline allows and for the drawing as long again.
     ///
-    /// Throws ``GenerationError``, or ``ReferenceRefused``; cancellation passes as `CancellationError`. What is not
+    /// Throws ``GenerationError``, or ``ReferenceNotAccepted``; cancellation passes as `CancellationError`. What is not
     /// waited for any more is taken back.
     func entry() async throws -> ComfyUIHistoryEntry {
         let id = try await server.stopping {
@@ -44,7 +44,7 @@ struct ComfyUIJob: Sendable {
         if reply.status == 400, let rejection, rejection.error != nil || !rejection.nodes.isEmpty {
             throw complaint.error(rejection)
         }
-        guard reply.status == 200 else { throw ServerComplaint(reply, now: server.time.now()).error }
+        guard reply.status == 200 else { throw ServerErrorReply(reply, now: server.time.now()).error }
         let receipt = try server.answer(in: reply, as: ComfyUIReceipt.self, of: "ComfyUI")
         // Where only some of its outputs are in order, those would be drawn.
         if let rejection, !rejection.nodes.isEmpty {
@@ -56,7 +56,7 @@ struct ComfyUIJob: Sendable {
 
     /// What leaves the queue is in the history at once, or was taken out by somebody.
     private func end(of id: String) async throws -> ComfyUIHistoryEntry {
-        var patience = ComfyUIPatience(limit: server.timeout, since: server.time.uptime())
+        var patience = ComfyUITimeouts(limit: server.timeout, since: server.time.uptime())
         var pause = Self.firstPause
         while true {
             try await server.time.sleep(pause)
@@ -76,13 +76,13 @@ struct ComfyUIJob: Sendable {
     /// ended, which need not be this one while this one is in the queue.
     private func history(of id: String) async throws -> ComfyUIHistoryEntry? {
         let reply = try await server.probe("/history/\(id)", limit: server.timeout)
-        guard reply.status == 200 else { throw ServerComplaint(reply, now: server.time.now()).error }
+        guard reply.status == 200 else { throw ServerErrorReply(reply, now: server.time.now()).error }
         return try server.answer(in: reply, as: [String: ComfyUIHistoryEntry].self, of: "ComfyUI")[id]
     }
 
     private func queue(limit: Duration? = nil) async throws -> ComfyUIQueueList {
         let reply = try await server.probe("/queue", limit: limit ?? server.timeout)
-        guard reply.status == 200 else { throw ServerComplaint(reply, now: server.time.now()).error }
+        guard reply.status == 200 else { throw ServerErrorReply(reply, now: server.time.now()).error }
         return try server.answer(in: reply, as: ComfyUIQueueList.self, of: "ComfyUI")
     }
 

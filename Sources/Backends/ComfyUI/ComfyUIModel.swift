@@ -10,7 +10,7 @@ final class ComfyUIModel: ImageModel {
     private let settings: BackendSettings
     private let server: ModelServer
     private let workflow: Workflow
-    private let findings: Findings<ComfyUIFacts>
+    private let findings: ProbeCache<ComfyUIFacts>
     private let hasAsked = Mutex(false)
 
     /// Throws what is wrong with the workflow, before anybody is asked.
@@ -22,7 +22,7 @@ final class ComfyUIModel: ImageModel {
         self.server = server
         self.workflow = workflow
         let probe = ComfyUIProbe(backend: settings.name, workflow: workflow, server: server)
-        findings = Findings { try await probe.facts() }
+        findings = ProbeCache { try await probe.facts() }
     }
 
     var takesReference: Bool { workflow.has(.reference) }
@@ -33,7 +33,7 @@ final class ComfyUIModel: ImageModel {
     }
 
     /// A workflow that enlarges its pictures keeps their proportions.
-    func outline(for size: PixelSize) -> PictureOutline {
+    func outline(for size: PixelSize) -> ExpectedPictureSize {
         workflow.isSized ? .ratio(width: size.width, height: size.height) : .any
     }
 
@@ -42,7 +42,7 @@ final class ComfyUIModel: ImageModel {
         hasAsked.withLock { $0 = true }
         var values = WorkflowValues(request)
         values.reference = try await ComfyUIReference(workflow: workflow, server: server).path(for: request)
-        let complaint = ComfyUIComplaint(workflow: workflow, hasReference: values.reference != nil)
+        let complaint = ComfyUIErrorReply(workflow: workflow, hasReference: values.reference != nil)
         let job = ComfyUIJob(
             server: server, prompt: workflow.filled(with: values), identifier: request.identifier, complaint: complaint)
         let entry = try await job.entry()
@@ -65,7 +65,7 @@ final class ComfyUIModel: ImageModel {
         case 400, 404:
             throw GenerationError(
                 .badPicture, "ComfyUI names the picture “\(file.filename.excerpt)” and does not have it")
-        default: throw ServerComplaint(reply, now: server.time.now()).error
+        default: throw ServerErrorReply(reply, now: server.time.now()).error
         }
     }
 

@@ -11,7 +11,7 @@ struct ComfyUIReference: Sendable {
     /// The picture that goes with the request; without one the workflow's own, or plain grey where it has none. Nil for
     /// what needs no sending.
     ///
-    /// Throws ``GenerationError``, or ``ReferenceRefused``; cancellation passes as `CancellationError`.
+    /// Throws ``GenerationError``, or ``ReferenceNotAccepted``; cancellation passes as `CancellationError`.
     func path(for request: ImageRequest) async throws -> String? {
         guard workflow.has(.reference) else { return nil }
         if let reference = request.reference {
@@ -31,9 +31,9 @@ struct ComfyUIReference: Sendable {
         form.add("overwrite", "true")
         let reply = try await server.send("/upload/image", form.body)
         guard reply.status == 200 else {
-            let error = ServerComplaint(reply, now: server.time.now()).error
+            let error = ServerErrorReply(reply, now: server.time.now()).error
             switch error.kind {
-            case .misconfigured, .tooLong: throw ReferenceRefused(error)
+            case .misconfigured, .tooLong: throw ReferenceNotAccepted(error)
             default: throw error
             }
         }

@@ -33,7 +33,7 @@ struct AspectRatio: Hashable {
         return max(quotient, 1 / quotient)
     }
 
-    var outline: PictureOutline { .ratio(width: width, height: height) }
+    var outline: ExpectedPictureSize { .ratio(width: width, height: height) }
 }
 
 extension AspectRatio: CustomStringConvertible {

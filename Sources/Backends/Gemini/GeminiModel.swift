@@ -8,7 +8,7 @@ final class GeminiModel: LanguageModel {
     let width: Int
     private let modelName: String
     private let server: ModelServer
-    private let findings: Findings<ModelFacts>
+    private let findings: ProbeCache<ModelFacts>
 
     init(_ settings: BackendSettings, model: String, server: ModelServer) {
         name = settings.name
@@ -16,7 +16,7 @@ final class GeminiModel: LanguageModel {
         width = settings.parallel ?? 2
         modelName = model
         self.server = server
-        findings = Findings { try await Self.facts(of: model, context: settings.context, at: server) }
+        findings = ProbeCache { try await Self.facts(of: model, context: settings.context, at: server) }
     }
 
     func standing() async -> ModelStanding<ModelFacts> { await findings.standing(\.self) }
@@ -31,7 +31,7 @@ final class GeminiModel: LanguageModel {
     func reply(to request: LanguageRequest) async throws -> LanguageReply {
         _ = try await findings.facts()
         let reply = try await server.ask("/v1beta/models/\(modelName):generateContent", GeminiContent(request).body)
-        guard reply.status == 200 else { throw GeminiComplaint(reply).error }
+        guard reply.status == 200 else { throw GeminiErrorReply(reply).error }
         return try server.answer(in: reply, as: GeminiReply.self, of: "Gemini").reply
     }
 

@@ -12,10 +12,10 @@ struct GoogleModel: Decodable {
     /// Tokens.
     var inputTokenLimit: Int?
 
-    /// Throws ``SetupError``, ``GenerationError`` or `CancellationError`, as a backend's ``Findings`` want it.
+    /// Throws ``SetupError``, ``GenerationError`` or `CancellationError`, as a backend's ``ProbeCache`` want it.
     static func named(_ name: String, at server: ModelServer) async throws -> GoogleModel {
         let reply = try await server.probe("/v1beta/models/\(name)")
-        guard reply.status == 200 else { throw GeminiComplaint(reply).failure(of: server.backend) }
+        guard reply.status == 200 else { throw GeminiErrorReply(reply).failure(of: server.backend) }
         guard let model = reply.decoded(as: GoogleModel.self) else {
             throw SetupError(
                 .misconfigured, "\(server.endpoint) is not Gemini: for its model it answers \(reply.excerpt)",

@@ -9,14 +9,14 @@ struct ImagenModel: ImageModel {
     let width: Int
     private let modelName: String
     private let server: ModelServer
-    private let findings: Findings<ImageModelFacts>
+    private let findings: ProbeCache<ImageModelFacts>
 
     init(_ settings: BackendSettings, model: String, server: ModelServer) {
         name = settings.name
         width = settings.parallel ?? 2
         modelName = model
         self.server = server
-        findings = Findings {
+        findings = ProbeCache {
             let found = try await GoogleModel.named(model, at: server)
             return ImageModelFacts(product: "Imagen", version: found.version, model: model)
         }
@@ -26,7 +26,7 @@ struct ImagenModel: ImageModel {
 
     func standing() async -> ModelStanding<ImageModelFacts> { await findings.standing(\.self) }
 
-    func outline(for size: PixelSize) -> PictureOutline { ratio(for: size).outline }
+    func outline(for size: PixelSize) -> ExpectedPictureSize { ratio(for: size).outline }
 
     private func ratio(for size: PixelSize) -> AspectRatio { .nearest(to: size, among: AspectRatio.ofImagen) }
 
@@ -39,7 +39,7 @@ struct ImagenModel: ImageModel {
             ]),
         ])
         let reply = try await server.ask("/v1beta/models/\(modelName):predict", question)
-        guard reply.status == 200 else { throw GeminiComplaint(reply).error }
+        guard reply.status == 200 else { throw GeminiErrorReply(reply).error }
         return ImageReply(try server.answer(in: reply, as: ImagenReply.self, of: "Imagen").picture)
     }
 

@@ -8,7 +8,7 @@ package import Transport
 package struct BackendHost: Sendable {
     var files: any FileSystem
     var environment: [String: String]
-    var time: Timekeeper
+    var time: RetryClock
     var runner: ChildRunner
     /// Asks this machine only.
     var loopback: HTTPTransport
@@ -24,7 +24,7 @@ package struct BackendHost: Sendable {
     private let jobs = Counter()
 
     package init(
-        files: any FileSystem, environment: [String: String], time: Timekeeper, runner: ChildRunner,
+        files: any FileSystem, environment: [String: String], time: RetryClock, runner: ChildRunner,
         loopback: HTTPTransport, network: HTTPTransport, logs: FilePath, scratchFolder: FilePath,
         keyVariables: Set<String>, notice: @escaping @Sendable (String) -> Void
     ) {

@@ -13,7 +13,7 @@ struct UnusableModel: LanguageModel, ImageModel {
     func standing() async -> ModelStanding<ImageModelFacts> { failure.standing() }
     func reply(to request: LanguageRequest) async throws -> LanguageReply { throw failure.error }
     func draw(_ request: ImageRequest) async throws -> ImageReply { throw failure.error }
-    func outline(for size: PixelSize) -> PictureOutline { .any }
+    func outline(for size: PixelSize) -> ExpectedPictureSize { .any }
     func recipe(for request: ImageRequest) -> [String] { ["kind=none"] }
     func release() async {}
 }

@@ -17,7 +17,7 @@ struct OllamaChatReply: Decodable {
     /// Throws ``GenerationError`` where there is none.
     var reply: LanguageReply {
         get throws(GenerationError) {
-            if let error { throw ServerComplaint(status: 500, message: error).error }
+            if let error { throw ServerErrorReply(status: 500, message: error).error }
             guard let message else { throw GenerationError(.badReply, "the reply holds no message") }
             return LanguageReply(
                 text: message.content, isCut: doneReason == "length", promptTokens: promptEvalCount,

@@ -9,7 +9,7 @@ final class OllamaModel: LanguageModel {
     let languages: [String]?
     let width: Int
     private let server: ModelServer
-    private let findings: Findings<OllamaFacts>
+    private let findings: ProbeCache<OllamaFacts>
     private let hasAsked = Mutex(false)
 
     init(_ settings: BackendSettings, model: String, server: ModelServer) {
@@ -18,7 +18,7 @@ final class OllamaModel: LanguageModel {
         width = settings.parallel ?? 1
         self.server = server
         let probe = OllamaProbe(settings: settings, modelName: model, server: server)
-        findings = Findings { try await probe.facts() }
+        findings = ProbeCache { try await probe.facts() }
     }
 
     func standing() async -> ModelStanding<ModelFacts> { await findings.standing(\.model) }
@@ -27,7 +27,7 @@ final class OllamaModel: LanguageModel {
         let chat = OllamaChat(request, to: try await findings.facts())
         hasAsked.withLock { $0 = true }
         let reply = try await server.ask("/api/chat", chat.body)
-        guard reply.status == 200 else { throw ServerComplaint(reply, now: server.time.now()).error }
+        guard reply.status == 200 else { throw ServerErrorReply(reply, now: server.time.now()).error }
         return try server.answer(in: reply, as: OllamaChatReply.self, of: "Ollama").reply
     }
 

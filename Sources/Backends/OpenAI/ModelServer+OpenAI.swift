@@ -11,7 +11,7 @@ extension ModelServer {
         try checkKey(reply)
         if let models = reply.decoded(as: OpenAIModelList.self), reply.status == 200 { return models }
         guard reply.status == 200 || reply.status == 404 else {
-            throw ServerComplaint(reply, now: time.now()).error
+            throw ServerErrorReply(reply, now: time.now()).error
         }
         throw SetupError(
             .misconfigured,

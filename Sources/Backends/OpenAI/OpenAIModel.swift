@@ -13,7 +13,7 @@ final class OpenAIModel: LanguageModel {
     let languages: [String]?
     private let parallel: Int?
     private let server: ModelServer
-    private let findings: Findings<OpenAIServerFacts>
+    private let findings: ProbeCache<OpenAIServerFacts>
     private let hasAsked = Mutex(false)
 
     init(_ settings: BackendSettings, server: ModelServer) {
@@ -23,7 +23,7 @@ final class OpenAIModel: LanguageModel {
         self.server = server
         let probe = OpenAIProbe(
             settings: settings, server: server, loadingLimit: settings.start?.patience ?? Self.usualPatience)
-        findings = Findings { try await probe.facts() }
+        findings = ProbeCache { try await probe.facts() }
     }
 
     var width: Int { parallel ?? findings.known?.width ?? 1 }
@@ -39,7 +39,7 @@ final class OpenAIModel: LanguageModel {
             if reply.status == 200 {
                 return try server.answer(in: reply, as: ChatCompletionReply.self, of: "a chat completion").reply
             }
-            let complaint = ServerComplaint(reply, now: server.time.now())
+            let complaint = ServerErrorReply(reply, now: server.time.now())
             guard complaint.isAboutResponseFormat, let plainer = facts.dialect.plainer else { throw complaint.error }
             findings.amend { [dialect = facts.dialect] in if $0.dialect == dialect { $0.dialect = plainer } }
             facts.dialect = plainer

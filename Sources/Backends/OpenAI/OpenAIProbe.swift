@@ -36,7 +36,7 @@ struct OpenAIProbe: Sendable {
         while true {
             let reply = try await server.probe("/health")
             guard reply.status == 503 else { return }
-            let complaint = ServerComplaint(reply, now: server.time.now())
+            let complaint = ServerErrorReply(reply, now: server.time.now())
             let waited = server.time.uptime() - start
             guard complaint.isLoading else {
                 throw SetupError(

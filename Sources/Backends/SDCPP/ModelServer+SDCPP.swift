@@ -20,7 +20,7 @@ extension ModelServer {
         }
         throw SetupError(
             .unavailable,
-            "\(endpoint) cannot say what it is (\(ServerComplaint(reply, now: time.now()).error.message))",
+            "\(endpoint) cannot say what it is (\(ServerErrorReply(reply, now: time.now()).error.message))",
             remedy: "look at its output; it reads all that is in its --lora-model-dir, which is the folder it was "
                 + "started in where none is named")
     }

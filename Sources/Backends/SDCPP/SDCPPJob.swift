@@ -56,7 +56,7 @@ struct SDCPPJob: Decodable, Sendable {
         guard status == "failed" else {
             return GenerationError(.transient, "job “\(id)” was cancelled at the server: \(reason)")
         }
-        let kind = ServerComplaint(status: 500, message: said, code: error?.code ?? "").error.kind
+        let kind = ServerErrorReply(status: 500, message: said, code: error?.code ?? "").error.kind
         return GenerationError(kind, "job “\(id)” failed: \(reason)")
     }
 }

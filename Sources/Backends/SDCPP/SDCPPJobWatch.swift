@@ -59,8 +59,8 @@ struct SDCPPJobWatch: Sendable {
             "/sdcpp/v1/jobs/\(id)", limit: max(.milliseconds(Int(seconds * 1000)), server.probeLimit))
         switch reply.status {
         case 200: return try server.answer(in: reply, as: SDCPPJob.self, of: "stable-diffusion.cpp")
-        case 404, 410: throw LostJob(complaint: ServerComplaint(reply, now: server.time.now()))
-        default: throw ServerComplaint(reply, now: server.time.now()).error
+        case 404, 410: throw LostJob(complaint: ServerErrorReply(reply, now: server.time.now()))
+        default: throw ServerErrorReply(reply, now: server.time.now()).error
         }
     }
 
@@ -80,7 +80,7 @@ struct SDCPPJobWatch: Sendable {
 
     /// Nothing is left that could be stopped.
     struct LostJob: Error {
-        var complaint: ServerComplaint
+        var complaint: ServerErrorReply
 
         func error(of id: String) -> GenerationError {
             GenerationError(

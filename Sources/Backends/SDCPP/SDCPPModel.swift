@@ -7,13 +7,13 @@ final class SDCPPModel: ImageModel {
     let name: String
     private let settings: BackendSettings
     private let server: ModelServer
-    private let findings: Findings<SDCPPCapabilities>
+    private let findings: ProbeCache<SDCPPCapabilities>
 
     init(_ settings: BackendSettings, server: ModelServer) {
         name = settings.name
         self.settings = settings
         self.server = server
-        findings = Findings {
+        findings = ProbeCache {
             let capabilities = try await server.sdcppCapabilities()
             try capabilities.check(settings.images, at: "\(server.endpoint)")
             return capabilities
@@ -32,14 +32,15 @@ final class SDCPPModel: ImageModel {
     }
 
     /// The server rounds each side up to a multiple of what its model needs, 8 mostly.
-    func outline(for size: PixelSize) -> PictureOutline { .size(size, step: 64) }
+    func outline(for size: PixelSize) -> ExpectedPictureSize { .size(size, step: 64) }
 
     func draw(_ request: ImageRequest) async throws -> ImageReply {
         let capabilities = try await findings.facts()
         try capabilities.check(request.size, at: "\(server.endpoint)")
-        let order = SDCPPOrder(request, settings.images)
+        let order = SDCPPJobRequest(request, settings.images)
         guard order.reference.map(capabilities.takes) ?? true else {
-            throw ReferenceRefused(GenerationError(.misconfigured, "\(server.endpoint) takes no reference pictures"))
+            throw ReferenceNotAccepted(
+                GenerationError(.misconfigured, "\(server.endpoint) takes no reference pictures"))
         }
         let watch = SDCPPJobWatch(id: try await take(order), server: server)
         do {
@@ -51,12 +52,12 @@ final class SDCPPModel: ImageModel {
     }
 
     /// Has the job taken, and gives back its name.
-    private func take(_ order: SDCPPOrder) async throws -> String {
+    private func take(_ order: SDCPPJobRequest) async throws -> String {
         let reply = try await server.askToTheEnd("/sdcpp/v1/img_gen", order.body)
         guard reply.status == 202 || reply.status == 200 else {
-            let error = ServerComplaint(reply, now: server.time.now()).error
+            let error = ServerErrorReply(reply, now: server.time.now()).error
             // It says of nothing what is wrong with it: a reference that it cannot read, most likely.
-            throw [400, 413].contains(reply.status) && order.reference != nil ? ReferenceRefused(error) : error
+            throw [400, 413].contains(reply.status) && order.reference != nil ? ReferenceNotAccepted(error) : error
         }
         let job = try server.answer(in: reply, as: SDCPPJob.self, of: "stable-diffusion.cpp")
         guard job.hasPlainName else {

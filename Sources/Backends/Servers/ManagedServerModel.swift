@@ -46,7 +46,7 @@ extension ManagedServerModel: ImageModel where Model: ImageModel {
         await server.standing { await model.standing() }
     }
 
-    func outline(for size: PixelSize) -> PictureOutline { model.outline(for: size) }
+    func outline(for size: PixelSize) -> ExpectedPictureSize { model.outline(for: size) }
 
     /// Starts the server where no request needed it before.
     func draw(_ request: ImageRequest) async throws -> ImageReply {

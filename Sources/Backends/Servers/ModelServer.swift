@@ -17,7 +17,7 @@ struct ModelServer: Sendable {
     let timeout: Duration
     /// How long it may take to say what it is.
     let probeLimit: Duration
-    let time: Timekeeper
+    let time: RetryClock
     /// Bytes of a reply.
     var replyLimit = Self.textLimit
 

@@ -4,10 +4,10 @@ import Media
 /// What a book tells of itself at its end: who wrote it, how its pictures were made, which book it is.
 struct Colophon: Sendable {
     private let book: Book
-    private let words: BookWords
+    private let words: BookStrings
     private let origins: [String]
 
-    init(of book: Book, _ words: BookWords) {
+    init(of book: Book, _ words: BookStrings) {
         self.book = book
         self.words = words
         origins = PictureOrigins(of: book).sentences
@@ -28,8 +28,8 @@ struct Colophon: Sendable {
             <\(heading)\(words.attributes)>\(title)</\(heading)>
             <p><cite>\(BookNames.isolated(book.title))</cite></p>
             \(names.authors.map { "<p>\($0)</p>\n" } ?? .empty)\
-            \(lines: origins.map { "<p\(BookWords.englishAttributes)>\($0)</p>" })
-            <p class="facts"\(BookWords.englishAttributes)>urn:uuid:\(book.identifier)<br/>\
+            \(lines: origins.map { "<p\(BookStrings.englishAttributes)>\($0)</p>" })
+            <p class="facts"\(BookStrings.englishAttributes)>urn:uuid:\(book.identifier)<br/>\
             \(UTCTime(secondsSince1970: book.modified).date)</p>
             """
     }

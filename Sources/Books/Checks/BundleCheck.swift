@@ -24,7 +24,7 @@ package struct BundleCheck: Sendable {
     /// Throws ``BundleCheckError`` where the file is none of these.
     package func callAsFunction(_ path: FilePath) async throws -> BundleFindings {
         try requireFile(path)
-        let census = try ZIPCensus(path: path)
+        let census = try ZIPEndRecords(path: path)
         guard census.beginsAsArchive || census.endsAsArchive else { throw BundleCheckError.notAnArchive(path) }
         if let problem = excess(census) { return Self.findings(census, [problem], path) }
         let (archive, damage) = try open(path, census)
@@ -54,7 +54,7 @@ package struct BundleCheck: Sendable {
         }
     }
 
-    private func excess(_ census: ZIPCensus) -> BundleProblem? {
+    private func excess(_ census: ZIPEndRecords) -> BundleProblem? {
         if census.entryCount > limits.entries {
             return .tooManyEntries(count: census.entryCount, limit: limits.entries)
         }
@@ -65,7 +65,7 @@ package struct BundleCheck: Sendable {
     }
 
     /// One that cannot be opened strictly is opened leniently, to say more of what is wrong with it.
-    private func open(_ path: FilePath, _ census: ZIPCensus) throws -> (OpenArchive?, [BundleProblem]) {
+    private func open(_ path: FilePath, _ census: ZIPEndRecords) throws -> (OpenArchive?, [BundleProblem]) {
         do {
             let reader = try ZIPReader(path: path)
             return (OpenArchive(reader, fileSize: census.fileSize, limits: limits), [])
@@ -80,25 +80,25 @@ package struct BundleCheck: Sendable {
     }
 
     private func kind(of archive: OpenArchive, _ path: FilePath) throws(BundleCheckError) -> BundleFindings.Kind {
-        if EPUBExamination.isOne(archive) { return .epub }
+        if EPUBChecker.isOne(archive) { return .epub }
         if archive.has(AppManifest.path) { return .bundle }
-        if archive.has(CBZExamination.information) { return .cbz }
+        if archive.has(CBZChecker.information) { return .cbz }
         throw .unknownKind(path)
     }
 
     private func examine(
         _ archive: OpenArchive, as kind: BundleFindings.Kind, _ path: FilePath
-    ) throws -> Examination {
+    ) throws -> BundleChecker {
         switch kind {
-        case .bundle: try AppBundleExamination(path: path)(archive)
-        case .epub: EPUBExamination()(archive)
-        case .cbz: CBZExamination()(archive)
+        case .bundle: try AppBundleChecker(path: path)(archive)
+        case .epub: EPUBChecker()(archive)
+        case .cbz: CBZChecker()(archive)
         }
     }
 
     /// Of an archive that is not looked into, so that its name must tell what it is.
     private static func findings(
-        _ census: ZIPCensus, _ problems: [BundleProblem], _ path: FilePath
+        _ census: ZIPEndRecords, _ problems: [BundleProblem], _ path: FilePath
     ) -> BundleFindings {
         let kind: BundleFindings.Kind =
             switch path.extension?.lowercased() {

@@ -13,11 +13,11 @@ struct EPUBNavigation: Sendable {
         """
 
     private let publication: EPUBPublication
-    private let words: BookWords
+    private let words: BookStrings
 
     init(_ publication: EPUBPublication) {
         self.publication = publication
-        words = BookWords(for: publication.language)
+        words = BookStrings(for: publication.language)
     }
 
     var markup: Markup {

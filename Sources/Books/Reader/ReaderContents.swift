@@ -14,9 +14,9 @@ struct ReaderContents: Sendable {
             <nav id="contents" aria-labelledby="contents-heading">
             <h2 id="contents-heading"\(words.attributes)>\(words.contents)</h2>
             <ol>
-            <li><a href="#\(ReaderLeaves.cover)"\(words.attributes)>\(words.cover)</a></li>
+            <li><a href="#\(ReaderPages.cover)"\(words.attributes)>\(words.cover)</a></li>
             \(publication.book.stories.map(entry))\
-            <li><a href="#\(ReaderLeaves.about)"\(words.attributes)>\(words.colophon)</a></li>
+            <li><a href="#\(ReaderPages.about)"\(words.attributes)>\(words.colophon)</a></li>
             </ol>
             </nav>
 

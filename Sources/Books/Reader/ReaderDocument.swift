@@ -40,7 +40,7 @@ package struct ReaderDocument: Sendable {
             \(bar)\
             \(ReaderContents(publication).markup)\
             <main>
-            \(ReaderLeaves(publication).markup)\
+            \(ReaderPages(publication).markup)\
             </main>
             \(turning)\
             </body>

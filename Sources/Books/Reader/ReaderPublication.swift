@@ -6,12 +6,12 @@ package struct ReaderPublication: Sendable {
 
     let book: Book
     let language: LanguageTag
-    let words: BookWords
+    let words: BookStrings
 
     init(_ book: Book) throws(BookError) {
         self.book = try book.ready(for: .html)
         language = LanguageTag(book.language)
-        words = BookWords(for: language)
+        words = BookStrings(for: language)
     }
 
     /// Of the page that shows it, behind the `#` of the document's own.

@@ -25,14 +25,14 @@ struct CommandFailure: Error {
                 inner.status == .input ? .failure : inner.status, "\(error.stage.rawValue): \(inner.message ?? "")")
         case let error as PipelineError: self.init(.input, error.description)
         case let error as PromptsError: self.init(.input, error.description)
-        case let error as PausedLibrary: self.init(.locked, error.description)
+        case let error as LibraryPausedError: self.init(.locked, error.description)
         case LibraryError.locked, LibraryError.olderInUse: self.init(.locked, "\(error)")
         case LibraryError.fileSystem(_, let cause) where cause.isFullDisk,
             LibraryError.olderUnwritable(_, let cause) where cause.isFullDisk:
             self.init(.failure, "\(error)")
         case let error as LibraryError: self.init(.input, error.description)
         case let error as FileSystemError: self.init(.failure, error.description)
-        case let stopped as StoppedWaiting: self.init(ExitStatus(stopped.reason))
+        case let stopped as LockWaitStopped: self.init(ExitStatus(stopped.reason))
         case is CancellationError: self.init(.interrupted)
         default: self.init(.failure, LibraryError.plainReason(of: error) ?? "\(error)")
         }

@@ -3,12 +3,12 @@ import SystemPackage
 
 /// What every command works with: the machine, the global options, and progress on standard error.
 struct CommandSession: Sendable {
-    let machine: Machine
+    let machine: CommandEnvironment
     let global: GlobalOptions
     let progress: ProgressPrinter
 
     init(_ global: GlobalOptions, records: RecordOptions? = nil) throws {
-        var machine = try Machine.current()
+        var machine = try CommandEnvironment.current()
         progress = ProgressPrinter(
             terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now,
             records: try records?.records(on: &machine, global))

@@ -12,7 +12,7 @@ import Transport
 enum GeneratorSession {
     /// `notice` is called with what a user should know, such as a key file that others can read.
     static func open<Value>(
-        on machine: Machine, prompts: Prompts, pipelines: [PipelineFile], library: FilePath,
+        on machine: CommandEnvironment, prompts: Prompts, pipelines: [PipelineFile], library: FilePath,
         exchanges: FilePath? = nil, notice: @escaping @Sendable (String) -> Void,
         body: (BackendFactory) async throws -> Value
     ) async throws -> Value {
@@ -22,7 +22,7 @@ enum GeneratorSession {
                 let layout = LibraryLayout(root: library)
                 let host = BackendHost(
                     files: machine.fileSystem, environment: machine.environment,
-                    time: Timekeeper(now: machine.run.now, uptime: machine.run.uptime, sleep: machine.run.sleep),
+                    time: RetryClock(now: machine.run.now, uptime: machine.run.uptime, sleep: machine.run.sleep),
                     runner: ChildRunner(keeper: .thisProgram), loopback: loopback, network: network,
                     logs: layout.reports, scratchFolder: layout.temporary, keyVariables: keyVariables(in: pipelines),
                     notice: notice)

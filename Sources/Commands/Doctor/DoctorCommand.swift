@@ -47,7 +47,7 @@ struct DoctorCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let machine = try Machine.current()
+        let machine = try CommandEnvironment.current()
         let prompts = try global.loadPrompts(on: machine)
         let (readable, problems) = machine.pipelineReader
             .usablePipelines(at: pipelines.map { FilePath($0) })
@@ -99,7 +99,7 @@ struct DoctorCommand: AsyncParsableCommand {
         ]
     }
 
-    private func libraryState(_ root: FilePath, on machine: Machine) async -> String {
+    private func libraryState(_ root: FilePath, on machine: CommandEnvironment) async -> String {
         do {
             let library = try Library.open(at: root, fileSystem: machine.fileSystem, for: .reading)
             let pause = try await library.control().pause?.words(in: machine.run.timeZone).singleLine

@@ -47,12 +47,12 @@ struct ValidateCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let machine = try Machine.current()
+        let machine = try CommandEnvironment.current()
         let prompts = try global.loadPrompts(on: machine)
-        let wishes = WishRules(ratings: try PlanRules(prompts: prompts).ratings)
+        let wishes = StoryParameterRules(ratings: try PlanRules(prompts: prompts).ratings)
         let (files, unreadable) = machine.pipelineReader
             .usablePipelines(at: pipelines.map { FilePath($0) })
-        let intake = Intake(pipelines: files, fileSystem: machine.fileSystem, wishes: wishes, prompts: prompts)
+        let intake = InputCheck(pipelines: files, fileSystem: machine.fileSystem, wishes: wishes, prompts: prompts)
         let readers = try intake.checkReaders(prompts)
         let problems = unreadable + intake.check().problems + readers.problems
         let checked = files.map {

@@ -3,7 +3,7 @@ import Pipeline
 
 /// How long the night would take, what it would cost, and how far it would come, in words.
 struct OutlookText {
-    let outlook: NightOutlook
+    let outlook: RunEstimate
     let work: [BackendWork]
 
     var facts: [(name: String, text: String)] {

@@ -7,13 +7,13 @@ import Pipeline
 ///     1  critical  new    the-lantern-fox/1: page 1 opens the book
 ///     2  critical  stale  old-oak/1: the style has changed; page 1 opens the book
 struct PictureOrderTable {
-    private let pictures: [RunForecast.Picture]
+    private let pictures: [DryRunResult.Picture]
     /// Columns.
     private let width: Int
     private let hasSeveralSizes: Bool
     private let hasSeveralBackends: Bool
 
-    init(pictures: [RunForecast.Picture], width: Int) {
+    init(pictures: [DryRunResult.Picture], width: Int) {
         self.pictures = pictures
         self.width = width
         hasSeveralSizes = Set(pictures.lazy.map(\.size)).count > 1
@@ -47,7 +47,7 @@ struct PictureOrderTable {
         return zip(pictures, pages).map { comics.contains($1) ? "\($1).\($0.panel)" : $1 }
     }
 
-    private func reasons(for picture: RunForecast.Picture) -> String {
+    private func reasons(for picture: DryRunResult.Picture) -> String {
         var reasons = picture.staleness + picture.priority.reasons
         if hasSeveralSizes { reasons.append("in \(picture.size)") }
         if hasSeveralBackends { reasons.append("by “\(picture.backend)”") }

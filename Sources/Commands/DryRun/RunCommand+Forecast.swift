@@ -11,7 +11,7 @@ extension RunCommand {
             on: machine, prompts: prompts, pipelines: request.pipelines, library: request.library,
             notice: { progress.show(.notice($0)) },
             body: { generators in
-                let night = NightRun(
+                let night = RunPipelines(
                     request: request, environment: machine.run, generators: generators, prompts: prompts,
                     stop: StopSignal(), listener: progress.show)
                 return try await DryRun(of: night, listsPictures: global.verbose)()
@@ -19,7 +19,7 @@ extension RunCommand {
         let status: ExitStatus = forecast.hasInputProblems ? .input : .whole
         let width = machine.output.isInteractive ? min(machine.output.width, 120) : 80
         try session.print(
-            ForecastDocument(forecast, status: status), or: ForecastText(forecast: forecast, width: width).text)
+            DryRunDocument(forecast, status: status), or: DryRunText(forecast: forecast, width: width).text)
         if status != .whole { throw CommandFailure(status) }
     }
 }

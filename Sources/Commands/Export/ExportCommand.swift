@@ -66,7 +66,7 @@ struct ExportCommand: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        try GivenValue.refuseEmpty("--output", output, "a folder")
+        try OptionCheck.refuseEmpty("--output", output, "a folder")
         if run != nil, !books.isEmpty { throw ValidationError("“--run” names the collections; leave BOOK out") }
         if output == nil, stripMetadata || pictures != .jpeg {
             let option = stripMetadata ? "--strip-metadata" : "--pictures \(pictures.rawValue)"
@@ -113,10 +113,10 @@ struct ExportCommand: AsyncParsableCommand {
     }
 
     private func hold(
-        _ root: FilePath, on machine: Machine, stop: StopSignal, listener: @Sendable (RunEvent) -> Void
-    ) async throws -> HeldLibrary {
+        _ root: FilePath, on machine: CommandEnvironment, stop: StopSignal, listener: @Sendable (RunEvent) -> Void
+    ) async throws -> LockedLibrary {
         do {
-            return try await HeldLibrary.open(
+            return try await LockedLibrary.open(
                 at: root, environment: machine.run, patience: lock.patience, stop: stop, listener: listener)
         } catch LibraryError.fileSystem(_, let error) where error.cause == .system(.readOnlyFileSystem) {
             throw CommandFailure(
@@ -126,9 +126,9 @@ struct ExportCommand: AsyncParsableCommand {
         }
     }
 
-    private func shelf(of root: FilePath, on machine: Machine) throws -> BookShelf {
+    private func shelf(of root: FilePath, on machine: CommandEnvironment) throws -> BookFolder {
         guard let output else { return .library }
-        let shelf = try BookShelf.folder(
+        let shelf = try BookFolder.folder(
             FilePath(output), of: root, from: machine.run.workingFolder, machine.fileSystem)
         if let file = try shelf.fileInTheWay(machine.fileSystem) {
             throw CommandFailure(
@@ -144,7 +144,7 @@ struct ExportCommand: AsyncParsableCommand {
         return shelf
     }
 
-    private func plan(for shelf: BookShelf, on machine: Machine) -> BookPlan {
+    private func plan(for shelf: BookFolder, on machine: CommandEnvironment) -> BookPlan {
         var options = ExportOptions()
         options.allowsPlaceholders = allowPlaceholders
         options.stripsMetadata = stripMetadata

@@ -22,7 +22,7 @@ struct ExportOutcome {
             var reason: String
             var pages: [String]
 
-            init(_ refusal: BookRefusal) {
+            init(_ refusal: BookProblem) {
                 title = refusal.title
                 format = refusal.format?.rawValue
                 path = refusal.path?.string
@@ -72,7 +72,7 @@ struct ExportOutcome {
     /// What is said of a book in several formats is said once. The formats are named unless it holds for all that were
     /// asked for.
     private var refusals: [String] {
-        var sentences: [(plain: String, refusal: BookRefusal, formats: [ExportFormat])] = []
+        var sentences: [(plain: String, refusal: BookProblem, formats: [ExportFormat])] = []
         for refusal in result.refused {
             let format = refusal.format.map { [$0] } ?? formats
             if let known = sentences.firstIndex(where: { $0.plain == refusal.description }) {

@@ -58,8 +58,8 @@ struct LogCommand: AsyncParsableCommand {
         let (details, listed) = try await self.runs(in: library, on: machine)
         let collections = Dictionary(
             uniqueKeysWithValues: try await library.collections().map { ($0.id, $0.facts.slug) })
-        var past: [PastRun] = []
-        for run in details + listed { past.append(try await PastRun(run, of: library, names: collections)) }
+        var past: [RunLogEntry] = []
+        for run in details + listed { past.append(try await RunLogEntry(run, of: library, names: collections)) }
         try library.close()
         try session.print(
             LogDocument(library: root.string, runs: past.map(LogDocument.Run.init)),
@@ -67,7 +67,7 @@ struct LogCommand: AsyncParsableCommand {
     }
 
     /// The runs that are named, and those that are listed.
-    private func runs(in library: Library, on machine: Machine) async throws -> ([StoredRun], [StoredRun]) {
+    private func runs(in library: Library, on machine: CommandEnvironment) async throws -> ([StoredRun], [StoredRun]) {
         let since = self.since?.seconds(now: machine.run.now(), in: machine.run.timeZone)
         guard !names.isEmpty else { return ([], try await library.runs(since: since, limit: number)) }
         var (details, listed): ([StoredRun], [StoredRun]) = ([], [])
@@ -89,7 +89,7 @@ struct LogCommand: AsyncParsableCommand {
         return (details, Array(newest.prefix(number)))
     }
 
-    private func text(_ runs: [PastRun], details: Int, _ root: FilePath, _ machine: Machine) -> String {
+    private func text(_ runs: [RunLogEntry], details: Int, _ root: FilePath, _ machine: CommandEnvironment) -> String {
         guard !runs.isEmpty else {
             return since == nil
                 ? "The library “\(root)” has no run yet. Make one with “nightpress run”.\n"

@@ -42,7 +42,7 @@ struct LogDocument: Encodable {
 }
 
 extension LogDocument.Run {
-    init(_ past: PastRun) {
+    init(_ past: RunLogEntry) {
         let (run, counts) = (past.run, past.run.counts)
         self.init(
             run: run.name, outcome: past.state.logWord, started: Self.time(run.started),

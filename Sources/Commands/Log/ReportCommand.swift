@@ -45,7 +45,9 @@ struct ReportCommand: AsyncParsableCommand {
     }
 
     /// Where nothing can be written, the report as it is; nil where it can, or where there is none.
-    private func asWritten(_ machine: Machine, _ listener: @Sendable (RunEvent) -> Void) async throws -> Document? {
+    private func asWritten(_ machine: CommandEnvironment, _ listener: @Sendable (RunEvent) -> Void) async throws
+        -> Document?
+    {
         let root = global.libraryPath(on: machine)
         guard machine.fileSystem.isReadOnly(root) else { return nil }
         return try await reading(machine, listener) { library in
@@ -56,9 +58,11 @@ struct ReportCommand: AsyncParsableCommand {
         }
     }
 
-    private func written(_ machine: Machine, _ listener: @Sendable (RunEvent) -> Void) async throws -> Document {
+    private func written(_ machine: CommandEnvironment, _ listener: @Sendable (RunEvent) -> Void) async throws
+        -> Document
+    {
         do {
-            let held = try await HeldLibrary.open(
+            let held = try await LockedLibrary.open(
                 at: global.libraryPath(on: machine), environment: machine.run, patience: lock.patience, recovers: false,
                 listener: listener)
             let document = try await write(in: held.library, machine)
@@ -77,7 +81,9 @@ struct ReportCommand: AsyncParsableCommand {
     }
 
     /// That the run goes on whose report is wanted; nil where something else uses the library.
-    private func refusal(_ machine: Machine, _ listener: @Sendable (RunEvent) -> Void) async throws -> CommandFailure? {
+    private func refusal(_ machine: CommandEnvironment, _ listener: @Sendable (RunEvent) -> Void) async throws
+        -> CommandFailure?
+    {
         try await reading(machine, listener) { library in
             guard case (let run, .inProgress(let holder, _)) = try await found(in: library) else { return nil }
             return CommandFailure(
@@ -85,7 +91,7 @@ struct ReportCommand: AsyncParsableCommand {
         }
     }
 
-    private func write(in library: Library, _ machine: Machine) async throws -> Document {
+    private func write(in library: Library, _ machine: CommandEnvironment) async throws -> Document {
         let (stored, state) = try await found(in: library)
         var (end, finished) = (RunEnd.interrupted, stored.finished ?? machine.run.now())
         if case .ended(let recorded) = state {
@@ -111,7 +117,7 @@ struct ReportCommand: AsyncParsableCommand {
     }
 
     private func reading<Value>(
-        _ machine: Machine, _ listener: @Sendable (RunEvent) -> Void, _ body: (Library) async throws -> Value
+        _ machine: CommandEnvironment, _ listener: @Sendable (RunEvent) -> Void, _ body: (Library) async throws -> Value
     ) async throws -> Value {
         let library = try await Library.openForReading(
             at: global.libraryPath(on: machine), environment: machine.run, patience: lock.patience, listener: listener)

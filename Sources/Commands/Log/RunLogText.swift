@@ -15,7 +15,7 @@ struct RunLogText {
     private static let indent = "  "
 
     /// Of each run a line with its name, when it began, how long it took and how it ended, and one with what came of it.
-    func lines(of runs: [PastRun]) -> [String] {
+    func lines(of runs: [RunLogEntry]) -> [String] {
         let names = runs.map(\.run.name)
         let spans = runs.map(span)
         let nameWidth = names.map(\.count).max() ?? 0
@@ -33,12 +33,12 @@ struct RunLogText {
         }
     }
 
-    private func span(of run: PastRun) -> String {
+    private func span(of run: RunLogEntry) -> String {
         run.seconds.map(TimeText.duration) ?? "–"
     }
 
     /// `24 drawn, 1 failed, 2 placeholders, cost 0.96`
-    private func facts(of run: PastRun) -> String {
+    private func facts(of run: RunLogEntry) -> String {
         var facts = ["\(run.counts.drawn) drawn"]
         if let counts = run.run.counts {
             let (failed, placeholders) = (counts[.failed], counts[.placeholder])
@@ -53,7 +53,7 @@ struct RunLogText {
     }
 
     /// Everything that is known of a run.
-    func detail(of run: PastRun) -> [String] {
+    func detail(of run: RunLogEntry) -> [String] {
         var lines = ["run \(run.run.name): \(run.words)"]
         func add(_ head: String, _ text: String) {
             let head = Self.indent + head.padded(to: Self.headWidth)
@@ -92,7 +92,7 @@ struct RunLogText {
     private static let headWidth = 13
 
     /// `30: 26 ready, 4 refused`
-    private static func attempts(of run: PastRun) -> String? {
+    private static func attempts(of run: RunLogEntry) -> String? {
         let all = run.counts.attemptsByOutcome
         guard !all.isEmpty else { return nil }
         let parts = all.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map { "\($0.value) \($0.key)" }
@@ -100,14 +100,14 @@ struct RunLogText {
     }
 
     /// A path stays whole, so that it can be copied.
-    private func place(of run: PastRun) -> String {
+    private func place(of run: RunLogEntry) -> String {
         if run.isReportThere { return run.report.string }
         return run.state.isInProgress
             ? "not yet" : "not there; “nightpress report --run \(run.run.name)\(libraryOption)” writes it"
     }
 }
 
-extension PastRun {
+extension RunLogEntry {
     fileprivate var words: String {
         switch state {
         case .inProgress: "in progress"

@@ -58,9 +58,9 @@ struct CleanCommand: AsyncParsableCommand {
     func run() async throws {
         let session = try CommandSession(global)
         let (machine, root, progress) = (session.machine, session.root, session.progress)
-        let clearance: Clearance
+        let clearance: CleanResult
         if force {
-            let held = try await HeldLibrary.open(
+            let held = try await LockedLibrary.open(
                 at: root, environment: machine.run, patience: lock.patience, listener: progress.show)
             clearance = try await CleanLibrary(library: held.library, isForced: true, keptReports: keepReports)()
             try held.close()
@@ -77,7 +77,7 @@ struct CleanCommand: AsyncParsableCommand {
         }
     }
 
-    private func text(_ clearance: Clearance) -> String {
+    private func text(_ clearance: CleanResult) -> String {
         let verb = force ? "removed" : "would remove"
         var text = ""
         for leftover in clearance.leftovers {
@@ -90,7 +90,7 @@ struct CleanCommand: AsyncParsableCommand {
         return text
     }
 
-    private func summary(_ clearance: Clearance) -> String {
+    private func summary(_ clearance: CleanResult) -> String {
         guard !clearance.leftovers.isEmpty else { return force ? "Removed nothing." : "There is nothing to remove." }
         let number = clearance.leftovers.count
         let bytes = ByteCount(clearance.leftovers.reduce(0) { $0 + $1.bytes })
@@ -98,7 +98,7 @@ struct CleanCommand: AsyncParsableCommand {
         return force ? "Removed \(all)." : "\(all); add -f to remove \(number == 1 ? "it" : "them")."
     }
 
-    private func document(of clearance: Clearance, _ root: FilePath) -> Document {
+    private func document(of clearance: CleanResult, _ root: FilePath) -> Document {
         Document(
             library: root.string, isRemoved: force, bytes: clearance.leftovers.reduce(0) { $0 + $1.bytes },
             files: clearance.leftovers.map {

@@ -49,7 +49,7 @@ struct RemoveCommand: AsyncParsableCommand {
         let (machine, root, progress) = (session.machine, session.root, session.progress)
         let removals: [Document.Removal]
         if force {
-            let held = try await HeldLibrary.open(
+            let held = try await LockedLibrary.open(
                 at: root, environment: machine.run, patience: lock.patience, listener: progress.show)
             let selections = try await NameResolver(of: held.library).stories(names).disjoint
             removals = try await extents(of: selections, in: held.library)

@@ -30,7 +30,7 @@ struct VerifyCommand: AsyncParsableCommand {
         let verify = VerifyLibrary(
             root: root, isRepairing: repair, width: machine.processorCount, patience: lock.patience,
             environment: machine.run, listener: progress.show)
-        let findings: LibraryFindings
+        let findings: VerifyResult
         do {
             findings = try await verify()
         } catch {

@@ -14,7 +14,7 @@ struct VerifyDocument: Encodable {
         /// Nothing lacks it, and it is no reason for another exit code than 0.
         var isHarmless: Bool
 
-        init(_ flaw: Flaw) {
+        init(_ flaw: IntegrityProblem) {
             let isBook = flaw.kind == .lostBook || flaw.kind == .damagedBook
             kind = flaw.kind.rawValue
             pages = isBook ? nil : flaw.subject?.named
@@ -42,7 +42,7 @@ struct VerifyDocument: Encodable {
     var stray: [Stray]
     var unknown: [String]
 
-    init(_ findings: LibraryFindings, library: String, status: ExitStatus) {
+    init(_ findings: VerifyResult, library: String, status: ExitStatus) {
         self.library = library
         exitCode = status.rawValue
         pictures = findings.pictures

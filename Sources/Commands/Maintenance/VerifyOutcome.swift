@@ -4,7 +4,7 @@ import Pipeline
 
 /// What `verify` found, for people.
 struct VerifyOutcome {
-    let findings: LibraryFindings
+    let findings: VerifyResult
 
     /// Each finding on a line of its own, then what was looked at, then what to do. Quiet is about what is wrong only.
     func text(isQuiet: Bool) -> String {
@@ -72,7 +72,7 @@ struct VerifyOutcome {
     }
 }
 
-extension Flaw {
+extension IntegrityProblem {
     /// Whether it is told and nothing need be done about it.
     fileprivate var isLeftAlone: Bool { isHarmless && repair == .notTried }
 }

@@ -16,8 +16,8 @@ struct RunMetrics: Sendable {
     let file: MetricsFile
     let root: FilePath
     let collections: [Slug]
-    let machine: Machine
-    let begun: BegunRun
+    let machine: CommandEnvironment
+    let begun: StartedRunName
 
     /// Until the task is cancelled. What cannot be written now may be written the next time; what lasts is told by
     /// ``finish(_:)``.
@@ -74,7 +74,7 @@ struct RunMetrics: Sendable {
                 subjects.removeAll { $0.map(taken.contains) == true }
             }
         }
-        let measurement = RunMeasurement(
+        let measurement = RunMetricSamples(
             library: folder, collections: subjects, tallies: tallies, run: run, ending: ending, now: now)
         try await file.write(measurement.samples, of: folder, known: known, now: now)
     }

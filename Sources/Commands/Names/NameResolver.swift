@@ -150,7 +150,7 @@ extension NameResolver {
     }
 
     /// `small-tales/boat/3`, and `small-tales/boat/3/2` for the second picture of a page.
-    func name(of panel: PanelPlace) -> String {
+    func name(of panel: PanelRecord) -> String {
         let place = places.first { $0.story.id == panel.story }
         let page = "\(place?.name ?? "")/\(panel.page)"
         return panel.number == 1 ? page : "\(page)/\(panel.number)"

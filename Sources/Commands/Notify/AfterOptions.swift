@@ -32,8 +32,8 @@ struct AfterOptions: ParsableArguments {
     var strict = false
 
     func validate() throws {
-        try GivenValue.refuseEmpty("--notify", notify, "a program")
-        try GivenValue.refuseEmpty("--metrics", metrics, "a file")
+        try OptionCheck.refuseEmpty("--notify", notify, "a program")
+        try OptionCheck.refuseEmpty("--metrics", metrics, "a file")
         if notify != nil, noNotify { throw ValidationError("--notify and --no-notify exclude each other.") }
     }
 
@@ -46,21 +46,21 @@ struct AfterOptions: ParsableArguments {
     }
 
     /// Who is told: the command line wins over the environment, and that over the pipelines.
-    func notices(of pipelines: [PipelineFile], on machine: Machine) -> [NoticeCommand] {
+    func notices(of pipelines: [PipelineFile], on machine: CommandEnvironment) -> [NotifyCommand] {
         guard !noNotify else { return [] }
         if let program = notify ?? machine.environment[Self.notifyVariable].flatMap({ $0.isEmpty ? nil : $0 }) {
-            return [NoticeCommand(command: [program])]
+            return [NotifyCommand(command: [program])]
         }
         return pipelines.flatMap(\.notices).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    func notifier(for pipelines: [PipelineFile], on machine: Machine) -> Notifier {
+    func notifier(for pipelines: [PipelineFile], on machine: CommandEnvironment) -> Notifier {
         Notifier(
             runner: ChildRunner(keeper: .thisProgram), commands: notices(of: pipelines, on: machine),
             environment: machine.environment, workingFolder: machine.run.workingFolder)
     }
 
-    func metricsFile(on machine: Machine) -> FilePath? {
+    func metricsFile(on machine: CommandEnvironment) -> FilePath? {
         let named = metrics ?? machine.environment[Self.metricsVariable].flatMap { $0.isEmpty ? nil : $0 }
         return named.map { FilePath($0) }
     }

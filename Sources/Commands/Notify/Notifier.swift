@@ -14,7 +14,7 @@ struct Notifier: Sendable {
     private static let lastWordsLimit = 200
 
     let runner: ChildRunner
-    let commands: [NoticeCommand]
+    let commands: [NotifyCommand]
     let environment: [String: String]
     /// The commands run in it, and it is where relative paths count from.
     let workingFolder: FilePath
@@ -41,7 +41,7 @@ struct Notifier: Sendable {
     }
 
     private func problem(
-        of notice: NoticeCommand, _ variables: [String: String], _ input: [UInt8]
+        of notice: NotifyCommand, _ variables: [String: String], _ input: [UInt8]
     ) async -> String? {
         let command = Command(
             notice.command[0], Array(notice.command.dropFirst()), environment: variables,
@@ -58,7 +58,7 @@ struct Notifier: Sendable {
     }
 
     /// The program without its folder.
-    private static func name(of notice: NoticeCommand) -> String {
+    private static func name(of notice: NotifyCommand) -> String {
         let program = notice.command[0]
         return (FilePath(program).lastComponent?.string ?? program).singleLine
     }

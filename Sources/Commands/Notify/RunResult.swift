@@ -45,7 +45,7 @@ struct RunResult: Sendable {
     /// One sentence, on one line.
     var headline: String {
         if let summary {
-            return (summary.headline ?? "Nothing to do: \(PanelStanding(summary.counts.panels).text).").singleLine
+            return (summary.headline ?? "Nothing to do: \(PageCountText(summary.counts.panels).text).").singleLine
         }
         guard let error else { return "The run ended before it began." }
         return "The run ended with an error: \(error)".singleLine
@@ -60,7 +60,7 @@ struct RunResult: Sendable {
     /// It never had the library, which is in use or paused; or somebody ended the wait for it.
     var isTurnedAway: Bool { isUnbegun && ![.usage, .input, .failure].contains(status) }
 
-    func isOccasion(_ occasion: NoticeCommand.Occasion) -> Bool {
+    func isOccasion(_ occasion: NotifyCommand.NotifyCondition) -> Bool {
         switch occasion {
         case .always: true
         case .trouble: status != .whole

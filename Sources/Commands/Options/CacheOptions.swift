@@ -14,10 +14,10 @@ struct CacheOptions: ParsableArguments {
     var cache: String?
 
     func validate() throws {
-        try GivenValue.refuseEmpty("--cache", cache, "a folder")
+        try OptionCheck.refuseEmpty("--cache", cache, "a folder")
     }
 
-    func folder(on machine: Machine) -> FilePath? {
+    func folder(on machine: CommandEnvironment) -> FilePath? {
         let named = cache ?? machine.environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
         return named.map { FilePath($0) }
     }

@@ -32,12 +32,12 @@ struct GlobalOptions: ParsableArguments {
     var verbose = false
 
     func validate() throws {
-        try GivenValue.refuseEmpty("--library", library, "a folder")
-        try GivenValue.refuseEmpty("--prompts", prompts, "a folder")
+        try OptionCheck.refuseEmpty("--library", library, "a folder")
+        try OptionCheck.refuseEmpty("--prompts", prompts, "a folder")
         if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other.") }
     }
 
-    func libraryPath(on machine: Machine) -> FilePath {
+    func libraryPath(on machine: CommandEnvironment) -> FilePath {
         let named = library ?? machine.environment["NIGHTPRESS_LIBRARY"].flatMap { $0.isEmpty ? nil : $0 }
         return FilePath(named ?? "library")
     }
@@ -46,7 +46,7 @@ struct GlobalOptions: ParsableArguments {
     /// where it goes without.
     var libraryOption: String { library.map { " --library \(ShellWord.quoted($0))" } ?? "" }
 
-    func loadPrompts(on machine: Machine) throws -> Prompts {
+    func loadPrompts(on machine: CommandEnvironment) throws -> Prompts {
         guard let prompts else { return Prompts() }
         return try Prompts(folder: FilePath(prompts), fileSystem: machine.fileSystem)
     }

@@ -17,7 +17,7 @@ struct NetworkOptions: ParsableArguments {
     var logExchanges: String?
 
     func validate() throws {
-        try GivenValue.refuseEmpty("--log-exchanges", logExchanges, "a folder")
+        try OptionCheck.refuseEmpty("--log-exchanges", logExchanges, "a folder")
     }
 
     var logFolder: FilePath? { logExchanges.map { FilePath($0) } }

@@ -49,7 +49,7 @@ struct CancelCommand: AsyncParsableCommand {
         try session.print(document, or: text.singleLine + "\n")
     }
 
-    private func endRun(in library: Library, on machine: Machine) async throws -> (String, Document) {
+    private func endRun(in library: Library, on machine: CommandEnvironment) async throws -> (String, Document) {
         guard let running = try await library.runInProgress() else {
             if let holder = try library.lockHolder() {
                 throw CommandFailure(
@@ -78,7 +78,7 @@ struct CancelCommand: AsyncParsableCommand {
         let document = Document(exitCode: 0, run: running.run.name, outcome: ended?.end?.rawValue)
         let resuming = try await library.control().pause == nil ? "R" : "Let runs begin with “nightpress resume”, and r"
         return (
-            "The run \(running.run.name) has ended: \(PanelStanding(panels).text). "
+            "The run \(running.run.name) has ended: \(PageCountText(panels).text). "
                 + "\(resuming)un its pipeline again to go on.", document
         )
     }
@@ -90,7 +90,7 @@ struct CancelCommand: AsyncParsableCommand {
         let taken = try await library.cancel(queued.map(\.id))
         guard taken > 0 else {
             let counts = panels.reduce(into: [PanelStatus: Int]()) { $0[$1.status, default: 0] += 1 }
-            return ("Nothing to cancel: \(PanelStanding(counts).text).", Document(exitCode: 0, taken: 0))
+            return ("Nothing to cancel: \(PageCountText(counts).text).", Document(exitCode: 0, taken: 0))
         }
         let keeping = try await library.panels(queued.map(\.id)).count { $0.status != .cancelled }
         let lost = taken - keeping

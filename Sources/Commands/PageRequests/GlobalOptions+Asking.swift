@@ -4,7 +4,7 @@ import Pipeline
 
 extension GlobalOptions {
     /// The library, to ask something of its runs.
-    func openForAsking(on machine: Machine) async throws -> Library {
+    func openForAsking(on machine: CommandEnvironment) async throws -> Library {
         try await Library.openForAsking(
             at: libraryPath(on: machine), environment: machine.run,
             listener: {
@@ -13,7 +13,7 @@ extension GlobalOptions {
     }
 }
 
-extension Machine {
+extension CommandEnvironment {
     /// `anna on studio`, or `process 4711 on studio` where nobody is logged in.
     var person: String {
         let user = ["USER", "LOGNAME"].lazy.compactMap { environment[$0] }.map(\.singleLine).first { !$0.isEmpty }

@@ -33,7 +33,7 @@ struct PageRequestOutcome: Encodable {
     }
 
     /// `panel` as it stands after the run, `tried` what that put beside its picture.
-    init(_ panel: PanelPlace, name: String, run: RunID?, tried: StoredPicture?) {
+    init(_ panel: PanelRecord, name: String, run: RunID?, tried: StoredPicture?) {
         let outcome: Outcome =
             switch panel.status {
             case _ where tried != nil: .tried

@@ -17,7 +17,7 @@ struct PageRequestRun {
     let session: PageRequestSession
     /// What is done with the pages: `drawn`.
     let deed: String
-    let panels: [PanelPlace]
+    let panels: [PanelRecord]
     /// The backend that alone is to be asked.
     var backend: String?
     /// Whether collections without a pipeline file are reported and left out, where others have one.
@@ -31,7 +31,7 @@ struct PageRequestRun {
     /// Says what came of it. Nothing is recorded where it is known before that it could not be done: the library is paused,
     /// or in use by something that does not take it up, or a pipeline file cannot be read. `record` is given the panels
     /// that it can be done for.
-    func callAsFunction(recording record: ([PanelPlace]) async throws -> Void) async throws {
+    func callAsFunction(recording record: ([PanelRecord]) async throws -> Void) async throws {
         let running = try await library.runInProgress()
         let taker = running.flatMap { takesUp($0) ? $0 : nil }
         var found = PipelineLookup.Found()
@@ -71,7 +71,7 @@ struct PageRequestRun {
     /// How long to wait for the library. Throws where that is of no use.
     private func patience(with running: RunInProgress?) async throws -> Duration {
         if let pause = try await library.control().pause {
-            throw PausedLibrary(library.root, pause, in: session.command.machine.run.timeZone)
+            throw LibraryPausedError(library.root, pause, in: session.command.machine.run.timeZone)
         }
         let patience = max(
             options.lock.patience, running?.takesRequests == false ? Self.patienceForAnEnd : .zero)
@@ -82,7 +82,7 @@ struct PageRequestRun {
     }
 
     private func draw(_ count: Int, by found: PipelineLookup.Found, _ patience: Duration) async throws -> Answer {
-        let shift = NightShift(
+        let shift = RunSession(
             machine: session.command.machine, progress: session.command.progress, library: library.root,
             exchanges: options.network.logFolder, after: options.after)
         do {
@@ -95,9 +95,9 @@ struct PageRequestRun {
             return .done(summary, shift.stop.reason)
         } catch LibraryError.locked(let root, let holder) {
             throw recorded(count, not: .locked, because: "the library “\(root)” is in use by \(holder)")
-        } catch let paused as PausedLibrary {
+        } catch let paused as LibraryPausedError {
             throw recorded(count, not: .locked, because: "\(paused)")
-        } catch let stopped as StoppedWaiting {
+        } catch let stopped as LockWaitStopped {
             throw recorded(count, not: CommandFailure(stopped).status, because: "the command was ended")
         }
     }

@@ -24,7 +24,7 @@ struct PageRequestSession {
     }
 
     func outcomes(
-        of panels: [PanelPlace], _ answer: PageRequestRun.Answer, areRestored: Bool
+        of panels: [PanelRecord], _ answer: PageRequestRun.Answer, areRestored: Bool
     ) async throws -> [PageRequestOutcome] {
         var run: RunID?
         if case .done(let summary, _) = answer, let name = summary.run { run = try await library.run(named: name)?.id }
@@ -38,7 +38,7 @@ struct PageRequestSession {
     }
 
     /// How to show the picture that was drawn beside another, or to get one where it was refused.
-    func nextStep(after pages: [PageRequestOutcome], _ panels: [PanelPlace]) async throws -> String? {
+    func nextStep(after pages: [PageRequestOutcome], _ panels: [PanelRecord]) async throws -> String? {
         if try await areRefused(panels) {
             return
                 "All backends that were asked refused: say otherwise what is to be seen with “nightpress regenerate NAME "
@@ -52,7 +52,7 @@ struct PageRequestSession {
     }
 
     /// Whether some show placeholders now, all of them because of refusals, so that asking for the same again is of no use.
-    private func areRefused(_ panels: [PanelPlace]) async throws -> Bool {
+    private func areRefused(_ panels: [PanelRecord]) async throws -> Bool {
         let standIns = try await library.panels(panels.map(\.id)).filter {
             $0.status == .placeholder && $0.queue == nil
         }

@@ -64,7 +64,7 @@ struct ResumeCommand: AsyncParsableCommand {
     }
 
     private func text(
-        _ pause: LibraryControl.Pause?, _ running: RunInProgress?, _ environment: RunEnvironment
+        _ pause: LibraryControl.Pause?, _ running: RunInProgress?, _ environment: HostEnvironment
     ) -> String {
         guard let pause else { return "Nothing to resume: the library is not paused." }
         let effect =

@@ -102,13 +102,13 @@ struct RegenerateCommand: AsyncParsableCommand {
         return seed
     }
 
-    private func wish(for panel: PanelPlace) -> PageWish {
+    private func wish(for panel: PanelRecord) -> PageRequest {
         let words = direction.map { $0.singleLine.isEmpty ? nil : $0.singleLine } ?? panel.wish.direction
-        return PageWish(direction: words, seed: seed, backend: backend, keepsShown: keep)
+        return PageRequest(direction: words, seed: seed, backend: backend, keepsShown: keep)
     }
 
     /// A direction is in English, whatever the language of the story, and is held to the words of its rating.
-    private func checkWords(of panels: [PanelPlace], in session: PageRequestSession) async throws {
+    private func checkWords(of panels: [PanelRecord], in session: PageRequestSession) async throws {
         guard let words = direction?.singleLine, !words.isEmpty else { return }
         let ratings = try PlanRules(prompts: session.prompts).ratings
         for (id, facts) in try await session.library.collections()
@@ -121,8 +121,8 @@ struct RegenerateCommand: AsyncParsableCommand {
         }
     }
 
-    private func restore(_ panels: [PanelPlace], in session: PageRequestSession) async throws {
-        var restorable: [PanelPlace] = []
+    private func restore(_ panels: [PanelRecord], in session: PageRequestSession) async throws {
+        var restorable: [PanelRecord] = []
         var problems: [String] = []
         for panel in panels {
             let history = try await session.library.history(of: panel.id)
@@ -150,7 +150,7 @@ struct RegenerateCommand: AsyncParsableCommand {
         }
     }
 
-    private func lack(of panel: PanelPlace, _ history: [EarlierPicture], in session: PageRequestSession) -> String {
+    private func lack(of panel: PanelRecord, _ history: [EarlierPicture], in session: PageRequestSession) -> String {
         let name = session.names.name(of: panel)
         guard let picture, !history.isEmpty else {
             return "“\(name)” has no earlier picture; draw it anew without --restore"

@@ -60,7 +60,7 @@ struct RetryCommand: AsyncParsableCommand {
     }
 
     static func nothing(_ counts: [PanelStatus: Int]) -> String {
-        let standing = PanelStanding(counts)
+        let standing = PageCountText(counts)
         guard standing.total > 0 else {
             return "Nothing to retry: there are no pages yet. Make them with “nightpress run”."
         }

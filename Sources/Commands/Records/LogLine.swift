@@ -1,4 +1,5 @@
 import Reports
+
 /// A line of a log: `2026-11-22T02:00:03.120Z INFO 20261122-020000 illustrate: small-tales/boat/3 is ready (sd)`.
 ///
 /// What controls a terminal, ends a line or turns the writing direction is escaped, `\u{1b}`: it can be seen there, and

@@ -25,15 +25,15 @@ struct RecordOptions: ParsableArguments {
     var logLevel: LogLevel?
 
     func validate() throws {
-        try GivenValue.refuseEmpty("--events", events, "a file")
-        try GivenValue.refuseEmpty("--log", log, "a file")
+        try OptionCheck.refuseEmpty("--events", events, "a file")
+        try OptionCheck.refuseEmpty("--log", log, "a file")
     }
 
     /// Nil where nothing is kept. What goes to standard output leaves no room there for a result.
-    func records(on machine: inout Machine, _ global: GlobalOptions) throws -> RunRecords? {
+    func records(on machine: inout CommandEnvironment, _ global: GlobalOptions) throws -> EventRecorder? {
         let folder = machine.run.workingFolder
-        let events = RecordTarget(events ?? machine.environment["NIGHTPRESS_EVENTS"])
-        let log = RecordTarget(log ?? machine.environment["NIGHTPRESS_LOG"])
+        let events = EventTarget(events ?? machine.environment["NIGHTPRESS_EVENTS"])
+        let log = EventTarget(log ?? machine.environment["NIGHTPRESS_LOG"])
         if let logLevel, log == nil {
             throw CommandFailure(
                 .usage, "--log-level \(logLevel.rawValue) is for a log; name its file with --log, or leave it out")
@@ -52,7 +52,7 @@ struct RecordOptions: ParsableArguments {
             }
             machine.output = machine.messages
         }
-        return RunRecords(
+        return EventRecorder(
             events: events, log: log, level: logLevel ?? .info, now: machine.run.now, uptime: machine.run.uptime)
     }
 }

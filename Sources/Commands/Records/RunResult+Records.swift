@@ -32,7 +32,7 @@ extension RunResult {
         return (
             status == .whole ? .info : .warning,
             "ends with exit code \(status.rawValue), \(end.rawValue): "
-                + "\(PanelStanding(summary.counts.panels).text), \(summary.counts.drawn) drawn, "
+                + "\(PageCountText(summary.counts.panels).text), \(summary.counts.drawn) drawn, "
                 + "\(TimeText.duration(summary.seconds))"
                 + (summary.report.map { "; report \($0)" } ?? "")
         )

@@ -79,7 +79,7 @@ struct RunCommand: AsyncParsableCommand {
             let request = try await makeRequest(for: try readPipelines(on: machine), on: machine, progress)
             return try await forecast(request, try global.loadPrompts(on: machine), in: session)
         }
-        let shift = NightShift(
+        let shift = RunSession(
             machine: machine, progress: progress, library: session.root, exchanges: network.logFolder, after: after)
         let found = try await shift.preparing { try readPipelines(on: machine) }
         let (request, prompts) = try await shift.preparing(for: found.pipelines) {
@@ -97,7 +97,7 @@ struct RunCommand: AsyncParsableCommand {
 extension RunCommand {
     /// One that cannot be used does not keep the others from being made.
     private func readPipelines(
-        on machine: Machine
+        on machine: CommandEnvironment
     ) throws -> (pipelines: [PipelineFile], problems: [Diagnostic]) {
         var found = machine.pipelineReader.usablePipelines(at: pipelines.map { FilePath($0) })
         guard !found.pipelines.isEmpty else { throw PipelineError(found.problems) }
@@ -106,7 +106,7 @@ extension RunCommand {
     }
 
     private func makeRequest(
-        for found: (pipelines: [PipelineFile], problems: [Diagnostic]), on machine: Machine,
+        for found: (pipelines: [PipelineFile], problems: [Diagnostic]), on machine: CommandEnvironment,
         _ progress: ProgressPrinter
     ) async throws -> RunRequest {
         RunRequest(
@@ -118,7 +118,7 @@ extension RunCommand {
 
     /// The panels to draw again; all of collections that the pipelines make.
     private func forcedPanels(
-        of files: [PipelineFile], on machine: Machine, progress: ProgressPrinter
+        of files: [PipelineFile], on machine: CommandEnvironment, progress: ProgressPrinter
     ) async throws -> [PanelID] {
         guard !force.isEmpty else { return [] }
         try requireLibrary(on: machine)
@@ -136,7 +136,7 @@ extension RunCommand {
     }
 
     /// In one that is not there nothing can be named.
-    private func requireLibrary(on machine: Machine) throws {
+    private func requireLibrary(on machine: CommandEnvironment) throws {
         do {
             try Library.requirePresence(at: global.libraryPath(on: machine), fileSystem: machine.fileSystem)
         } catch .missing(let root) {
@@ -148,13 +148,13 @@ extension RunCommand {
     }
 
     /// For a dry run a copy, so that nothing is touched.
-    private func libraryToRead(on machine: Machine, progress: ProgressPrinter) async throws -> Library {
+    private func libraryToRead(on machine: CommandEnvironment, progress: ProgressPrinter) async throws -> Library {
         let root = global.libraryPath(on: machine)
         guard dryRun else {
             return try await Library.openForReading(
                 at: root, environment: machine.run, patience: lock.patience, listener: progress.show)
         }
-        return try LibraryCopy(
+        return try SnapshotCopy(
             of: root, fileSystem: machine.fileSystem, makeScratchFolder: machine.run.makeScratchFolder
         ).library
     }

@@ -46,7 +46,7 @@ extension RunSummary {
     }
 
     /// `24 of 24 pages ready`, and what the others are.
-    private var standing: String { PanelStanding(counts.panels).text }
+    private var standing: String { PageCountText(counts.panels).text }
 }
 
 extension PictureOrigin {

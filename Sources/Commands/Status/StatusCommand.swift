@@ -42,7 +42,7 @@ struct StatusCommand: AsyncParsableCommand {
     func run() async throws {
         let session = try CommandSession(global)
         let machine = session.machine
-        let survey = StatusSurvey(
+        let survey = StatusReader(
             machine: machine, global: global, names: names, why: why, listener: session.progress.show)
         if let watch {
             try await StatusWatch(machine: machine, pause: watch.duration, isJSON: global.json)(survey)

@@ -121,7 +121,7 @@ extension StatusDocument.Story {
 
 extension StatusDocument.Page {
     /// `command` draws it anew; it is told with the requests.
-    init(_ account: PanelAccount, command: String) {
+    init(_ account: PanelDetails, command: String) {
         self.init(
             page: account.page, panel: account.number, status: account.status.rawValue,
             priority: "\(account.priority.level)", reasons: account.priority.reasons, shortcoming: account.shortcoming,
@@ -136,8 +136,8 @@ extension StatusDocument.Page {
 
 extension StatusDocument.Wish {
     /// Nil where nothing is wished.
-    init?(_ wish: PageWish) {
-        guard wish != PageWish() else { return nil }
+    init?(_ wish: PageRequest) {
+        guard wish != PageRequest() else { return nil }
         self.init(
             direction: wish.direction, seed: wish.seed, backend: wish.backend, keepsShown: wish.keepsShown ? true : nil)
     }

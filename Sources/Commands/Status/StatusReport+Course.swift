@@ -9,7 +9,7 @@ extension StatusReport {
     /// `activity` is that of a run in progress. `pipelines` are the files of collections that want something.
     mutating func end(
         with last: (run: StoredRun, state: RunState)?, pause: LibraryControl.Pause?,
-        activity: RunActivity? = nil, report: String? = nil, pipelines: [String] = []
+        activity: LiveRunStatus? = nil, report: String? = nil, pipelines: [String] = []
     ) {
         endStock()
         isOfRunInProgress = last?.state.isInProgress == true
@@ -24,7 +24,7 @@ extension StatusReport {
     }
 
     private mutating func tell(
-        _ last: (run: StoredRun, state: RunState)?, _ activity: RunActivity?, _ report: String?
+        _ last: (run: StoredRun, state: RunState)?, _ activity: LiveRunStatus?, _ report: String?
     ) {
         guard let (run, state) = last else { return }
         document.lastRun = .init(

@@ -45,7 +45,7 @@ struct StatusReport {
             .init(
                 name: collection.slug.text, title: collection.title,
                 panels: Dictionary(uniqueKeysWithValues: panels.map { ($0.key.rawValue, $0.value) })))
-        let standing = PanelStanding(panels)
+        let standing = PageCountText(panels)
         let pages = standing.total == 0 ? "no pages yet" : standing.text
         let rest = unfinished > 0 ? ", \(unfinished) not whole" : ""
         stock += WrappedText.note(
@@ -57,10 +57,10 @@ struct StatusReport {
     /// `accounts` are those of its panels where they are asked for. A story that is not wanted by name may find no room.
     mutating func add(
         _ story: StoredStory, of collection: Slug, _ panels: [PanelStatus: Int], drawnAgain: Int,
-        accounts: [PanelAccount]?, isShown: Bool, isNamed: Bool
+        accounts: [PanelDetails]?, isShown: Bool, isNamed: Bool
     ) {
         let name = StoryName(collection: collection, story: story.slug, title: story.title)
-        let command = { [libraryOption] (account: PanelAccount) in
+        let command = { [libraryOption] (account: PanelDetails) in
             let panel = PanelName(story: name, page: account.page, number: account.number)
             return "nightpress regenerate \(panel.path)\(libraryOption)"
         }
@@ -95,7 +95,7 @@ struct StatusReport {
         of story: StoredStory, _ panels: [PanelStatus: Int], _ drawnAgain: Int
     ) -> String {
         guard story.isPlanned else { return "no pages yet" }
-        let standing = PanelStanding(panels).text + (drawnAgain > 0 ? ", \(drawnAgain) to be drawn again" : "")
+        let standing = PageCountText(panels).text + (drawnAgain > 0 ? ", \(drawnAgain) to be drawn again" : "")
         return story.position == nil ? "\(standing), no longer in the pipeline" : standing
     }
 }

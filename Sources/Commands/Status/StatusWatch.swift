@@ -2,15 +2,15 @@ import Pipeline
 
 /// Shows what “status” says again and again, until the run in progress has ended or nobody reads it any more.
 struct StatusWatch {
-    let machine: Machine
+    let machine: CommandEnvironment
     let pause: Duration
     let isJSON: Bool
     let stop = StopSignal()
 
     /// Throws, with the exit code of that, where a signal ends it.
-    func callAsFunction(_ survey: StatusSurvey) async throws {
+    func callAsFunction(_ survey: StatusReader) async throws {
         let watch = SignalWatch(stop: stop)
-        var block = ScreenBlock(terminal: machine.output)
+        var block = TerminalPane(terminal: machine.output)
         var told: String?
         while true {
             let report = try await survey(columns: machine.output.isInteractive ? block.columns : nil)

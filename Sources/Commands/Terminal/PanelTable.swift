@@ -17,14 +17,14 @@ struct PanelTable {
     /// Requests that are shown, the latest.
     private static let requestsLimit = 12
 
-    let accounts: [PanelAccount]
+    let accounts: [PanelDetails]
     /// Columns.
     let width: Int
     /// The library's folder, before paths of pictures.
     var library = ""
     var timeZone = TimeZone.gmt
     /// The command that draws a panel anew.
-    var command: (PanelAccount) -> String = { _ in "" }
+    var command: (PanelDetails) -> String = { _ in "" }
 
     var lines: [String] {
         let comics = Set(accounts.filter { $0.number > 1 }.map(\.page))
@@ -52,7 +52,7 @@ struct PanelTable {
     }
 
     /// Each begins a line.
-    private func reasons(_ account: PanelAccount) -> [String] {
+    private func reasons(_ account: PanelDetails) -> [String] {
         // The requests say it with their own words where they are shown.
         let shortcoming = account.attempts?.isEmpty == false ? nil : account.shortcoming
         let words = [shortcoming, account.request, account.choice].compactMap(\.?.singleLine)
@@ -60,7 +60,7 @@ struct PanelTable {
             + requests(account) + account.history.map { $0.words(in: library, timeZone) }
     }
 
-    private func requests(_ account: PanelAccount) -> [String] {
+    private func requests(_ account: PanelDetails) -> [String] {
         guard let attempts = account.attempts else { return [] }
         let hidden = attempts.count - Self.requestsLimit
         return (hidden > 0 ? ["\(Counted(hidden, "earlier request", "earlier requests"))"] : [])

@@ -8,7 +8,7 @@ import Synchronization
 final class ProgressPrinter: Sendable {
     private struct State {
         var stage: RunEvent.Stage?
-        var line: LiveLine?
+        var line: ProgressLine?
         /// What the line counts; nil for pictures.
         var tally: RunEvent.Tally?
         /// Whether pictures are counted that are to be larger than those that are there.
@@ -27,7 +27,7 @@ final class ProgressPrinter: Sendable {
     /// Stages that took so many seconds leave a line behind; the drawing always does.
     private static let memorable = 5.0
 
-    let records: RunRecords?
+    let records: EventRecorder?
     let terminal: Terminal
     private let isQuiet: Bool
     let isVerbose: Bool
@@ -37,7 +37,7 @@ final class ProgressPrinter: Sendable {
 
     init(
         terminal: Terminal, global: GlobalOptions, uptime: @escaping @Sendable () -> Double,
-        now: @escaping @Sendable () -> Double, records: RunRecords? = nil
+        now: @escaping @Sendable () -> Double, records: EventRecorder? = nil
     ) {
         self.terminal = terminal
         self.records = records
@@ -106,7 +106,7 @@ final class ProgressPrinter: Sendable {
         _ words: String, total: Int, before: Int = 0, deadline: Double? = nil, of tally: RunEvent.Tally? = nil,
         _ state: inout State
     ) {
-        state.line = LiveLine(
+        state.line = ProgressLine(
             words, total: total, before: before, start: uptime(), deadline: deadline, showsBar: tally == nil)
         state.tally = tally
         state.lastShown = uptime()

@@ -23,9 +23,9 @@ package protocol ImageModel: Sendable {
     func standing() async -> ModelStanding<ImageModelFacts>
 
     /// What its pictures measure where a size is asked for.
-    func outline(for size: PixelSize) -> PictureOutline
+    func outline(for size: PixelSize) -> ExpectedPictureSize
 
-    /// Throws ``GenerationError``, or ``ReferenceRefused`` where it is the reference that could not be taken;
+    /// Throws ``GenerationError``, or ``ReferenceNotAccepted`` where it is the reference that could not be taken;
     /// cancellation passes as `CancellationError`, and a server that goes on by itself was told to stop before where it
     /// can be. Does not
     /// try again by itself.
@@ -59,7 +59,7 @@ package struct ImageReply: Hashable, Sendable {
 }
 
 /// The request could be carried out without its reference picture.
-package struct ReferenceRefused: Error, Hashable {
+package struct ReferenceNotAccepted: Error, Hashable {
     /// What it comes to where there is no request without.
     var error: GenerationError
 

@@ -37,7 +37,7 @@ package struct ModelImageGenerator: ImageGenerator {
         var reply: ImageReply
         do {
             reply = try await model.draw(request)
-        } catch let refusal as ReferenceRefused {
+        } catch let refusal as ReferenceNotAccepted {
             guard request.reference != nil else { throw refusal.error }
             reply = try await drawing(request, without: refusal)
         }
@@ -47,14 +47,14 @@ package struct ModelImageGenerator: ImageGenerator {
         return picture
     }
 
-    private func drawing(_ request: ImageRequest, without refusal: ReferenceRefused) async throws -> ImageReply {
+    private func drawing(_ request: ImageRequest, without refusal: ReferenceNotAccepted) async throws -> ImageReply {
         var plain = request
         plain.reference = nil
         do {
             var reply = try await model.draw(plain)
             reply.notes.append("drawn without a reference picture: \(refusal.error.message)")
             return reply
-        } catch let refusal as ReferenceRefused {
+        } catch let refusal as ReferenceNotAccepted {
             throw refusal.error
         }
     }

@@ -11,19 +11,19 @@ package struct PictureReview: Sendable {
 
     /// The same bytes, known to be a picture. Throws ``GenerationError`` of kind `badPicture` with what is wrong.
     @concurrent
-    func picture(in bytes: [UInt8], outline: PictureOutline) async throws -> GeneratedPicture {
+    func picture(in bytes: [UInt8], outline: ExpectedPictureSize) async throws -> GeneratedPicture {
         do {
             let header = try PictureHeader.read(bytes)
             let size = try size(of: header, outline: outline)
             let bitmap = try PictureDecoder.decode(bytes, limits: limits)
-            if let blank = BlankPicture(bitmap) { throw GenerationError(.badPicture, "\(blank)") }
+            if let blank = BlankPictureCheck(bitmap) { throw GenerationError(.badPicture, "\(blank)") }
             return GeneratedPicture(bytes: bytes, format: header.format, size: size)
         } catch let error as PictureError {
             throw GenerationError(.badPicture, "\(error)")
         }
     }
 
-    private func size(of header: PictureHeader, outline: PictureOutline) throws -> PixelSize {
+    private func size(of header: PictureHeader, outline: ExpectedPictureSize) throws -> PixelSize {
         let measures = "the picture is \(header.width)x\(header.height)"
         guard outline.admits(width: header.width, height: header.height) else {
             throw GenerationError(.badPicture, "\(measures), and \(outline) was asked for")

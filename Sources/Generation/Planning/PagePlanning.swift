@@ -13,7 +13,7 @@ struct PagePlanning: Sendable {
     let book: PromptBook
     let validator: PlanValidator
 
-    func plan(asking interviewer: Interviewer) async throws -> StoryPlan {
+    func plan(asking interviewer: QuestionRunner) async throws -> StoryPlan {
         let (theme, characters) = try await cast(asking: interviewer)
         let schema = try PageSchema(base: book.pageSchema, characters: characters)
         let window = PageWindow(
@@ -44,7 +44,7 @@ struct PagePlanning: Sendable {
     }
 
     /// Asked part after part, so that a long story fits into a small context.
-    private func cast(asking interviewer: Interviewer) async throws -> (Theme, [StoryCharacter]) {
+    private func cast(asking interviewer: QuestionRunner) async throws -> (Theme, [StoryCharacter]) {
         let parts = StoryParts(sentences: request.sentences, contextSize: interviewer.contextSize).parts
         var theme: Theme?
         var characters: [StoryCharacter] = []

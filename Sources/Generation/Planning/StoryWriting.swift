@@ -12,7 +12,7 @@ struct StoryWriting: Sendable {
     let book: PromptBook
     let validator: PlanValidator
 
-    func story(asking interviewer: Interviewer) async throws -> StoryText {
+    func story(asking interviewer: QuestionRunner) async throws -> StoryText {
         let question = Question<StoryText>(
             subject: "story", instructions: instructions, wordings: [try wording], schema: book.storySchema,
             schemaName: "story", replyTokens: words.upperBound * 2 + 200, read: read)

@@ -7,7 +7,7 @@ package struct BackendSettings: Hashable, Sendable {
     /// The server's base URL as it was written; nil takes the kind's own.
     package var url: String?
     package var model: String?
-    package var key: KeyPlace?
+    package var key: KeyLocation?
     /// The name that goes with the key where a server asks for a name and a password.
     package var user: String?
     /// How many requests it takes at a time; nil leaves it to what the server says of itself.
@@ -21,16 +21,16 @@ package struct BackendSettings: Hashable, Sendable {
     /// How long a whole request may take; nil takes the usual time for what is made.
     var timeout: Duration?
     /// The program and its arguments, for a backend that is a command.
-    package var command: ProgramCall
+    package var command: CommandLineSpec
     /// The server's own command line, where it is ours for the night.
     package var start: ServerStart?
     package var images: ImageSettings
 
     package init(
-        name: String, kind: BackendKind, url: String? = nil, model: String? = nil, key: KeyPlace? = nil,
+        name: String, kind: BackendKind, url: String? = nil, model: String? = nil, key: KeyLocation? = nil,
         user: String? = nil, parallel: Int? = nil, languages: [String]? = nil, context: Int? = nil,
         allowsNetwork: Bool = false,
-        timeout: Duration? = nil, command: ProgramCall = [], start: ServerStart? = nil,
+        timeout: Duration? = nil, command: CommandLineSpec = [], start: ServerStart? = nil,
         images: ImageSettings = ImageSettings()
     ) {
         self.name = name
@@ -59,7 +59,7 @@ package struct BackendSettings: Hashable, Sendable {
 }
 
 /// Where a backend's key lies; never the key itself.
-package enum KeyPlace: Hashable, Sendable {
+package enum KeyLocation: Hashable, Sendable {
     /// The name of an environment variable.
     case environment(String)
     case file(FilePath)
@@ -68,11 +68,11 @@ package enum KeyPlace: Hashable, Sendable {
 /// How a server is started for the night.
 package struct ServerStart: Hashable, Sendable {
     /// The program and its arguments.
-    package var command: ProgramCall
+    package var command: CommandLineSpec
     /// How long it may take until it answers.
     package var patience: Duration
 
-    package init(command: ProgramCall, patience: Duration = .seconds(120)) {
+    package init(command: CommandLineSpec, patience: Duration = .seconds(120)) {
         self.command = command
         self.patience = patience
     }

@@ -16,7 +16,7 @@ package protocol ImageGenerator: Sendable {
     func recipe(for request: ImageRequest) -> String
 
     /// What its picture shows of a person's direction; nil where it is asked for the words as they are.
-    func depiction(for request: ImageRequest) -> Depiction?
+    func depiction(for request: ImageRequest) -> PictureDescription?
 
     /// Whether asking it may start a server of its own.
     var hasOwnServer: Bool { get }
@@ -26,7 +26,7 @@ package protocol ImageGenerator: Sendable {
 }
 
 extension ImageGenerator {
-    package func depiction(for request: ImageRequest) -> Depiction? { nil }
+    package func depiction(for request: ImageRequest) -> PictureDescription? { nil }
     package var hasOwnServer: Bool { false }
     package func release() async {}
 }

@@ -6,9 +6,9 @@ package struct ModelTextGenerator: TextGenerator {
     private let model: any LanguageModel
     private let book: PromptBook
     private let validator: PlanValidator
-    private let time: Timekeeper
+    private let time: RetryClock
 
-    package init(model: any LanguageModel, book: PromptBook, validator: PlanValidator, time: Timekeeper) {
+    package init(model: any LanguageModel, book: PromptBook, validator: PlanValidator, time: RetryClock) {
         self.model = model
         self.book = book
         self.validator = validator
@@ -46,12 +46,12 @@ package struct ModelTextGenerator: TextGenerator {
 
     package func release() async { await model.release() }
 
-    private func interviewer(_ journal: TextJournal, seed: UInt64) async throws -> Interviewer {
+    private func interviewer(_ journal: TextJournal, seed: UInt64) async throws -> QuestionRunner {
         let standing = await model.standing()
         try Task.checkCancellation()
         switch standing {
         case .ready(let facts):
-            return Interviewer(
+            return QuestionRunner(
                 model: model, contextSize: facts.contextSize, book: book, time: time, journal: journal, seed: seed)
         case .unavailable(let reason, let remedy), .absent(let reason, let remedy):
             throw GenerationError(.unavailable, "\(reason); \(remedy)")

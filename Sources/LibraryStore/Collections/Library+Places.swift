@@ -8,14 +8,14 @@ extension Library {
     /// that are not drawn yet.
     package func panels(
         in selections: [PanelSelection], having statuses: Set<PanelStatus>? = nil
-    ) async throws -> [PanelPlace] {
+    ) async throws -> [PanelRecord] {
         try await database.read { database in
             var seen: Set<PanelID> = []
-            var panels: [PanelPlace] = []
+            var panels: [PanelRecord] = []
             for selection in selections {
                 let rows = try selection.rows(having: statuses, columns: Self.pictureColumns, database)
                 while let row = try rows.next() {
-                    if seen.insert(row["id"]).inserted { panels.append(try PanelPlace(row)) }
+                    if seen.insert(row["id"]).inserted { panels.append(try PanelRecord(row)) }
                 }
             }
             return panels
@@ -23,14 +23,14 @@ extension Library {
     }
 
     /// These panels as they stand now, without those that are gone.
-    package func panels(_ ids: [PanelID]) async throws -> [PanelPlace] {
+    package func panels(_ ids: [PanelID]) async throws -> [PanelRecord] {
         try await database.read { database in
             let select = try database.makeStatement(
                 sql: """
                     SELECT panel.*, \(Self.pictureColumns)
                     FROM panel LEFT JOIN picture ON picture.digest = panel.picture WHERE panel.id = ?
                     """)
-            return try ids.compactMap { try Row.fetchOne(select, arguments: [$0]).map(PanelPlace.init) }
+            return try ids.compactMap { try Row.fetchOne(select, arguments: [$0]).map(PanelRecord.init) }
         }
     }
 
@@ -130,13 +130,13 @@ extension PanelSelection {
     }
 }
 
-extension PanelPlace {
+extension PanelRecord {
     /// From the columns of the tables of panels and of pictures.
     fileprivate init(_ row: Row) throws {
         self.init(
             id: row["id"], collection: row["collection_id"], story: row["story_id"], page: row["page_number"],
             number: row["number"], status: PanelStatus(rawValue: row["status"]) ?? .pending, queue: row["queue"],
-            request: row["request"], wish: try PageWish(text: row["wish"]), picture: StoredPicture(row),
+            request: row["request"], wish: try PageRequest(text: row["wish"]), picture: StoredPicture(row),
             drawnRun: row["drawn_run"], isInHand: (row["lease"] as RunID?) != nil)
     }
 }

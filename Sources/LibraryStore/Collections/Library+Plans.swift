@@ -35,7 +35,7 @@ extension Library {
                     page: database.lastInsertedRowID, story: story, number: pageSpec.number,
                     priority: ranking?.pages[index], basis: ranking?.basis)
                 for (number, panel) in pageSpec.panels.enumerated() {
-                    let looks = try PanelLooks(
+                    let looks = try PanelContentKey(
                         spec: specs[index][number], panel: panel, characters: plan.characters, theme: plan.theme)
                     if let panel = kept[looks]?.popLast() {
                         try Self.move(panel, to: place, number: number + 1, database)
@@ -89,7 +89,7 @@ extension Library {
     }
 
     /// The panels of the story's present pages by what they show, the first of each last.
-    private static func keptPanels(of story: StoryID, _ database: Database) throws -> [PanelLooks: [PanelID]] {
+    private static func keptPanels(of story: StoryID, _ database: Database) throws -> [PanelContentKey: [PanelID]] {
         guard
             let row = try Row.fetchOne(
                 database,
@@ -103,7 +103,7 @@ extension Library {
         else { return [:] }
         let decoder = JSONDecoder()
         let characters = try decoder.decode([StoryCharacter].self, from: Data(text.utf8))
-        var panels: [PanelLooks: [PanelID]] = [:]
+        var panels: [PanelContentKey: [PanelID]] = [:]
         let rows = try Row.fetchCursor(
             database,
             sql: """
@@ -115,7 +115,7 @@ extension Library {
         while let row = try rows.next() {
             let spec: String = row["spec"]
             let panel = try decoder.decode(PanelSpec.self, from: Data(spec.utf8))
-            let looks = try PanelLooks(spec: spec, panel: panel, characters: characters, theme: theme)
+            let looks = try PanelContentKey(spec: spec, panel: panel, characters: characters, theme: theme)
             panels[looks, default: []].append(row["id"])
         }
         return panels
@@ -155,7 +155,7 @@ extension Library {
 }
 
 /// What a panel shows: equal for two panels of which one picture would do.
-private struct PanelLooks: Hashable {
+private struct PanelContentKey: Hashable {
     private var spec: String
     /// The figures that appear in it, as they look.
     private var figures: String

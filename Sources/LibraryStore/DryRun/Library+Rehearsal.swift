@@ -2,7 +2,7 @@ package import Domain
 import Foundation
 import GRDB
 
-/// What a run would change, on a ``LibraryCopy``.
+/// What a run would change, on a ``SnapshotCopy``.
 extension Library {
     /// Remembers how things stand, so that it can be told afterwards what the rehearsal changed.
     package func beginRehearsal() async throws {
@@ -31,7 +31,7 @@ extension Library {
     }
 
     /// The listed stories of a collection, in order.
-    package func rehearsedStories(of collection: CollectionID) async throws -> [RehearsedStory] {
+    package func rehearsedStories(of collection: CollectionID) async throws -> [DryRunStory] {
         try await database.read { database in
             try Row.fetchAll(
                 database,
@@ -46,12 +46,12 @@ extension Library {
                     WHERE collection_id = ? AND position IS NOT NULL ORDER BY position
                     """,
                 arguments: [collection]
-            ).map(RehearsedStory.init)
+            ).map(DryRunStory.init)
         }
     }
 
     /// What a run would draw of a collection, up to a queue, in order.
-    package func rehearsedPanels(of collection: CollectionID, upTo queue: PanelQueue) async throws -> [RehearsedPanel] {
+    package func rehearsedPanels(of collection: CollectionID, upTo queue: PanelQueue) async throws -> [DryRunPanel] {
         try await database.read { database in
             let decoder = JSONDecoder()
             let rows = try Row.fetchCursor(
@@ -64,24 +64,24 @@ extension Library {
                     WHERE collection_id = ? AND queue <= ? AND \(Self.isDrawable) ORDER BY \(Self.drawingOrder)
                     """,
                 arguments: [collection, queue])
-            var panels: [RehearsedPanel] = []
-            while let row = try rows.next() { panels.append(try RehearsedPanel(row, decoder: decoder)) }
+            var panels: [DryRunPanel] = []
+            while let row = try rows.next() { panels.append(try DryRunPanel(row, decoder: decoder)) }
             return panels
         }
     }
 
     /// Panels as a run would claim them, in the order of their ids here.
-    package func claimedPanels(_ panels: [PanelID]) async throws -> [ClaimedPanel] {
+    package func claimedPanels(_ panels: [PanelID]) async throws -> [PanelJob] {
         try await database.read { database in
             let select = try database.cachedStatement(sql: "SELECT * FROM panel WHERE id = ?")
             return try panels.compactMap { panel in
-                try Row.fetchOne(select, arguments: [panel]).map { try ClaimedPanel($0) }
+                try Row.fetchOne(select, arguments: [panel]).map { try PanelJob($0) }
             }
         }
     }
 }
 
-extension RehearsedStory {
+extension DryRunStory {
     fileprivate init(_ row: Row) {
         self.init(
             id: row["id"], slug: Slug(title: row["slug"]), title: row["title"], writtenBy: row["written_by"],
@@ -91,14 +91,14 @@ extension RehearsedStory {
     }
 }
 
-extension RehearsedPanel {
+extension DryRunPanel {
     fileprivate init(_ row: Row, decoder: JSONDecoder) throws {
         let before: String? = row["status_before"]
         let picture: String? = row["picture"]
         self.init(
             id: row["id"], story: row["story_id"], page: row["page_number"], number: row["number"],
             priority: try ReasonedPriority(row, decoder: decoder), queue: row["queue"],
-            status: PanelStatus(rawValue: row["status"]) ?? .pending, wish: try PageWish(text: row["wish"]),
+            status: PanelStatus(rawValue: row["status"]) ?? .pending, wish: try PageRequest(text: row["wish"]),
             picture: picture,
             shownSize: picture.flatMap { _ in
                 PixelSize(width: row["asked_width"] ?? 0, height: row["asked_height"] ?? 0)

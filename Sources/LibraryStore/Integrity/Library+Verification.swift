@@ -51,9 +51,9 @@ extension Library {
     }
 
     /// The pages that show each of these pictures, at most `limit` of them named.
-    package func pages(showing keys: [String], limit: Int) async throws -> [String: ConcernedPages] {
+    package func pages(showing keys: [String], limit: Int) async throws -> [String: AffectedPages] {
         try await database.read { database in
-            var pages: [String: ConcernedPages] = [:]
+            var pages: [String: AffectedPages] = [:]
             for key in keys {
                 let names = try database.cachedStatement(
                     sql: """
@@ -64,14 +64,14 @@ extension Library {
                 let number = try database.cachedStatement(sql: "SELECT count(*) FROM panel WHERE picture = ?")
                 let named = try String.fetchAll(names, arguments: [key, limit])
                 let count = try Int.fetchOne(number, arguments: [key])
-                pages[key] = ConcernedPages(named: named, count: count ?? 0)
+                pages[key] = AffectedPages(named: named, count: count ?? 0)
             }
             return pages
         }
     }
 
     /// Panels that say they have a picture and have none, in order.
-    package func barePanels(after panel: PanelID, limit: Int) async throws -> [BarePanel] {
+    package func barePanels(after panel: PanelID, limit: Int) async throws -> [PanelWithoutPicture] {
         try await database.read { database in
             try Row.fetchAll(
                 database,
@@ -84,7 +84,7 @@ extension Library {
                     ORDER BY panel.id LIMIT ?
                     """,
                 arguments: [panel, limit]
-            ).map { BarePanel(id: $0["id"], page: $0["page"] ?? "", picture: $0["picture"]) }
+            ).map { PanelWithoutPicture(id: $0["id"], page: $0["page"] ?? "", picture: $0["picture"]) }
         }
     }
 

@@ -15,7 +15,7 @@ package struct PictureRow: Sendable {
 }
 
 /// The pages that show a picture, or are otherwise concerned.
-package struct ConcernedPages: Hashable, Sendable {
+package struct AffectedPages: Hashable, Sendable {
     /// `collection/story/3`; not all of them where there are many.
     package var named: [String]
     package var count: Int
@@ -27,7 +27,7 @@ package struct ConcernedPages: Hashable, Sendable {
 }
 
 /// A panel that has no picture and says that it has one, or that names one which no row describes.
-package struct BarePanel: Sendable {
+package struct PanelWithoutPicture: Sendable {
     package var id: PanelID
     /// `collection/story/3`.
     package var page: String

@@ -7,15 +7,15 @@ extension Library {
     /// every request.
     package func accounts(
         of story: StoryID, withAttemptsOf pages: Set<Int> = []
-    ) async throws -> [PanelAccount] {
+    ) async throws -> [PanelDetails] {
         try await view { try $0.accounts(of: story, withAttemptsOf: pages) }
     }
 }
 
-extension LibraryView {
+extension LibrarySnapshot {
     /// Every panel of a story, in order, with the reasons for where it stands; of pages for which that is wanted also
     /// every request.
-    package func accounts(of story: StoryID, withAttemptsOf pages: Set<Int> = []) throws -> [PanelAccount] {
+    package func accounts(of story: StoryID, withAttemptsOf pages: Set<Int> = []) throws -> [PanelDetails] {
         let decoder = JSONDecoder()
         let rows = try Row.fetchCursor(
             database,
@@ -30,10 +30,10 @@ extension LibraryView {
             arguments: [story, story])
         let lastAttempts = try lastAttempts(of: story)
         let history = try Library.history(of: story, database)
-        var accounts: [PanelAccount] = []
+        var accounts: [PanelDetails] = []
         while let row = try rows.next() {
             let panel: PanelID = row["panel"]
-            var account = try PanelAccount(
+            var account = try PanelDetails(
                 row, decoder: decoder, lastAttempt: lastAttempts[panel], history: history[panel] ?? [])
             if pages.contains(account.page) { account.attempts = try attempts(of: panel) }
             accounts.append(account)
@@ -62,14 +62,14 @@ extension LibraryView {
     }
 }
 
-extension PanelAccount {
+extension PanelDetails {
     fileprivate init(
         _ row: Row, decoder: JSONDecoder, lastAttempt: Attempt?, history: [EarlierPicture]
     ) throws {
         self.init(
             page: row["page_number"], number: row["number"], status: PanelStatus(rawValue: row["status"]) ?? .pending,
             priority: try ReasonedPriority(row, decoder: decoder), interruptions: row["interruptions"],
-            lastAttempt: lastAttempt, queue: row["queue"], take: row["take"], wish: try PageWish(text: row["wish"]),
+            lastAttempt: lastAttempt, queue: row["queue"], take: row["take"], wish: try PageRequest(text: row["wish"]),
             history: history,
             outage: row["outage_words"])
     }

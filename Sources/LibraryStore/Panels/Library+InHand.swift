@@ -5,7 +5,7 @@ import GRDB
 extension Library {
     /// The panels that a run has in hand: those whose backend is being asked, or all where that is not written down. The
     /// longest in hand come first; of very many, so many.
-    package func panelsInHand(of run: RunID, limit: Int) async throws -> [PanelInHand] {
+    package func panelsInHand(of run: RunID, limit: Int) async throws -> [PanelInProgress] {
         try await database.read { database in
             let rows = try Row.fetchCursor(
                 database,
@@ -18,12 +18,12 @@ extension Library {
                     ORDER BY taken, panel.story_id, page_number, panel.number LIMIT ?
                     """,
                 arguments: [run, run, limit])
-            var panels: [PanelInHand] = []
+            var panels: [PanelInProgress] = []
             while let row = try rows.next() {
                 let story = StoryName(
                     collection: Slug(title: row["collection"]), story: Slug(title: row["story"]), title: row["title"])
                 panels.append(
-                    PanelInHand(
+                    PanelInProgress(
                         name: PanelName(story: story, page: row["page_number"], number: row["number"]),
                         backend: row["asked"], since: row["taken"]))
             }
@@ -48,7 +48,7 @@ extension Library {
     }
 
     /// Records that another backend is asked for a panel that is being drawn.
-    package func turn(_ panel: ClaimedPanel, to backend: String, now: Double) async throws {
+    package func turn(_ panel: PanelJob, to backend: String, now: Double) async throws {
         try await database.write { database in
             try database.cachedStatement(
                 sql: """

@@ -45,7 +45,7 @@ extension Library {
         _ picture: StoredPicture, instead panel: Row, _ outcome: PanelOutcome, run: RunID, now: Double,
         _ database: Database
     ) throws {
-        let wish = try PageWish(text: panel["wish"])
+        let wish = try PageRequest(text: panel["wish"])
         let isShown = panel["status"] == PanelStatus.ready.rawValue
         if wish.keepsShown, isShown {
             try remember(picture, outcome, as: .tried, run: run, now: now, database)
@@ -99,7 +99,8 @@ extension Library {
                 """
         ).execute(
             arguments: [
-                try PageWish(text: panel["wish"]).afterwards.text, outcome.askedSize?.width, outcome.askedSize?.height,
+                try PageRequest(text: panel["wish"]).afterwards.text, outcome.askedSize?.width,
+                outcome.askedSize?.height,
                 run, try outage(of: outcome, database), outcome.panel,
             ])
     }
@@ -123,7 +124,7 @@ extension Library {
         ).execute(arguments: [try outage(of: outcome, database), outcome.panel])
     }
 
-    private static func leave(_ panel: PanelID, wish: PageWish, _ database: Database) throws {
+    private static func leave(_ panel: PanelID, wish: PageRequest, _ database: Database) throws {
         try database.cachedStatement(
             sql: "UPDATE panel SET queue = NULL, lease = NULL, started = 0, interruptions = 0, wish = ? WHERE id = ?"
         ).execute(arguments: [try wish.afterwards.text, panel])

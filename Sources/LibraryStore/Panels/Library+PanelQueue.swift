@@ -4,11 +4,11 @@ import GRDB
 
 extension Library {
     /// The next panels that a claim may have, in order.
-    static func nextPanels(_ claim: PanelClaim, _ database: Database) throws -> [ClaimedPanel] {
+    static func nextPanels(_ claim: PanelClaim, _ database: Database) throws -> [PanelJob] {
         guard !claim.severalPerStory else {
             return try heads(of: claim, passingBy: [], count: claim.limit, database)
         }
-        var panels: [ClaimedPanel] = []
+        var panels: [PanelJob] = []
         for excluded in [claim.busyStories.union(claim.lateStories), claim.busyStories] {
             while panels.count < claim.limit {
                 let passedBy = excluded.union(panels.map(\.story))
@@ -32,7 +32,7 @@ extension Library {
     /// The first panels of the collections' queues, merged by priority.
     private static func heads(
         of claim: PanelClaim, passingBy stories: Set<StoryID>, count: Int, _ database: Database
-    ) throws -> [ClaimedPanel] {
+    ) throws -> [PanelJob] {
         let select = try database.cachedStatement(
             sql: """
                 SELECT * FROM panel
@@ -41,10 +41,10 @@ extension Library {
                 ORDER BY \(drawingOrder) LIMIT ?
                 """)
         let passedBy = "[\(stories.map { "\($0.value)" }.sorted().joined(separator: ","))]"
-        var found: [(priority: Int, panel: ClaimedPanel)] = []
+        var found: [(priority: Int, panel: PanelJob)] = []
         for collection in claim.collections {
             let rows = try Row.fetchCursor(select, arguments: [collection, claim.queue, passedBy, count])
-            while let row = try rows.next() { found.append((row["priority"], try ClaimedPanel(row))) }
+            while let row = try rows.next() { found.append((row["priority"], try PanelJob(row))) }
         }
         let ordered = found.enumerated().sorted {
             ($0.element.panel.queue.value, $0.element.priority, $0.offset)
@@ -54,13 +54,13 @@ extension Library {
     }
 }
 
-extension ClaimedPanel {
+extension PanelJob {
     /// From the columns of the table of panels.
     init(_ row: Row) throws {
         let spec: String = row["spec"]
         let shown: String? = row["picture"]
         let queue: PanelQueue = row["queue"]
-        var (wish, take) = (try PageWish(text: row["wish"]), row["take"] as Int)
+        var (wish, take) = (try PageRequest(text: row["wish"]), row["take"] as Int)
         // What is drawn larger, or by other settings, is what is shown and not what was tried beside it.
         if queue != .asked, let shownTake: Int = row["shown_take"] {
             (take, wish.direction) = (shownTake, row["shown_direction"])

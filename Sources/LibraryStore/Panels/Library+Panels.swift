@@ -14,9 +14,9 @@ extension Library {
     /// asked, changes nothing but its history. A crash counts against a panel that had started, not against one that was
     /// only claimed.
     package func exchange(
-        _ outcomes: [PanelOutcome], starting: [ClaimedPanel] = [], asking backends: [PanelID: String] = [:],
+        _ outcomes: [PanelOutcome], starting: [PanelJob] = [], asking backends: [PanelID: String] = [:],
         claiming claim: PanelClaim?, run: RunID, now: Double
-    ) async throws -> [ClaimedPanel] {
+    ) async throws -> [PanelJob] {
         try await database.write { database in
             for outcome in outcomes {
                 try Self.record(outcome, run: run, now: now, database)
@@ -40,7 +40,7 @@ extension Library {
     }
 
     private static func start(
-        _ panel: ClaimedPanel, asking backend: String?, run: RunID, now: Double, _ database: Database
+        _ panel: PanelJob, asking backend: String?, run: RunID, now: Double, _ database: Database
     ) throws {
         try database.cachedStatement(
             sql: """

@@ -6,12 +6,12 @@ import GRDB
 extension Library {
     /// Puts panels at the head of the queue, to be drawn in another way than before: with seeds of their own unless the
     /// wish names one. Panels that show a picture show it until the new one is there.
-    func redraw(_ panels: [PanelID], as wish: PageWish) async throws {
+    func redraw(_ panels: [PanelID], as wish: PageRequest) async throws {
         try await redraw(panels.map { ($0, wish) })
     }
 
     /// The same, each as it is wished.
-    package func redraw(_ wishes: [(panel: PanelID, wish: PageWish)]) async throws {
+    package func redraw(_ wishes: [(panel: PanelID, wish: PageRequest)]) async throws {
         try await database.write { database in
             for (panel, wish) in wishes { try Self.redraw(panel, as: wish, database) }
             try Self.announce(database)
@@ -25,14 +25,14 @@ extension Library {
         let select = try database.cachedStatement(sql: "SELECT queue, wish FROM panel WHERE id = ?")
         for panel in panels {
             guard let row = try Row.fetchOne(select, arguments: [panel]) else { continue }
-            let wish = try PageWish(text: row["wish"])
+            let wish = try PageRequest(text: row["wish"])
             if row["queue"] as PanelQueue? == .asked, wish == wish.afterwards { continue }
             try redraw(panel, as: wish.afterwards, database)
         }
         try announce(database)
     }
 
-    private static func redraw(_ panel: PanelID, as wish: PageWish, _ database: Database) throws {
+    private static func redraw(_ panel: PanelID, as wish: PageRequest, _ database: Database) throws {
         try database.cachedStatement(
             sql: """
                 UPDATE panel SET queue = 0, request = request + 1, lease = NULL, started = 0, interruptions = 0,
@@ -63,7 +63,7 @@ extension Library {
         }
     }
 
-    /// ``PageWish/afterwards`` of the wish in the table of panels.
+    /// ``PageRequest/afterwards`` of the wish in the table of panels.
     static let lastingWish = """
         CASE WHEN json_extract(wish, '$.direction') IS NOT NULL
             THEN json_object('direction', json_extract(wish, '$.direction'), 'keepsShown', json('false')) END
@@ -95,7 +95,7 @@ extension Library {
     }
 
     /// Of these panels those that a run need not go on with: something else was asked of them.
-    package func superseded(among panels: [ClaimedPanel], run: RunID) async throws -> [ClaimedPanel] {
+    package func superseded(among panels: [PanelJob], run: RunID) async throws -> [PanelJob] {
         try await database.read { database in
             let select = try database.makeStatement(
                 sql: "SELECT 1 FROM panel WHERE id = ? AND lease = ? AND request = ?")

@@ -1,7 +1,7 @@
 package import Domain
 
 /// A panel that a run has taken in hand.
-package struct ClaimedPanel: Sendable {
+package struct PanelJob: Sendable {
     package var id: PanelID
     package var collection: CollectionID
     package var story: StoryID
@@ -15,7 +15,7 @@ package struct ClaimedPanel: Sendable {
     /// Each has seeds of its own.
     package var take: Int
     /// Its direction is that of the picture it shows, unless a person asked for another picture.
-    package var wish: PageWish
+    package var wish: PageRequest
     /// The plan's direction, where the spec has a person's instead.
     package var plannedDirection: String?
     /// What the picture was to measure that it shows; nil where it shows none.
@@ -23,7 +23,7 @@ package struct ClaimedPanel: Sendable {
 
     init(
         id: PanelID, collection: CollectionID, story: StoryID, pageNumber: Int, number: Int, spec: PanelSpec,
-        queue: PanelQueue = .missing, request: Int = 0, take: Int = 0, wish: PageWish = PageWish(),
+        queue: PanelQueue = .missing, request: Int = 0, take: Int = 0, wish: PageRequest = PageRequest(),
         shownSize: PixelSize? = nil
     ) {
         self.id = id
@@ -77,7 +77,7 @@ package struct PanelOutcome: Sendable {
     }
 
     package var panel: PanelID
-    /// The ``ClaimedPanel/request`` that this is the answer to.
+    /// The ``PanelJob/request`` that this is the answer to.
     var request: Int
     package var result: Result
     var attempts: [Attempt]
@@ -90,7 +90,7 @@ package struct PanelOutcome: Sendable {
     var scene: PictureScene?
     /// Whose picture it is; nil where it is the panel's own.
     var similar: SimilarPicture?
-    /// The ``ClaimedPanel/take`` that the picture is.
+    /// The ``PanelJob/take`` that the picture is.
     var take: Int
     /// What it was drawn for instead of what was planned.
     var direction: String?

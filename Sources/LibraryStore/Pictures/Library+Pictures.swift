@@ -67,7 +67,7 @@ extension Library {
     }
 
     /// The picture of the nearest panel before one in its story that an image model has drawn.
-    package func pictureBefore(_ panel: ClaimedPanel) async throws -> StoredPicture? {
+    package func pictureBefore(_ panel: PanelJob) async throws -> StoredPicture? {
         try await database.read { database in
             try Row.fetchOne(
                 database,

@@ -9,7 +9,7 @@ extension Library {
     /// The whole picture of a page of the same story in another collection that is to show the very same. It is that
     /// page's own whatever stands before it there, which decides the page's number and its reference picture.
     package func picture(
-        of scene: PictureScene, in story: Slug, for panel: ClaimedPanel
+        of scene: PictureScene, in story: Slug, for panel: PanelJob
     ) async throws -> StoredPicture? {
         let found = try await database.read { database in
             try Row.fetchAll(
@@ -28,7 +28,7 @@ extension Library {
     /// panel's. `similarity` is nil for words that are not similar enough, and needs only be asked about so many
     /// shingles.
     package func similarPicture(
-        to scene: PictureScene, shingles: ClosedRange<Int>, otherThanIn story: Slug, for panel: ClaimedPanel,
+        to scene: PictureScene, shingles: ClosedRange<Int>, otherThanIn story: Slug, for panel: PanelJob,
         similarity: @Sendable (String) -> Double?
     ) async throws -> (picture: StoredPicture, like: SimilarPicture)? {
         let found = try await database.read { database in

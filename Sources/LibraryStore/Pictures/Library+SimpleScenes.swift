@@ -2,7 +2,7 @@ package import Domain
 import GRDB
 
 /// A page that shows what a run drew of it, and by whom.
-package struct DrawnPage: Hashable, Sendable {
+package struct SimplifiedPage: Hashable, Sendable {
     var collection: Slug
     var story: Slug
     var page: Int
@@ -14,7 +14,7 @@ package struct DrawnPage: Hashable, Sendable {
 
 extension Library {
     /// The listed pages whose pictures a run drew on this rung, each once, in the order of the books.
-    package func pages(drawnOn rung: Rung, in run: RunID) async throws -> [DrawnPage] {
+    package func pages(drawnOn rung: Rung, in run: RunID) async throws -> [SimplifiedPage] {
         try await database.read { database in
             try Row.fetchAll(
                 database,
@@ -29,7 +29,7 @@ extension Library {
                     """,
                 arguments: [run, rung.rawValue]
             ).map {
-                DrawnPage(
+                SimplifiedPage(
                     collection: Slug(title: $0["collection"]), story: Slug(title: $0["story"]), page: $0["page_number"],
                     backend: $0["backend"])
             }

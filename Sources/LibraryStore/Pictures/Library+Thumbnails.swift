@@ -25,7 +25,7 @@ extension Library {
     }
 }
 
-extension LibraryView {
+extension LibrarySnapshot {
     /// Those that are recorded for what a story shows, by the picture's digest. Files are not looked at.
     package func thumbnails(of story: StoryID) throws -> [String: StoredRendition] {
         let rows = try Row.fetchCursor(

@@ -7,7 +7,7 @@ package struct RenditionFile: Sendable {
     /// What is called the digest.
     package var key: String
     /// Nil where the rows cannot be some that this program wrote.
-    package var file: KeptFile?
+    package var file: PictureRecord?
 
     init(_ row: Row) {
         key = row["digest"]
@@ -15,7 +15,7 @@ package struct RenditionFile: Sendable {
             let format = String.fromDatabaseValue(row["format"]).flatMap(PictureFormat.init),
             let fileSize = Int.fromDatabaseValue(row["bytes"]), fileSize > 0
         else { return }
-        file = KeptFile(
+        file = PictureRecord(
             path: StoredRendition.path(of: digest, format), digest: digest, format: format, fileSize: fileSize)
     }
 }

@@ -76,7 +76,7 @@ extension Library {
 }
 
 /// How a run leaves its panels.
-extension LibraryView {
+extension LibrarySnapshot {
     package func outturn(of run: RunID, in collections: [CollectionID]) throws -> RunOutturn {
         var outturn = RunOutturn(parts: [:])
         for collection in collections { outturn.parts[collection] = try counts(of: run, in: collection) }

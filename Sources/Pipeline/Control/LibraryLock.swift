@@ -16,9 +16,9 @@ struct LibraryLock: ~Copyable {
     private let stop: StopSignal
 
     /// Takes the lock, waiting at most as long as `patience`; says who holds it when that was not enough. Throws
-    /// ``StoppedWaiting`` where it is to stop meanwhile.
+    /// ``LockWaitStopped`` where it is to stop meanwhile.
     static func take(
-        _ root: FilePath, environment: RunEnvironment, patience: Duration, stop: StopSignal = StopSignal(),
+        _ root: FilePath, environment: HostEnvironment, patience: Duration, stop: StopSignal = StopSignal(),
         listener: @Sendable (RunEvent) -> Void
     ) async throws -> LibraryLock {
         let layout = LibraryLayout(root: root)
@@ -51,7 +51,7 @@ struct LibraryLock: ~Copyable {
                 guard environment.uptime() < deadline else { throw LibraryError.locked(root, by: other) }
                 if !hasToldWaiting { listener(.notice("waiting for \(other), which uses the library “\(root)”")) }
                 hasToldWaiting = true
-                if let reason = stop.reason { throw StoppedWaiting(reason: reason) }
+                if let reason = stop.reason { throw LockWaitStopped(reason: reason) }
                 try await environment.sleep(.milliseconds(200))
             }
         }

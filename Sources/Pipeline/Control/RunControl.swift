@@ -7,7 +7,7 @@ import Synchronization
 final class RunControl: Sendable {
     private struct State {
         var seen: LibraryControl
-        var inHand: [PanelID: (panel: ClaimedPanel, isSuperseded: StopSignal)] = [:]
+        var inHand: [PanelID: (panel: PanelJob, isSuperseded: StopSignal)] = [:]
         /// Counted up with everything that a stage should look at.
         var changes = 0
     }
@@ -15,12 +15,12 @@ final class RunControl: Sendable {
     private let library: Library
     private let run: RunID
     private let stop: StopSignal
-    private let environment: RunEnvironment
+    private let environment: HostEnvironment
     private let listener: @Sendable (RunEvent) -> Void
     private let state: Mutex<State>
 
     init(
-        library: Library, run: RunID, stop: StopSignal, environment: RunEnvironment,
+        library: Library, run: RunID, stop: StopSignal, environment: HostEnvironment,
         listener: @escaping @Sendable (RunEvent) -> Void
     ) async throws {
         self.library = library
@@ -83,14 +83,14 @@ final class RunControl: Sendable {
     }
 
     /// A signal that is raised when the panel is no longer wanted as it was claimed.
-    func follow(_ panel: ClaimedPanel) -> StopSignal {
+    func follow(_ panel: PanelJob) -> StopSignal {
         let signal = StopSignal()
         state.withLock { $0.inHand[panel.id] = (panel, signal) }
         return signal
     }
 
     /// Returns whether it was superseded.
-    func leave(_ panel: ClaimedPanel) -> Bool {
+    func leave(_ panel: PanelJob) -> Bool {
         state.withLock { state in
             guard let entry = state.inHand[panel.id], entry.panel.request == panel.request else { return true }
             state.inHand[panel.id] = nil

@@ -5,18 +5,18 @@ import PipelineFiles
 
 /// What is known of backends without asking them: their settings, and how they worked of late.
 struct BackendHistory {
-    private let order: NightRun
-    private var pictures: [String: Pace] = [:]
-    private var texts: [String: Pace] = [:]
+    private let order: RunPipelines
+    private var pictures: [String: BackendThroughput] = [:]
+    private var texts: [String: BackendThroughput] = [:]
 
     /// Read before a rehearsal: what is planned anew takes the past of its panels with it.
-    init(of order: NightRun, in library: Library) async throws {
+    init(of order: RunPipelines, in library: Library) async throws {
         self.order = order
         for name in Set((order.request.pipelines.flatMap(\.images) + [.stub]).map(\.name)) {
-            pictures[name] = Pace(of: try await library.pastPictures(by: name))
+            pictures[name] = BackendThroughput(of: try await library.pastPictures(by: name))
         }
         for name in Set(order.request.pipelines.flatMap(\.text).map(\.name)) {
-            texts[name] = Pace(of: try await library.pastAnswers(by: name))
+            texts[name] = BackendThroughput(of: try await library.pastAnswers(by: name))
         }
     }
 
@@ -28,8 +28,8 @@ struct BackendHistory {
                 price: settings.images.price)
     }
 
-    func picturePace(of backend: String) -> Pace? { pictures[backend] }
-    func textPace(of backend: String) -> Pace? { texts[backend] }
+    func picturePace(of backend: String) -> BackendThroughput? { pictures[backend] }
+    func textPace(of backend: String) -> BackendThroughput? { texts[backend] }
 
     /// How many stories a language model takes at a time.
     func width(ofModel name: String) -> Int {
@@ -38,7 +38,7 @@ struct BackendHistory {
     }
 }
 
-extension NightRun {
+extension RunPipelines {
     /// Names of the text generators that are no built-in ones.
     func languageModels(of pipeline: PipelineFile) -> Set<String> {
         guard !request.stubOnly else { return [] }

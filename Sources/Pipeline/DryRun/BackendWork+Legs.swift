@@ -4,16 +4,16 @@ extension BackendWork {
     /// Pictures of so many stories, which it draws one after another where it does not draw them independently.
     func leg(
         pictures: Int, asked: Int, stories: Int, _ traits: ImageGeneratorTraits
-    ) -> NightOutlook.Leg {
+    ) -> RunEstimate.Leg {
         let most = traits.drawsPagesIndependently ? asked : stories
         let width = Double(max(1, min(traits.width, most)))
         let atLeast = traits.perMinute.map { 60 / Double($0) * (pace?.requests ?? 1) } ?? 0
-        return NightOutlook.Leg(
+        return RunEstimate.Leg(
             pictures: pictures, asked: asked, seconds: pace?.seconds.map { max($0 / width, atLeast) },
             requested: max(1, pace?.pictures ?? 1), price: traits.price, isLimited: !traits.isFree)
     }
 
-    mutating func add(_ leg: NightOutlook.Leg) {
+    mutating func add(_ leg: RunEstimate.Leg) {
         let isFirst = pictures + known == 0
         pictures += leg.asked
         known += leg.pictures - leg.asked

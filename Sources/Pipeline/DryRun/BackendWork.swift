@@ -18,13 +18,13 @@ package struct BackendWork: Sendable {
     /// Answers that are wanted of it: one a written story, one a cast, one a page.
     var answers = 0
     /// Nil where nothing is known of its past work.
-    package var pace: Pace?
+    package var pace: BackendThroughput?
     /// For all of it.
     package var seconds: Quartiles?
     /// Of one picture; nil where that is not known.
     package var price: Amount?
 
-    init(name: String, kind: Kind, isBuiltIn: Bool, pace: Pace?, price: Amount? = nil) {
+    init(name: String, kind: Kind, isBuiltIn: Bool, pace: BackendThroughput?, price: Amount? = nil) {
         self.name = name
         self.kind = kind
         self.isBuiltIn = isBuiltIn

@@ -8,19 +8,19 @@ import Prompts
 /// What a run would do, found out by doing it up to the first picture, on a copy of the library and with
 /// stand-ins for language models. Touches nothing, asks nobody.
 package struct DryRun: Sendable {
-    private let order: NightRun
+    private let order: RunPipelines
     private let listsPictures: Bool
 
     /// `listsPictures` says whether each picture is told, and not only how many there are.
-    package init(of order: NightRun, listsPictures: Bool) {
+    package init(of order: RunPipelines, listsPictures: Bool) {
         self.order = order
         self.listsPictures = listsPictures
     }
 
     /// Throws what would stop the run before it begins. What is to be mended in single stories goes to the listener.
-    package func callAsFunction() async throws -> RunForecast {
+    package func callAsFunction() async throws -> DryRunResult {
         if !order.request.isAskedOnly { try order.refuseUnreadableInput() }
-        let copy = try LibraryCopy(
+        let copy = try SnapshotCopy(
             of: order.request.library, fileSystem: order.environment.fileSystem,
             makeScratchFolder: order.environment.makeScratchFolder)
         let library = copy.library
@@ -29,12 +29,12 @@ package struct DryRun: Sendable {
         let backends = try await BackendHistory(of: order, in: library)
         try await library.beginRehearsal()
         let started = (wall: order.environment.now(), uptime: order.environment.uptime())
-        var night = try await Night.begin(
+        var night = try await RunStages.begin(
             order.rehearsal, library: library, afterCrash: false, started: started)
         let stalePlans = try await stalePlans(of: night)
         try await night.prepare()
         let paused = try await library.control().pause
-        var reader = try ForecastReader(
+        var reader = try DryRunReader(
             order: order, night: night, stalePlans: stalePlans, backends: backends, listsPictures: listsPictures,
             isLibraryNew: !copy.isThere)
         var forecast = try await reader.forecast()
@@ -45,7 +45,7 @@ package struct DryRun: Sendable {
     }
 
     /// Why stories would be planned otherwise now.
-    private func stalePlans(of night: Night) async throws -> [StoryID: [String]] {
+    private func stalePlans(of night: RunStages) async throws -> [StoryID: [String]] {
         guard order.request.refresh else { return [:] }
         var reasons: [StoryID: [String]] = [:]
         for (pipeline, collection) in zip(order.request.pipelines, night.collections) {
@@ -67,15 +67,15 @@ package struct DryRun: Sendable {
     }
 }
 
-extension NightRun {
+extension RunPipelines {
     /// The same run, which ends at no limit, writes to no disk and asks nobody.
-    fileprivate var rehearsal: NightRun {
+    fileprivate var rehearsal: RunPipelines {
         var request = request
         for index in request.pipelines.indices { request.pipelines[index].limits = RunLimits() }
         var environment = environment
-        environment.fileSystem = ReadingFileSystem(environment.fileSystem)
-        return NightRun(
-            request: request, environment: environment, generators: StandIns(for: generators), prompts: prompts,
+        environment.fileSystem = ReadOnlyFileSystem(environment.fileSystem)
+        return RunPipelines(
+            request: request, environment: environment, generators: DryRunGenerators(for: generators), prompts: prompts,
             stop: stop,
             listener: { [listener] event in
                 if case .problem = event { listener(event) }

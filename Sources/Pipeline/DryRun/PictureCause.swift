@@ -21,7 +21,7 @@ package enum PictureCause: String, CaseIterable, Hashable, Sendable {
     /// It is there, and comes again in the size of a later pass.
     case laterPass = "later-pass"
 
-    init(of panel: RehearsedPanel) {
+    init(of panel: DryRunPanel) {
         guard panel.queue != .asked else {
             self = .asked
             return

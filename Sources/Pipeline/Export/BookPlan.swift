@@ -19,11 +19,11 @@ package struct BookPlan: Sendable {
     let programVersion: String
     let sourceDateEpoch: Int?
     let options: ExportOptions
-    let shelf: BookShelf
+    let shelf: BookFolder
 
     package init(
         programVersion: String, sourceDateEpoch: Int?, options: ExportOptions = ExportOptions(),
-        shelf: BookShelf = .library
+        shelf: BookFolder = .library
     ) {
         self.programVersion = programVersion
         self.sourceDateEpoch = sourceDateEpoch

@@ -6,7 +6,7 @@ import LibraryStore
 struct BookWriters: Sendable {
     let options: ExportOptions
     /// Where bundles for apps get their pictures from.
-    let renditions: RenditionShelf
+    let renditions: RenditionStore
 
     func writer(of format: ExportFormat) -> any BookWriter {
         switch format {

@@ -9,14 +9,14 @@ extension ExportBooks {
     /// Throws where somebody's file would be lost; returns what the library knows of that which lies there.
     private func standing(
         of item: BookPlan.Item
-    ) async throws -> (place: BookPlace, record: StoredBundle?, fingerprint: BookFingerprint?) {
-        let place = BookPlace(
+    ) async throws -> (place: BookDestination, record: StoredBundle?, fingerprint: BookFingerprint?) {
+        let place = BookDestination(
             path: library.root.pushing(item.path), format: item.format, fileSystem: library.fileSystem)
         let record = try await library.bundle(at: item.path.string)
         return (place, record, try place.occupant(plan.shelf.isOutside ? .byRecord(record) : .byName))
     }
 
-    func write(_ book: Book, as item: BookPlan.Item, _ bundle: StoredBundle, on bench: BookBench) async throws {
+    func write(_ book: Book, as item: BookPlan.Item, _ bundle: StoredBundle, on bench: BookStagingFolder) async throws {
         _ = try await standing(of: item)
         let unfinished = try bench.vacantPlace()
         do {
@@ -36,7 +36,7 @@ extension ExportBooks {
         _ book: Book, as item: BookPlan.Item, _ bundle: StoredBundle, at path: FilePath
     ) async throws -> StoredBundle {
         let fileSystem = library.fileSystem
-        let (format, renditions) = (item.format, RenditionShelf(library: library, width: width))
+        let (format, renditions) = (item.format, RenditionStore(library: library, width: width))
         try await BookWriters(options: plan.options, renditions: renditions).writer(of: format)
             .write(plan.options.strips(format) ? try await renditions.stripped(book) : book, to: path)
         if format.isFolder { try fileSystem.syncTree(path) } else { try fileSystem.sync(path) }
@@ -74,7 +74,7 @@ extension ExportBooks {
     }
 
     /// What somebody has put into the folder a moment ago is found in it when it has made room, and both go back.
-    private func exchange(_ unfinished: FilePath, _ place: BookPlace) throws {
+    private func exchange(_ unfinished: FilePath, _ place: BookDestination) throws {
         try library.fileSystem.replaceTree(place.path, with: unfinished)
         do {
             try place.requireOwnFiles(at: unfinished)

@@ -11,7 +11,7 @@ package struct ExportBooks: Sendable {
         /// Every book that is there now, whether written now or before.
         package var books: [FilePath] = []
         /// Books that are not written, each with its reason; the others are.
-        package var refused: [BookRefusal] = []
+        package var refused: [BookProblem] = []
         /// How many were written.
         var written = 0
         /// Panels that were to be in books and whose picture is gone, or not what it was.
@@ -56,9 +56,9 @@ package struct ExportBooks: Sendable {
         _ formats: [ExportFormat], of collection: CollectionID, _ facts: CollectionFacts, only: Slug? = nil,
         into result: inout Result
     ) async throws {
-        var stock = try await ExportStock(of: collection, facts, for: plan, in: library)
+        var stock = try await ExportInput(of: collection, facts, for: plan, in: library)
         if let only, let refusal = stock.refusal(of: only) { result.refused.append(refusal) }
-        let bench = BookBench(
+        let bench = BookStagingFolder(
             folder: library.root.pushing(plan.shelf.temporary(for: try await library.mark())),
             fileSystem: library.fileSystem)
         try clear(bench)
@@ -81,14 +81,14 @@ package struct ExportBooks: Sendable {
         try clear(bench)
     }
 
-    private func clear(_ bench: BookBench) throws {
+    private func clear(_ bench: BookStagingFolder) throws {
         if let failure = try bench.clear() { tell(failure) }
         try library.removeUnfinishedRenditions()
     }
 
     /// What is wrong with one book is told with the others; only what would meet them all is thrown.
     private func export(
-        _ item: BookPlan.Item, from stock: inout ExportStock, on bench: BookBench, _ result: inout Result
+        _ item: BookPlan.Item, from stock: inout ExportInput, on bench: BookStagingFolder, _ result: inout Result
     ) async throws {
         do {
             if try await !isCurrent(item, in: stock) {
@@ -97,16 +97,16 @@ package struct ExportBooks: Sendable {
                 result.written += 1
             }
             result.books.append(library.root.pushing(item.path))
-        } catch let error as BookRefusal {
+        } catch let error as BookProblem {
             result.refused.append(error.of(item, in: library))
-        } catch let obstacle as BookPlace.Obstacle {
-            result.refused.append(BookRefusal(title: item.title, blockedBy: obstacle.reason).of(item, in: library))
+        } catch let obstacle as BookDestination.Obstacle {
+            result.refused.append(BookProblem(title: item.title, blockedBy: obstacle.reason).of(item, in: library))
         } catch  where Self.isOfOneBook(error) {
-            result.refused.append(BookRefusal(title: item.title, blockedBy: "\(error)").of(item, in: library))
+            result.refused.append(BookProblem(title: item.title, blockedBy: "\(error)").of(item, in: library))
         }
     }
 
-    private func isCurrent(_ item: BookPlan.Item, in stock: ExportStock) async throws -> Bool {
+    private func isCurrent(_ item: BookPlan.Item, in stock: ExportInput) async throws -> Bool {
         let path = item.path.string
         if item.format.isFolder, stock.books[path] == nil, try await library.bundle(at: path) != nil {
             // An export died over it.
@@ -118,10 +118,10 @@ package struct ExportBooks: Sendable {
     }
 
     private func bind(
-        _ item: BookPlan.Item, from stock: inout ExportStock, losing lost: inout Set<PanelID>
+        _ item: BookPlan.Item, from stock: inout ExportInput, losing lost: inout Set<PanelID>
     ) async throws -> Book {
         if let refusal = stock.emptiness(of: item) { throw refusal }
-        let binder = BookBinder(
+        let binder = BookAssembler(
             library: library, sourceDateEpoch: plan.sourceDateEpoch, refused: stock.refused)
         let bound = try await stop.racing { [stock, plan] in
             var inspection = stock.inspection
@@ -134,7 +134,7 @@ package struct ExportBooks: Sendable {
         stock.inspection = bound.inspection
         lost.formUnion(bound.binding.lost)
         guard bound.binding.obstacles.isEmpty else {
-            throw BookRefusal(
+            throw BookProblem(
                 title: item.title, lacking: MissingPages(name: stock.name(of: item), bound.binding.obstacles))
         }
         return bound.binding.book

@@ -24,10 +24,10 @@ struct GatherStories {
 
     let library: Library
     let requester: TextRequester
-    let wishes: WishRules
+    let wishes: StoryParameterRules
     let refresh: Bool
     let stop: StopSignal
-    let allowance: Allowance
+    let allowance: RunLimiter
     let listener: @Sendable (RunEvent) -> Void
     let staleness: Staleness
 

@@ -9,12 +9,12 @@ struct MissingPages: Hashable {
     private let name: String
     /// Once each and in reading order: `the-lantern-fox/3 is pending`.
     private(set) var pages: [String]
-    private var causes: Set<BookBinder.Obstacle.Cause>
+    private var causes: Set<BookAssembler.Obstacle.Cause>
     /// Whether pages whose picture is lost are drawn again by the next run.
     var drawsLostPictures = false
 
     /// The panels of a comic's page count once where they lack the same.
-    init(name: String, _ obstacles: [BookBinder.Obstacle]) {
+    init(name: String, _ obstacles: [BookAssembler.Obstacle]) {
         self.name = name
         var seen: Set<String> = []
         pages = obstacles.map(\.description).filter { seen.insert($0).inserted }
@@ -50,7 +50,7 @@ struct MissingPages: Hashable {
         return joined
     }
 
-    private static let drawnOnRequest: Set<BookBinder.Obstacle.Cause> = [
+    private static let drawnOnRequest: Set<BookAssembler.Obstacle.Cause> = [
         .status(.failed), .status(.placeholder), .status(.cancelled), .refused,
     ]
 

@@ -33,7 +33,7 @@ extension RunRequest {
     }
 }
 
-extension NightRun {
+extension RunPipelines {
     func pictureSettings(of collections: [CollectionID]) -> [CollectionID: PictureSettings] {
         Dictionary(
             uniqueKeysWithValues: zip(collections, request.pipelines).map { collection, pipeline in

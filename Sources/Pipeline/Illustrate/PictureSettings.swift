@@ -12,7 +12,7 @@ struct PictureSettings: Hashable, Sendable {
 
     /// The size in which a panel is drawn, and the queue in which it stands after that. A picture is not replaced by a
     /// smaller one: a panel that has come to a later pass is drawn in the size of that pass.
-    func step(for panel: ClaimedPanel) -> (size: PixelSize, next: PanelQueue?) {
+    func step(for panel: PanelJob) -> (size: PixelSize, next: PanelQueue?) {
         step(in: panel.queue, shownSize: panel.shownSize)
     }
 

@@ -18,12 +18,12 @@ extension Deadline {
     }
 }
 
-extension RunEnvironment {
+extension HostEnvironment {
     /// What is added to a sleep that a deadline cuts short, so that the deadline is past when it ends.
     private static let margin = 0.01
 
     /// The same, with sleeps that go on no longer than to the deadline, in seconds since 1970.
-    func waking(at deadline: Double?) -> RunEnvironment {
+    func waking(at deadline: Double?) -> HostEnvironment {
         guard let deadline else { return self }
         var waking = self
         waking.sleep = { [now, sleep] duration in

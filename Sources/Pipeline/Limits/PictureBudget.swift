@@ -32,14 +32,14 @@ final class PictureBudget: Sendable {
         room(at: price, requests.state)
     }
 
-    /// Makes a picture. Waits while those in flight may leave room for it and may not; throws ``LimitReached`` where
+    /// Makes a picture. Waits while those in flight may leave room for it and may not; throws ``LimitReachedError`` where
     /// they left none. What comes for a picture counts, usable or not: it is paid for. `paid` is its price then.
     func spend<Value>(
         _ price: Amount, paid: inout Bool, on work: () async throws -> Value
     ) async throws -> Value {
         switch await requests.answer({ [self] in decide(on: price, &$0) }) {
         case .granted: break
-        case .denied: throw LimitReached()
+        case .denied: throw LimitReachedError()
         case nil: throw CancellationError()
         }
         do {

@@ -62,4 +62,4 @@ enum ReachedLimit: Hashable, Sendable {
 }
 
 /// A picture was not asked for, because a limit stands in the way.
-struct LimitReached: Error {}
+struct LimitReachedError: Error {}

@@ -8,11 +8,11 @@ extension CleanLibrary {
     private static let workFolders: Set = ["books", "renditions"]
 
     /// What lies in `temporary/`, and files that were being written when a run died.
-    func clearTemporaryFiles(_ clearance: inout Clearance) throws {
+    func clearTemporaryFiles(_ clearance: inout CleanResult) throws {
         for entry in try entries(of: "temporary") {
             let path = StrayFiles.path(of: entry, in: "temporary")
             if entry.kind == .file {
-                clear(Leftover(reason: .temporary, path: path, bytes: entry.size), [path], &clearance)
+                clear(RemovableFile(reason: .temporary, path: path, bytes: entry.size), [path], &clearance)
             } else if entry.kind == .directory, Self.workFolders.contains(entry.name) {
                 try clearTree(path, &clearance)
             } else {
@@ -23,27 +23,29 @@ extension CleanLibrary {
             $0.kind == .file && $0.name.hasPrefix(".library.sqlite.before-") && $0.name.contains(".partial")
         }
         for copy in copies {
-            clear(Leftover(reason: .temporary, path: copy.name, bytes: copy.size), [copy.name], &clearance)
+            clear(RemovableFile(reason: .temporary, path: copy.name, bytes: copy.size), [copy.name], &clearance)
         }
         for run in try entries(of: "reports") where run.kind == .directory {
             let report = try report("reports/\(run.name)")
             for partial in report.partials {
-                clear(Leftover(reason: .temporary, path: partial.path, bytes: partial.size), [partial.path], &clearance)
+                clear(
+                    RemovableFile(reason: .temporary, path: partial.path, bytes: partial.size), [partial.path],
+                    &clearance)
             }
             if let tree = report.partialTree { try clearTree("\(tree)/", &clearance) }
         }
     }
 
     /// `path` ends in a slash.
-    private func clearTree(_ path: String, _ clearance: inout Clearance) throws {
+    private func clearTree(_ path: String, _ clearance: inout CleanResult) throws {
         let tree = try FileTree(String(path.dropLast()), in: library.root, library.fileSystem)
-        let leftover = Leftover(reason: .temporary, path: path, bytes: tree.bytes)
+        let leftover = RemovableFile(reason: .temporary, path: path, bytes: tree.bytes)
         clear(leftover, files: tree.files, folders: tree.folders, isShared: false, &clearance)
     }
 
     /// Reports of the runs before the newest that have one. A folder in which someone else has put something stays,
     /// with that in it.
-    func clearReports(keeping count: Int, _ clearance: inout Clearance) async throws {
+    func clearReports(keeping count: Int, _ clearance: inout CleanResult) async throws {
         let entries = try entries(of: "reports")
         let names = try await library.runNames()
         let folders = Set(entries.filter { $0.kind == .directory }.map(\.name)).intersection(names)
@@ -54,7 +56,8 @@ extension CleanLibrary {
             let report = try report("reports/\(name)")
             let bytes = report.files.reduce(0) { $0 + $1.size }
             clear(
-                Leftover(reason: .olderReport, path: report.path + "/", bytes: bytes), files: report.files.map(\.path),
+                RemovableFile(reason: .olderReport, path: report.path + "/", bytes: bytes),
+                files: report.files.map(\.path),
                 folders: report.folders, isShared: !report.unknown.isEmpty, &clearance)
             clearance.unknown += report.unknown
         }

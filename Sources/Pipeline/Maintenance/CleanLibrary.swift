@@ -20,13 +20,13 @@ package struct CleanLibrary: Sendable {
         self.keptReports = keptReports
     }
 
-    package func callAsFunction() async throws -> Clearance {
-        var clearance = Clearance()
+    package func callAsFunction() async throws -> CleanResult {
+        var clearance = CleanResult()
         try await clearUnshownRenditions(&clearance)
         try await clearUnshownPictures(&clearance)
         let found = try await StrayFiles(library: library)()
         for stray in found.strays {
-            clear(Leftover(reason: .stray, path: stray.path, bytes: stray.size), [stray.path], &clearance)
+            clear(RemovableFile(reason: .stray, path: stray.path, bytes: stray.size), [stray.path], &clearance)
         }
         clearance.unknown += found.unknown
         try clearTemporaryFiles(&clearance)
@@ -36,7 +36,7 @@ package struct CleanLibrary: Sendable {
     }
 
     /// Rows first: a picture without a row is clutter, a row without a picture is damage.
-    private func clearUnshownPictures(_ clearance: inout Clearance) async throws {
+    private func clearUnshownPictures(_ clearance: inout CleanResult) async throws {
         var key = ""
         while true {
             let rows = try await library.unshownPictures(after: key, limit: Self.batch)
@@ -48,14 +48,14 @@ package struct CleanLibrary: Sendable {
                 let path = row.picture?.path
                 let size = try path.map { try library.fileSystem.ownStatus(of: library.root.appending($0))?.size ?? 0 }
                 clear(
-                    Leftover(reason: .unshown, path: path ?? row.key, bytes: size ?? 0), path.map { [$0] } ?? [],
+                    RemovableFile(reason: .unshown, path: path ?? row.key, bytes: size ?? 0), path.map { [$0] } ?? [],
                     &clearance)
             }
         }
     }
 
     /// Books of stories that are in no list, with their rows, and books that nothing is left of but the file.
-    private func clearBooks(_ clearance: inout Clearance) async throws {
+    private func clearBooks(_ clearance: inout CleanResult) async throws {
         let bundles = try await library.allBundles()
         let unlisted = bundles.filter { !$0.isListed }
         if isForced { try await library.forget(bundles: unlisted.map(\.bundle.path)) }
@@ -64,26 +64,26 @@ package struct CleanLibrary: Sendable {
         let files = try BookFiles(in: library)
         clearance.unknown += files.unknown
         for book in files.books where !listedPaths.contains(book.path) {
-            let reason: Leftover.Reason = unlistedPaths.contains(book.path) ? .unlistedBook : .strayBook
+            let reason: RemovableFile.Reason = unlistedPaths.contains(book.path) ? .unlistedBook : .strayBook
             try clear(book, reason, &clearance)
         }
     }
 
-    private func clear(_ book: StrayFile, _ reason: Leftover.Reason, _ clearance: inout Clearance) throws {
+    private func clear(_ book: StrayFile, _ reason: RemovableFile.Reason, _ clearance: inout CleanResult) throws {
         guard BookPath(book.path)?.format.isFolder == true else {
-            return clear(Leftover(reason: reason, path: book.path, bytes: book.size), [book.path], &clearance)
+            return clear(RemovableFile(reason: reason, path: book.path, bytes: book.size), [book.path], &clearance)
         }
         let reader = try ReaderFolder(at: library.root.appending(book.path), library.fileSystem)
         let files = reader.files.map(\.path) + reader.droppings
         let folders = reader.hasPictureFolder ? ["\(book.path)/\(ReaderFiles.pictures)"] : []
         clear(
-            Leftover(reason: reason, path: book.path + "/", bytes: book.size),
+            RemovableFile(reason: reason, path: book.path + "/", bytes: book.size),
             files: files.map { "\(book.path)/\($0)" },
             folders: folders + [book.path], isShared: !reader.foreign.isEmpty, &clearance)
     }
 
     /// Removes files where that is wanted. `files` are relative to the library.
-    func clear(_ leftover: Leftover, _ files: [String], _ clearance: inout Clearance) {
+    func clear(_ leftover: RemovableFile, _ files: [String], _ clearance: inout CleanResult) {
         do {
             if isForced {
                 for file in files {
@@ -98,7 +98,7 @@ package struct CleanLibrary: Sendable {
 
     /// Likewise a folder with its files. One that `isShared` with somebody else stays, with what is theirs in it.
     func clear(
-        _ leftover: Leftover, files: [String], folders: [String], isShared: Bool, _ clearance: inout Clearance
+        _ leftover: RemovableFile, files: [String], folders: [String], isShared: Bool, _ clearance: inout CleanResult
     ) {
         let failures = clearance.failures.count
         clear(leftover, files, &clearance)
@@ -107,7 +107,7 @@ package struct CleanLibrary: Sendable {
     }
 
     /// Removes folders that are empty now, the deepest first, where that is wanted.
-    private func clearFolders(_ folders: [String], _ clearance: inout Clearance) {
+    private func clearFolders(_ folders: [String], _ clearance: inout CleanResult) {
         guard isForced else { return }
         do {
             for folder in folders {

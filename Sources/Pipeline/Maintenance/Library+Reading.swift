@@ -7,7 +7,7 @@ extension Library {
     /// `patience` the command cannot be told to wait for it. So is one that holds nothing yet, unless the caller would
     /// rather have ``LibraryError/unfinished(_:)``.
     package static func openForReading(
-        at root: FilePath, environment: RunEnvironment, patience: Duration? = nil, completesUnfinished: Bool = true,
+        at root: FilePath, environment: HostEnvironment, patience: Duration? = nil, completesUnfinished: Bool = true,
         stop: StopSignal = StopSignal(),
         listener: @Sendable (RunEvent) -> Void
     ) async throws -> Library {
@@ -16,14 +16,14 @@ extension Library {
 
     /// Opens a library to ask something of its runs, likewise.
     package static func openForAsking(
-        at root: FilePath, environment: RunEnvironment, patience: Duration? = nil, stop: StopSignal = StopSignal(),
+        at root: FilePath, environment: HostEnvironment, patience: Duration? = nil, stop: StopSignal = StopSignal(),
         listener: @Sendable (RunEvent) -> Void
     ) async throws -> Library {
         try await open(at: root, for: .asking, true, environment, patience, stop, listener)
     }
 
     private static func open(
-        at root: FilePath, for purpose: Purpose, _ completesUnfinished: Bool, _ environment: RunEnvironment,
+        at root: FilePath, for purpose: Purpose, _ completesUnfinished: Bool, _ environment: HostEnvironment,
         _ patience: Duration?, _ stop: StopSignal, _ listener: @Sendable (RunEvent) -> Void
     ) async throws -> Library {
         do {
@@ -40,11 +40,11 @@ extension Library {
     }
 
     private static func bringUpToDate(
-        _ root: FilePath, _ environment: RunEnvironment, _ patience: Duration?, _ stop: StopSignal,
+        _ root: FilePath, _ environment: HostEnvironment, _ patience: Duration?, _ stop: StopSignal,
         _ listener: @Sendable (RunEvent) -> Void
     ) async throws {
         do {
-            let held = try await HeldLibrary.open(
+            let held = try await LockedLibrary.open(
                 at: root, environment: environment, patience: patience ?? .zero, stop: stop, listener: listener)
             try held.close()
         } catch LibraryError.locked(_, let holder) where patience == nil {

@@ -6,7 +6,7 @@ import SystemPackage
 /// Holds a picture's file against its row.
 struct PictureCheck: Sendable {
     struct Fault: Sendable {
-        var kind: Flaw.Kind
+        var kind: IntegrityProblem.Kind
         /// What is wrong, for behind a colon.
         var problem: String
     }
@@ -20,7 +20,7 @@ struct PictureCheck: Sendable {
     let fileSystem: any FileSystem
 
     /// Nil where the file is what its row says; takes nil for a row that cannot be one.
-    func fault(in file: KeptFile?) -> Fault? {
+    func fault(in file: PictureRecord?) -> Fault? {
         guard let picture = file else {
             return Fault(kind: .damagedPicture, problem: "its record is not that of a picture")
         }
@@ -28,7 +28,7 @@ struct PictureCheck: Sendable {
     }
 
     /// Nil where the file is what was recorded. `look` is handed its beginning.
-    func fault(in picture: KeptFile, look: (([UInt8]) -> Void)? = nil) -> Fault? {
+    func fault(in picture: PictureRecord, look: (([UInt8]) -> Void)? = nil) -> Fault? {
         do {
             return try difference(of: picture, look)
         } catch {
@@ -41,7 +41,7 @@ struct PictureCheck: Sendable {
         }
     }
 
-    private func difference(of picture: KeptFile, _ look: (([UInt8]) -> Void)?) throws(FileSystemError) -> Fault? {
+    private func difference(of picture: PictureRecord, _ look: (([UInt8]) -> Void)?) throws(FileSystemError) -> Fault? {
         let path = root.pushing(FilePath(picture.path))
         guard let status = try fileSystem.ownStatus(of: path) else {
             return Fault(kind: .lostPicture, problem: "it does not exist")

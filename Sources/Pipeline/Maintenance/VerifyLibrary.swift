@@ -10,12 +10,12 @@ package struct VerifyLibrary: Sendable {
     private let isRepairing: Bool
     private let width: Int
     private let patience: Duration
-    private let environment: RunEnvironment
+    private let environment: HostEnvironment
     private let listener: @Sendable (RunEvent) -> Void
 
     /// `width` files are read at a time. Only repairing takes the lock, with this `patience`.
     package init(
-        root: FilePath, isRepairing: Bool, width: Int, patience: Duration, environment: RunEnvironment,
+        root: FilePath, isRepairing: Bool, width: Int, patience: Duration, environment: HostEnvironment,
         listener: @escaping @Sendable (RunEvent) -> Void
     ) {
         self.root = root
@@ -26,7 +26,7 @@ package struct VerifyLibrary: Sendable {
         self.listener = listener
     }
 
-    package func callAsFunction() async throws -> LibraryFindings {
+    package func callAsFunction() async throws -> VerifyResult {
         let start = environment.uptime()
         var findings = try await lookAndMend()
         findings.seconds = environment.uptime() - start
@@ -35,20 +35,20 @@ package struct VerifyLibrary: Sendable {
 
     /// The database comes first, and is only read: one that is damaged must not be opened for writing, and what it
     /// says of files cannot be relied upon.
-    private func lookAndMend() async throws -> LibraryFindings {
+    private func lookAndMend() async throws -> VerifyResult {
         let library = try await Library.openForReading(
             at: root, environment: environment, patience: patience, listener: listener)
         let damage = try await library.databaseDamage(limit: Self.damageLimit).map(Self.databaseFlaw)
         guard damage.isEmpty else {
             try library.close()
-            return LibraryFindings(flaws: damage)
+            return VerifyResult(flaws: damage)
         }
         let dangling = try await library.danglingReferences(limit: Self.damageLimit).map(Self.databaseFlaw)
         if !isRepairing { try RunEvent.inUse(root).map(listener) }
-        var findings = isRepairing ? LibraryFindings() : try await audit(library)
+        var findings = isRepairing ? VerifyResult() : try await audit(library)
         try library.close()
         if isRepairing {
-            let held = try await HeldLibrary.open(
+            let held = try await LockedLibrary.open(
                 at: root, environment: environment, patience: patience, listener: listener)
             findings = try await audit(held.library)
             try held.close()
@@ -57,11 +57,11 @@ package struct VerifyLibrary: Sendable {
         return findings
     }
 
-    private func audit(_ library: Library) async throws -> LibraryFindings {
-        try await LibraryAudit(library: library, isRepairing: isRepairing, width: width, listener: listener)()
+    private func audit(_ library: Library) async throws -> VerifyResult {
+        try await LibraryVerifier(library: library, isRepairing: isRepairing, width: width, listener: listener)()
     }
 
-    private static func databaseFlaw(_ problem: String) -> Flaw {
-        Flaw(kind: .damagedDatabase, file: "library.sqlite", problem: problem)
+    private static func databaseFlaw(_ problem: String) -> IntegrityProblem {
+        IntegrityProblem(kind: .damagedDatabase, file: "library.sqlite", problem: problem)
     }
 }

@@ -13,7 +13,7 @@ struct PlanPages: Sendable {
     let ranker: PageRanker
     let staleness: Staleness
     let stop: StopSignal
-    let allowance: Allowance
+    let allowance: RunLimiter
     let listener: @Sendable (RunEvent) -> Void
 
     /// Returns what went wrong with stories that stay unplanned, and which backend's plans were not usable, in the

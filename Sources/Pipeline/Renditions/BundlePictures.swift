@@ -5,7 +5,7 @@ import SystemPackage
 
 /// Pictures for bundles for apps, from the library's shelf.
 struct BundlePictures: RenditionSource {
-    let shelf: RenditionShelf
+    let shelf: RenditionStore
     let format: PictureFormat
 
     func renditions(of pictures: [BookPicture]) async throws -> [String: [RenditionSize: Rendition]] {

@@ -53,7 +53,7 @@ package struct ReportMaker: Sendable {
     /// generators and other runs change under the lock alone.
     private func write<Value: Sendable>(
         _ run: StoredRun, _ facts: RunFacts, books: Set<FilePath>?, isStrict: Bool, isFirst: Bool,
-        _ complete: @escaping @Sendable (LibraryView, inout ReportOutline) throws -> Value
+        _ complete: @escaping @Sendable (LibrarySnapshot, inout ReportOutline) throws -> Value
     ) async throws -> (ReportOutline, Value) {
         let collections = try await library.collections().filter { run.collections.contains($0.id) }
         let opening = try await opening(of: run, facts, books: books, collections)

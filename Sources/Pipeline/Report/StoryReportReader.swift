@@ -13,7 +13,7 @@ struct StoryReportReader {
     let run: RunID
     /// Whether its report was not written before.
     let isFirst: Bool
-    let view: LibraryView
+    let view: LibrarySnapshot
 
     func report(_ story: StoredStory, in collection: CollectionFacts) throws -> StoryReport {
         let rows = try Rows(story: story.id, run: run, isFirst: isFirst, view: view)
@@ -32,9 +32,9 @@ struct StoryReportReader {
         let attempts: [PanelID: [Attempt]]
         let thumbnails: [String: StoredRendition]
         let changes: [PanelID: StatusChange]
-        let accounts: [Place: PanelAccount]
+        let accounts: [Place: PanelDetails]
 
-        init(story: StoryID, run: RunID, isFirst: Bool, view: LibraryView) throws {
+        init(story: StoryID, run: RunID, isFirst: Bool, view: LibrarySnapshot) throws {
             attempts = try view.attempts(of: story, in: run)
             thumbnails = try view.thumbnails(of: story)
             changes =
@@ -65,7 +65,7 @@ struct StoryReportReader {
         return report
     }
 
-    private func order(of other: RunID) -> RunOrder {
+    private func order(of other: RunID) -> RelativeRun {
         other == run ? .this : other.value < run.value ? .earlier : .later
     }
 
@@ -82,7 +82,7 @@ struct StoryReportReader {
 }
 
 extension PageReport {
-    fileprivate mutating func take(_ account: PanelAccount) {
+    fileprivate mutating func take(_ account: PanelDetails) {
         reasons = account.priority.reasons
         request = account.requestWords
         outage = account.outage

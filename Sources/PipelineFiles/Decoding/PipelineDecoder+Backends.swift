@@ -85,7 +85,7 @@ extension PipelineDecoder {
         }
     }
 
-    private mutating func key(_ node: Node?) -> KeyPlace? {
+    private mutating func key(_ node: Node?) -> KeyLocation? {
         guard let node else { return nil }
         guard case .mapping = node else {
             yaml.note(
@@ -95,8 +95,8 @@ extension PipelineDecoder {
         }
         guard let members = yaml.mapping(node, called: "key", keys: ["env", "file"]) else { return nil }
         switch (members["env"], members["file"]) {
-        case (let name?, nil): return yaml.text(name, called: "env", limit: 200).map(KeyPlace.environment)
-        case (nil, let file?): return path(file, called: "file").map(KeyPlace.file)
+        case (let name?, nil): return yaml.text(name, called: "env", limit: 200).map(KeyLocation.environment)
+        case (nil, let file?): return path(file, called: "file").map(KeyLocation.file)
         default:
             yaml.note(node, "“key” needs “env:” (an environment variable) or “file:” (a path), one of them")
             return nil

@@ -9,7 +9,7 @@ extension PipelineDecoder {
     private static let noticeExample = "notify-mail, anna@example.org"
 
     /// A list of words is one command; a mapping is one with more to say; several stand in a list of these.
-    mutating func notices(_ node: Node?) -> [NoticeCommand] {
+    mutating func notices(_ node: Node?) -> [NotifyCommand] {
         guard let node else { return [] }
         guard let items = node.sequence, !items.isEmpty, items.allSatisfy({ $0.scalar == nil }) else {
             return notice(node).map { [$0] } ?? []
@@ -21,10 +21,10 @@ extension PipelineDecoder {
         return items.compactMap { notice($0) }
     }
 
-    private mutating func notice(_ node: Node) -> NoticeCommand? {
+    private mutating func notice(_ node: Node) -> NotifyCommand? {
         guard case .mapping = node else {
             let words = command(node, called: "notify", example: Self.noticeExample)
-            return words.isEmpty ? nil : NoticeCommand(command: call(words).line)
+            return words.isEmpty ? nil : NotifyCommand(command: call(words).line)
         }
         guard let members = yaml.mapping(node, called: "notify", keys: Self.noticeKeys) else { return nil }
         guard members["command"] != nil else {
@@ -32,11 +32,11 @@ extension PipelineDecoder {
             return nil
         }
         let words = command(members["command"], called: "command", example: Self.noticeExample)
-        let occasion = yaml.choice(members["when"], called: "when", of: NoticeCommand.Occasion.self)
-        let seconds = yaml.integer(members["timeout"], called: "timeout", within: NoticeCommand.timeLimits)
+        let occasion = yaml.choice(members["when"], called: "when", of: NotifyCommand.NotifyCondition.self)
+        let seconds = yaml.integer(members["timeout"], called: "timeout", within: NotifyCommand.timeLimits)
         guard !words.isEmpty else { return nil }
-        return NoticeCommand(
+        return NotifyCommand(
             command: call(words).line, occasion: occasion ?? .always,
-            timeLimit: .seconds(seconds ?? NoticeCommand.standardTime))
+            timeLimit: .seconds(seconds ?? NotifyCommand.standardTime))
     }
 }

@@ -57,12 +57,12 @@ extension PipelineDecoder {
 
     /// A program that is named by a path lies there as seen from the pipeline file's folder, as every other path does; a
     /// name alone is looked for in `PATH`.
-    func call(_ words: [String]) -> ProgramCall {
+    func call(_ words: [String]) -> CommandLineSpec {
         guard let program = words.first, program.contains("/"), !program.hasPrefix("/") else {
-            return ProgramCall(words)
+            return CommandLineSpec(words)
         }
         let path = path(besides: program).string
-        return ProgramCall(words, program: path.contains("/") ? path : "./\(path)")
+        return CommandLineSpec(words, program: path.contains("/") ? path : "./\(path)")
     }
 
     /// The command that is run once a request, with placeholders for what differs from one to the next.

@@ -127,7 +127,7 @@ extension FileSystem {
         try sync(path)
     }
 
-    package func begin(_ path: FilePath) throws(FileSystemError) -> any NewFile { GatheredFile(path, on: self) }
+    package func begin(_ path: FilePath) throws(FileSystemError) -> any NewFile { BufferedNewFile(path, on: self) }
 
     package func exchange(_ path: FilePath, with other: FilePath) throws(FileSystemError) {
         throw FileSystemError(.rename, path, .system(.notSupported))

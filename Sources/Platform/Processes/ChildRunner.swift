@@ -3,9 +3,9 @@ package struct ChildRunner: Sendable {
     /// From being asked to end to being killed, where a task is cancelled.
     private static let cancellationGrace = Duration.milliseconds(100)
 
-    let keeper: Keeper
+    let keeper: ProcessSupervisor
 
-    package init(keeper: Keeper) {
+    package init(keeper: ProcessSupervisor) {
         self.keeper = keeper
     }
 
@@ -43,9 +43,9 @@ package struct ChildRunner: Sendable {
 
     func start(
         _ command: Command, grace: Duration, mergesErrors: Bool = false
-    ) throws(ChildProcessError) -> KeptProcess {
+    ) throws(ChildProcessError) -> SupervisedProcess {
         do {
-            return try KeptProcess(command, keeper: keeper, grace: grace, mergesErrors: mergesErrors)
+            return try SupervisedProcess(command, keeper: keeper, grace: grace, mergesErrors: mergesErrors)
         } catch {
             throw .cannotStart(program: command.program, error)
         }

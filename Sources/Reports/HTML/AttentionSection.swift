@@ -43,7 +43,7 @@ struct AttentionSection {
             """
     }
 
-    private func markup(for concern: Concern) -> Markup {
+    private func markup(for concern: PageIssue) -> Markup {
         let message: Markup =
             concern.message.map { "<blockquote><p dir=\"auto\">\($0)</p></blockquote>\n" } ?? .empty
         return """
@@ -57,7 +57,7 @@ struct AttentionSection {
             """
     }
 
-    private func heading(for concern: Concern) -> Markup {
+    private func heading(for concern: PageIssue) -> Markup {
         let count = concern.pages.pageCount
         let what =
             switch concern.reason.standing {

@@ -29,7 +29,7 @@ struct ComparisonSection {
     private func rows(_ comparison: RunComparison) -> [Markup] {
         let (before, now) = (comparison.before.counts, comparison.now.counts)
         var rows = [row("Pages", before.total, now.total)]
-        for standing in Standing.allCases where before[standing] + now[standing] > 0 {
+        for standing in PageState.allCases where before[standing] + now[standing] > 0 {
             let name = standing == .placeholder ? "Placeholders" : standing.word.asName
             rows.append(row("\(.shape(standing)) \(name)", before[standing], now[standing]))
         }
@@ -63,7 +63,7 @@ struct ComparisonSection {
 
     private var changes: Markup {
         let (worse, ready) = (report.becameWorse, report.becameReady)
-        let lists: [(standing: Standing, count: Counted, pages: PagePlaces)] = [
+        let lists: [(standing: PageState, count: Counted, pages: PagePlaces)] = [
             (.failed, Counted(worse.pageCount, "page is no longer ready", "pages are no longer ready"), worse),
             (.ready, Counted(ready.pageCount, "page became ready", "pages became ready"), ready),
         ]

@@ -19,7 +19,7 @@ extension Markup {
     }
 
     /// The shape of a standing, in its colour; the word stands beside it.
-    static func shape(_ standing: Standing) -> Markup {
+    static func shape(_ standing: PageState) -> Markup {
         """
         <svg class="shape \(standing.rawValue)" aria-hidden="true"><use href="#shape-\(standing.rawValue)"/></svg>
         """

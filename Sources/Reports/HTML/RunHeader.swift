@@ -46,7 +46,7 @@ struct RunHeader {
     private var tally: Markup {
         let counts = report.counts
         guard counts.total > 0 else { return .empty }
-        let shown = Standing.allCases.filter { counts[$0] > 0 }
+        let shown = PageState.allCases.filter { counts[$0] > 0 }
         let segments = shown.map { (kind: $0.rawValue, amount: Double(counts[$0])) }
         let entries = shown.map { standing -> Markup in
             """
@@ -65,7 +65,7 @@ struct RunHeader {
     }
 }
 
-extension Standing {
+extension PageState {
     /// The word behind a number: `3 placeholders`.
     func noun(_ count: Int) -> String {
         switch self {

@@ -61,6 +61,6 @@ extension StoryReport {
     }
 }
 
-extension Standing {
+extension PageState {
     var word: String { self == .undrawn ? "not drawn" : rawValue }
 }

@@ -17,7 +17,7 @@ package struct AttemptView: Encodable, Sendable {
     package private(set) var members = JSONMembers()
 
     /// `run` says which run the attempt is of, where that is not the one described.
-    package init(_ attempt: Attempt, as form: Form, run: RunOrder? = nil) {
+    package init(_ attempt: Attempt, as form: Form, run: RelativeRun? = nil) {
         func add(_ name: String, _ value: JSONMembers.Value?, in forms: [Form] = Form.allCases) {
             if forms.contains(form) { members.add(name, value) }
         }

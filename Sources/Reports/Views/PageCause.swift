@@ -5,9 +5,9 @@ import Media
 package struct PageCause: Hashable, Sendable {
     let attempt: Attempt
     /// In which it was asked.
-    let run: RunOrder
+    let run: RelativeRun
 
-    package init(_ attempt: Attempt, in run: RunOrder) {
+    package init(_ attempt: Attempt, in run: RelativeRun) {
         self.attempt = attempt
         self.run = run
     }

@@ -10,6 +10,6 @@ package struct PageChange: Hashable, Sendable {
         self.status = status
     }
 
-    var becameReady: Bool { Standing(earlier) != .ready && Standing(status) == .ready }
-    var becameWorse: Bool { Standing(earlier) == .ready && Standing(status) != .ready }
+    var becameReady: Bool { PageState(earlier) != .ready && PageState(status) == .ready }
+    var becameWorse: Bool { PageState(earlier) == .ready && PageState(status) != .ready }
 }

@@ -19,7 +19,7 @@ package struct PageReport: Sendable {
     var provenance: Provenance?
     var backend: String?
     /// In which the picture was made; nil where that is not known.
-    var drawnIn: RunOrder?
+    var drawnIn: RelativeRun?
     /// Seconds since 1970.
     package var drawnAt: Double?
     /// When in this run it became ready that was not before, in seconds since 1970; nil where it did not.
@@ -43,7 +43,7 @@ package struct PageReport: Sendable {
     package init(
         number: Int, panel: Int, text: String, direction: String, alt: String, status: PanelStatus,
         priority: PagePriority,
-        picture: String?, size: PixelSize?, provenance: Provenance?, backend: String?, drawnIn: RunOrder?,
+        picture: String?, size: PixelSize?, provenance: Provenance?, backend: String?, drawnIn: RelativeRun?,
         attempts: [Attempt], similar: SimilarityReport? = nil
     ) {
         self.number = number

@@ -18,7 +18,7 @@ package struct ReportOutline: Sendable {
 
     package private(set) var counts = RunCounts([])
     private(set) var stories: [StoryOutline] = []
-    private(set) var concerns = Concerns()
+    private(set) var concerns = PageIssueGroups()
     private(set) var figures: RunFigures
     /// Pages that were not ready in the run before and are, and the other way round.
     private(set) var becameReady = PagePlaces()

@@ -13,15 +13,15 @@ extension RunCounts {
         for page in story.pages { count(page) }
     }
 
-    package var ready: Int { self[Standing.ready] }
-    package var placeholders: Int { self[Standing.placeholder] }
-    package var failed: Int { self[Standing.failed] }
-    package var undrawn: Int { self[Standing.undrawn] }
+    package var ready: Int { self[PageState.ready] }
+    package var placeholders: Int { self[PageState.placeholder] }
+    package var failed: Int { self[PageState.failed] }
+    package var undrawn: Int { self[PageState.undrawn] }
     /// Of those that are not drawn.
     var cancelled: Int { self[PanelStatus.cancelled] }
 
-    subscript(standing: Standing) -> Int {
-        panels.reduce(0) { $0 + (Standing($1.key) == standing ? $1.value : 0) }
+    subscript(standing: PageState) -> Int {
+        panels.reduce(0) { $0 + (PageState($1.key) == standing ? $1.value : 0) }
     }
 
     private mutating func count(_ page: PageReport) {

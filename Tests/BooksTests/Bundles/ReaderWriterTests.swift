@@ -85,7 +85,7 @@ struct ReaderWriterTests {
     }
 
     @Test func writesThroughTheFileSystemItIsGiven() throws {
-        let writer = ReaderWriter(fileSystem: ReadingFileSystem(LocalFileSystem()))
+        let writer = ReaderWriter(fileSystem: ReadOnlyFileSystem(LocalFileSystem()))
         #expect(throws: FileSystemError.self) {
             try writer.write(samples.oneStory, to: folder.path.appending("book.reader"))
         }

@@ -84,7 +84,7 @@ import Testing
         let reading = try #require(reader.reading(of: request))
         #expect(!reading.isUnderstood)
         #expect(reading.panel == page)
-        #expect(illustrator.depiction(for: request) == Depiction(alt: page.alt, followsDirection: false))
+        #expect(illustrator.depiction(for: request) == PictureDescription(alt: page.alt, followsDirection: false))
     }
 
     /// As if the page had been planned so.

@@ -155,7 +155,7 @@ struct MetricsTests {
 
     /// While a run goes on nothing is said of how it ended.
     @Test func aRunThatGoesOnHasNotEnded() {
-        let measurement = RunMeasurement(
+        let measurement = RunMetricSamples(
             library: "/books", collections: [Slug(title: "Tales")], tallies: [], run: nil, ending: nil, now: 100)
         let grammar = MetricsGrammar(MetricsText.text(measurement.samples))
         #expect(grammar.value("nightpress_run_in_progress") == 1)
@@ -167,7 +167,7 @@ struct MetricsTests {
     @Test(arguments: [Commands.ExitStatus.failure, .input])
     func anErrorIsAnOutcome(status: Commands.ExitStatus) {
         let ending = RunResult(library: "books", failure: CommandFailure(status, "no"), seconds: 2.5)
-        let measurement = RunMeasurement(
+        let measurement = RunMetricSamples(
             library: "/books", collections: [nil], tallies: [], run: nil, ending: ending, now: 100)
         let grammar = MetricsGrammar(MetricsText.text(measurement.samples))
         #expect(grammar.value("nightpress_run_outcome", ["outcome": "error"]) == 1)

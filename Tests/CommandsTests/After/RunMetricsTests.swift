@@ -14,7 +14,7 @@ import Testing
 /// When the metrics of a run are written.
 struct RunMetricsTests {
     private let folder: TemporaryFolder
-    private let begun = BegunRun()
+    private let begun = StartedRunName()
 
     init() throws {
         folder = try TemporaryFolder()
@@ -25,7 +25,7 @@ struct RunMetricsTests {
         of root: FilePath = "library", sleep: @escaping @Sendable (Int) throws -> Void = { _ in }
     ) throws -> RunMetrics {
         let naps = Mutex(0)
-        var machine = try Machine.current()
+        var machine = try CommandEnvironment.current()
         machine.run.workingFolder = folder.path
         machine.run.sleep = { _ in
             try sleep(

@@ -71,7 +71,7 @@ struct EventStreamTests {
     /// Nothing in it does anything to a terminal, and a pipe takes it in one piece.
     @Test(arguments: SampleEvents.hostile) func isInertAndShort(text: String) throws {
         for line in Self.lines(SampleEvents(text: text)) {
-            #expect(line.count <= LineFeed.longestLine)
+            #expect(line.count <= NonBlockingLineWriter.longestLine)
             #expect(line.last == UInt8(ascii: "\n"))
             #expect(String(decoding: line.dropLast(), as: UTF8.self).unicodeScalars.allSatisfy { $0.isInert })
         }

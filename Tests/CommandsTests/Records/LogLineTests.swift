@@ -35,7 +35,7 @@ struct LogLineTests {
         let sample = SampleEvents(text: text)
         for entry in sample.all.compactMap(\.logEntry) + sample.ends.map(\.logEntry) {
             let line = Self.line(entry)
-            #expect(line.utf8.count <= LineFeed.longestLine)
+            #expect(line.utf8.count <= NonBlockingLineWriter.longestLine)
             #expect(line.hasSuffix("\n"))
             #expect(line.dropLast().unicodeScalars.allSatisfy { $0.isInert })
         }

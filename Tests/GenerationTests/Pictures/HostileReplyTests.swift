@@ -62,13 +62,15 @@ struct HostileReplyTests {
                 == .bad("cannot read the JPEG picture: it is damaged: “Premature end of JPEG file”"))
     }
 
-    static let bombs: [(PictureOutline, String)] = [
+    static let bombs: [(ExpectedPictureSize, String)] = [
         (.any, "the picture is 60000x60000, and pictures have from 64 to 4096 pixels a side"),
         (.ratio(width: 1, height: 1), "the picture is 60000x60000, and pictures have from 64 to 4096 pixels a side"),
         (.size(.page, step: 8), "the picture is 60000x60000, and 1024x1792 was asked for"),
     ]
 
-    @Test(arguments: bombs) func takesNoMemoryForAPictureThatIsTooLarge(outline: PictureOutline, words: String) async {
+    @Test(arguments: bombs) func takesNoMemoryForAPictureThatIsTooLarge(outline: ExpectedPictureSize, words: String)
+        async
+    {
         #expect(await Review.of(ForeignPictures.bombHeader, outline: outline) == .bad(words))
     }
 

@@ -10,7 +10,7 @@ enum Review: Equatable {
     case other(String)
 
     static func of(
-        _ bytes: [UInt8], outline: PictureOutline = .any, limits: PictureLimits = .standard
+        _ bytes: [UInt8], outline: ExpectedPictureSize = .any, limits: PictureLimits = .standard
     ) async -> Review {
         do {
             let picture = try await PictureReview(limits: limits).picture(in: bytes, outline: outline)

@@ -12,14 +12,14 @@ final class ScriptedImageModel: ImageModel {
     let takesReference: Bool
     let takesNegativePrompt: Bool
     private let now: ModelStanding<ImageModelFacts>
-    private let outline: PictureOutline
+    private let outline: ExpectedPictureSize
     private let answers: Mutex<[Answer]>
     private let asked = Mutex<[ImageRequest]>([])
     private let lettings = Mutex(0)
 
     init(
         width: Int = 1, takesReference: Bool = false, takesNegativePrompt: Bool = true,
-        outline: PictureOutline = .any,
+        outline: ExpectedPictureSize = .any,
         standing: ModelStanding<ImageModelFacts> = .ready(ImageModelFacts(product: "script")), _ answers: [Answer] = []
     ) {
         self.width = width
@@ -35,7 +35,7 @@ final class ScriptedImageModel: ImageModel {
 
     func standing() async -> ModelStanding<ImageModelFacts> { now }
 
-    func outline(for size: PixelSize) -> PictureOutline { outline }
+    func outline(for size: PixelSize) -> ExpectedPictureSize { outline }
 
     /// Each answer is given once.
     func draw(_ request: ImageRequest) async throws -> ImageReply {
@@ -60,6 +60,6 @@ extension ScriptedImageModel {
     }
 
     static func refuseReference(_ message: String) -> Answer {
-        { _ in throw ReferenceRefused(GenerationError(.misconfigured, message)) }
+        { _ in throw ReferenceNotAccepted(GenerationError(.misconfigured, message)) }
     }
 }

@@ -22,10 +22,10 @@ extension KeptLibrary {
     func export(
         _ formats: [ExportFormat], into folder: String?, date: Int = 1_000_000_000, _ result: inout ExportBooks.Result
     ) async throws {
-        let held = try await HeldLibrary.open(
+        let held = try await LockedLibrary.open(
             at: root, environment: night.environment, patience: .zero, listener: night.events.add)
         let disk = LocalFileSystem()
-        let shelf = try folder.map { try BookShelf.folder(FilePath($0), of: "library", from: night.folder.path, disk) }
+        let shelf = try folder.map { try BookFolder.folder(FilePath($0), of: "library", from: night.folder.path, disk) }
         let export = ExportBooks(
             library: held.library,
             plan: BookPlan(programVersion: "test", sourceDateEpoch: date, shelf: shelf ?? .library),

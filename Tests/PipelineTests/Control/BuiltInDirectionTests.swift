@@ -10,7 +10,7 @@ import Testing
 
 /// What a person asks the built-in illustrator to draw, and what books then say of the picture.
 struct BuiltInDirectionTests {
-    private func ask(_ night: TestNight, _ page: Int, _ wish: PageWish) async throws {
+    private func ask(_ night: TestRun, _ page: Int, _ wish: PageRequest) async throws {
         let panel = try #require(try await night.panel(page)).id
         let library = try night.openBeside()
         try await library.redraw([panel], as: wish)
@@ -18,11 +18,11 @@ struct BuiltInDirectionTests {
     }
 
     @Test func thePictureIsDescribedByWhatItShowsOfADirection() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         _ = try await night.run()
         let planned = try #require(try await night.panel(2))
         let words = "A purple submarine and a red fox in a snowy forest at night"
-        try await ask(night, 2, PageWish(direction: words))
+        try await ask(night, 2, PageRequest(direction: words))
         let summary = try await night.run(askedOnly: true)
         let panel = try #require(try await night.panel(2))
         #expect(summary.drawn == 1)
@@ -43,10 +43,10 @@ struct BuiltInDirectionTests {
 
     @Test(arguments: ["A submarine.", "Un zorro rojo en un bosque nevado"])
     func aDirectionOfWhichNothingIsKnownIsToldOnceAndDescribesNothing(words: String) async throws {
-        let night = try TestNight(size: "[64x112, 128x224]")
+        let night = try TestRun(size: "[64x112, 128x224]")
         _ = try await night.run()
         let planned = try #require(try await night.panel(2))
-        try await ask(night, 2, PageWish(direction: words))
+        try await ask(night, 2, PageRequest(direction: words))
         let summary = try await night.run()
         #expect(
             summary.notices == [
@@ -58,7 +58,7 @@ struct BuiltInDirectionTests {
     }
 
     @Test func aPlaceholderIsDescribedByWhatItShowsToo() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         night.images = [
             ScriptedImageGenerator("model") { _, request in
                 request.panel.direction.contains("submarine") ? .fail(GenerationError(.refused, "no")) : .draw
@@ -67,7 +67,7 @@ struct BuiltInDirectionTests {
         _ = try await night.run()
         let lost = try #require(try await night.panel(2)?.picture)
         try LocalFileSystem().remove(night.library.appending(lost.path))
-        try await ask(night, 2, PageWish(direction: "A submarine in the rain"))
+        try await ask(night, 2, PageRequest(direction: "A submarine in the rain"))
         _ = try await night.run()
         let panel = try #require(try await night.panel(2))
         #expect(panel.status == .placeholder)
@@ -75,12 +75,12 @@ struct BuiltInDirectionTests {
     }
 
     @Test func aModelIsAskedForTheWordsAsTheyAre() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         _ = try await night.run()
         let words = "A submarine in the rain"
-        try await ask(night, 2, PageWish(direction: words))
+        try await ask(night, 2, PageRequest(direction: words))
         let summary = try await night.run(askedOnly: true)
         #expect(model.requests.last?.concept.contains(words) == true)
         #expect(try await night.panel(2)?.alt == words)

@@ -29,8 +29,8 @@ struct CancellationTests {
     @Test(.timeLimit(.minutes(5 + rounds / 60))) func leavesNoRequestOpenAndNoPanelInHand() async throws {
         let product = FakeSDServer()
         let server = try await server(for: product)
-        let long = (1...10).map { "# Part \($0)\n\n\(TestNight.story)" }.joined(separator: "\n\n")
-        let night = try TestNight(
+        let long = (1...10).map { "# Part \($0)\n\n\(TestRun.story)" }.joined(separator: "\n\n")
+        let night = try TestRun(
             stories: Dictionary(uniqueKeysWithValues: (1...4).map { ("\($0).md", long) }))
         var random = SeededGenerator(seed: 20_261_121)
         var slowest = 0.0

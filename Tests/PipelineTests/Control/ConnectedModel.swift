@@ -17,7 +17,7 @@ enum ConnectedModel {
         try await HTTPTransport.open { transport in
             let machine = BackendHost(
                 files: LocalFileSystem(), environment: [:],
-                time: Timekeeper(
+                time: RetryClock(
                     now: { 1_795_285_113 }, uptime: { started.duration(to: .now) / .seconds(1) },
                     sleep: { try await Task.sleep(for: $0) }),
                 runner: ChildRunner(keeper: .thisProgram), loopback: transport, network: transport,

@@ -11,8 +11,8 @@ import Testing
 /// What a run that died leaves to the next, whatever comes between.
 struct CrashMarkTests {
     /// A library whose run died with its second page in flight for the third time, and which is paused.
-    private func pausedAfterACrash() async throws -> TestNight {
-        let night = try TestNight()
+    private func pausedAfterACrash() async throws -> TestRun {
+        let night = try TestRun()
         _ = try await night.run()
         let panel = try #require(try await night.panel(2)).id
         let library = try night.openBeside()
@@ -27,7 +27,7 @@ struct CrashMarkTests {
 
     @Test func aCrashCountsThoughTheNextRunIsRefused() async throws {
         let night = try await pausedAfterACrash()
-        await #expect(throws: PausedLibrary.self) { try await night.run() }
+        await #expect(throws: LibraryPausedError.self) { try await night.run() }
         let library = try night.openBeside()
         _ = try await library.resume(at: 1)
         try library.close()
@@ -39,7 +39,7 @@ struct CrashMarkTests {
     /// Otherwise a person who asks something meanwhile is told that it takes it up.
     @Test func theDeadRunIsForgottenBeforeTheNextBegins() async throws {
         let night = try await pausedAfterACrash()
-        await #expect(throws: PausedLibrary.self) { try await night.run() }
+        await #expect(throws: LibraryPausedError.self) { try await night.run() }
         let control = try await night.open().control()
         #expect(control.currentRun == nil)
         #expect(!control.takesRequests)

@@ -13,12 +13,12 @@ import Testing
 struct NoticedChangeTests {
     /// As an editor leaves a file that puts its times back, or a copy from elsewhere.
     @Test func aStoryOfTheSameSizeAndTimeIsReadAllTheSame() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         _ = try await night.run()
         let path = night.folder.path.appending("stories/the-lantern-fox.md").string
         let time = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate]
-        let story = TestNight.story.replacing("fox", with: "owl")
-        #expect(story.utf8.count == TestNight.story.utf8.count && story != TestNight.story)
+        let story = TestRun.story.replacing("fox", with: "owl")
+        #expect(story.utf8.count == TestRun.story.utf8.count && story != TestRun.story)
         try night.folder.write(story, to: "stories/the-lantern-fox.md")
         try FileManager.default.setAttributes([.modificationDate: try #require(time)], ofItemAtPath: path)
         #expect(
@@ -36,7 +36,7 @@ struct NoticedChangeTests {
         ("negative-prompt.txt", "%d pages are stale: the negative prompt has changed; add --refresh to draw them anew"),
     ])
     func anEditedPromptIsNamed(file: String, notice: String) async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         night.images = [ScriptedImageGenerator("model")]
         let pages = try await night.run().drawn
         #expect(try await night.run().notices.isEmpty)
@@ -49,7 +49,7 @@ struct NoticedChangeTests {
     }
 
     @Test func aBookThatIsGoneIsWork() async throws {
-        let night = try TestNight(export: true)
+        let night = try TestRun(export: true)
         let first = try await night.run()
         #expect(try await night.run().run == nil)
         try FileManager.default.removeItem(atPath: first.books[1].string)

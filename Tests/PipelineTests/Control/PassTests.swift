@@ -14,7 +14,7 @@ struct PassTests {
     private static let large = PixelSize(width: 128, height: 224)
 
     @Test func drawsAllPagesSmallBeforeAnyIsDrawnLarge() async throws {
-        let night = try TestNight(stories: ["a.md": TestNight.story, "b.md": TestNight.story], size: Self.passes)
+        let night = try TestRun(stories: ["a.md": TestRun.story, "b.md": TestRun.story], size: Self.passes)
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         let summary = try await night.run()
@@ -28,7 +28,7 @@ struct PassTests {
 
     /// Of a collection with one size everything is drawn in the first pass, and nothing in the second.
     @Test func tellsTheSizeOfAPassWhereAllCollectionsHaveTheSame() async throws {
-        let night = try TestNight(size: Self.passes)
+        let night = try TestRun(size: Self.passes)
         try night.writeSecondCollection()
         let second = String(decoding: try night.folder.read("second.yaml"), as: UTF8.self)
         try night.folder.write(second.replacing(Self.passes, with: "96x96"), to: "second.yaml")
@@ -45,7 +45,7 @@ struct PassTests {
     }
 
     @Test func theFirstPictureOfAPageStandsUntilTheLargerOneIsThere() async throws {
-        let night = try TestNight(size: Self.passes)
+        let night = try TestRun(size: Self.passes)
         night.images = [ScriptedImageGenerator("model")]
         let pages = try await night.pageCount()
         let limits = RunLimits(images: pages + 2)
@@ -64,7 +64,7 @@ struct PassTests {
     }
 
     @Test func aPageThatCannotBeDrawnLargeKeepsItsPictureAndIsNotTriedEveryNight() async throws {
-        let night = try TestNight(size: Self.passes)
+        let night = try TestRun(size: Self.passes)
         let model = ScriptedImageGenerator("model") { _, request in
             request.size == Self.small || request.pageNumber != 2 ? .draw : .fail(GenerationError(.refused, "no"))
         }
@@ -80,7 +80,7 @@ struct PassTests {
     }
 
     @Test func aSecondSizeInThePipelineIsDrawnByTheNextRun() async throws {
-        let night = try TestNight(size: "64x112")
+        let night = try TestRun(size: "64x112")
         night.images = [ScriptedImageGenerator("model")]
         _ = try await night.run()
         let pipeline = String(decoding: try night.folder.read("pipeline.yaml"), as: UTF8.self)
@@ -92,8 +92,8 @@ struct PassTests {
     }
 
     /// All pages small, and the second asked for in other words, beside what it shows.
-    private func triedNight(_ wish: PageWish) async throws -> (TestNight, ScriptedImageGenerator, PanelID) {
-        let night = try TestNight(size: Self.passes)
+    private func triedNight(_ wish: PageRequest) async throws -> (TestRun, ScriptedImageGenerator, PanelID) {
+        let night = try TestRun(size: Self.passes)
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         let pages = try await night.pageCount()
@@ -109,7 +109,7 @@ struct PassTests {
     @Test(arguments: [true, false])
     func theLaterPassDrawsWhatIsShownAndNotWhatWasTriedBesideIt(isChosen: Bool) async throws {
         let (night, model, panel) = try await triedNight(
-            PageWish(direction: "Pim paints a red door.", keepsShown: true))
+            PageRequest(direction: "Pim paints a red door.", keepsShown: true))
         let second = model.requests.filter { $0.pageNumber == 2 }
         #expect(second.count == 2)
         if isChosen {
@@ -125,7 +125,7 @@ struct PassTests {
     }
 
     @Test func theLaterPassDrawsAnEarlierPictureThatIsShownAgain() async throws {
-        let (night, model, panel) = try await triedNight(PageWish())
+        let (night, model, panel) = try await triedNight(PageRequest())
         let second = model.requests.filter { $0.pageNumber == 2 }
         #expect(Set(second.map(\.seed)).count == 2)
         let library = try night.openBeside()
@@ -138,7 +138,7 @@ struct PassTests {
     }
 
     @Test func aCrashInALaterPassLeavesPagesReady() async throws {
-        let night = try TestNight(size: Self.passes)
+        let night = try TestRun(size: Self.passes)
         night.images = [
             ScriptedImageGenerator("model") { [stop = night.stop] _, request in
                 guard request.size == Self.large else { return .draw }

@@ -11,8 +11,8 @@ import Testing
 /// Pages at which a run may have died though they cost nothing.
 struct PoisonGuardTests {
     /// A library whose run died with the first two pages in hand.
-    private func afterACrash() async throws -> TestNight {
-        let night = try TestNight()
+    private func afterACrash() async throws -> TestRun {
+        let night = try TestRun()
         night.images = [ScriptedImageGenerator("pen")]
         _ = try await night.pageCount()
         let library = try night.openBeside()

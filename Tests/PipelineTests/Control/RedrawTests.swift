@@ -13,22 +13,22 @@ import Testing
 struct RedrawTests {
     private func wholeNight(
         _ script: @escaping @Sendable (Int, ImageRequest) -> ScriptedImageGenerator.Act = { _, _ in .draw }
-    ) async throws -> (TestNight, ScriptedImageGenerator) {
-        let night = try TestNight()
+    ) async throws -> (TestRun, ScriptedImageGenerator) {
+        let night = try TestRun()
         let model = ScriptedImageGenerator("model", script: script)
         night.images = [model]
         #expect(try await night.run().outcome == .whole)
         return (night, model)
     }
 
-    private func ask(_ night: TestNight, _ page: Int, _ wish: PageWish) async throws {
+    private func ask(_ night: TestRun, _ page: Int, _ wish: PageRequest) async throws {
         let panel = try #require(try await night.panel(page)).id
         let library = try night.openBeside()
         try await library.redraw([panel], as: wish)
         try library.close()
     }
 
-    private func history(_ night: TestNight, _ page: Int) async throws -> [EarlierPicture] {
+    private func history(_ night: TestRun, _ page: Int) async throws -> [EarlierPicture] {
         let panel = try #require(try await night.panel(page)).id
         let library = try night.open()
         defer { try? library.close() }
@@ -39,7 +39,7 @@ struct RedrawTests {
         let (night, model) = try await wholeNight()
         let before = try #require(try await night.panel(3)?.picture)
         let asked = model.requests.count
-        try await ask(night, 3, PageWish())
+        try await ask(night, 3, PageRequest())
         #expect(try #require(try await night.panel(3)).status == .ready, "until the new one is there")
         let summary = try await night.run(askedOnly: true)
         #expect(summary.drawn == 1)
@@ -55,7 +55,7 @@ struct RedrawTests {
     @Test func aRestoredPictureTakesThePlaceOfTheOther() async throws {
         let (night, _) = try await wholeNight()
         let before = try #require(try await night.panel(3)?.picture)
-        try await ask(night, 3, PageWish())
+        try await ask(night, 3, PageRequest())
         _ = try await night.run(askedOnly: true)
         let after = try #require(try await night.panel(3)?.picture)
         let panel = try #require(try await night.panel(3)).id
@@ -71,22 +71,22 @@ struct RedrawTests {
     @Test func aPictureThatIsOnlyTriedStandsBesideTheOld() async throws {
         let (night, _) = try await wholeNight()
         let before = try #require(try await night.panel(3)?.picture)
-        try await ask(night, 3, PageWish(keepsShown: true))
+        try await ask(night, 3, PageRequest(keepsShown: true))
         #expect(try await night.run(askedOnly: true).outcome == .whole)
         #expect(try await night.panel(3)?.picture == before)
         #expect(try await history(night, 3).map(\.reason) == [.tried])
     }
 
     @Test func wordsStayWithThePageAndSeedAndBackendAreForOnePicture() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let (first, second) = (ScriptedImageGenerator("first"), ScriptedImageGenerator("second"))
         night.images = [first, second]
         _ = try await night.run()
-        try await ask(night, 2, PageWish(direction: "Pim paints a red door.", seed: 11, backend: "second"))
+        try await ask(night, 2, PageRequest(direction: "Pim paints a red door.", seed: 11, backend: "second"))
         _ = try await night.run(askedOnly: true)
         #expect(second.requests.map(\.seed) == [11])
         #expect(second.requests.allSatisfy { $0.concept.contains("red door") })
-        try await ask(night, 2, PageWish(direction: "Pim paints a red door."))
+        try await ask(night, 2, PageRequest(direction: "Pim paints a red door."))
         _ = try await night.run(askedOnly: true)
         #expect(first.requests.last?.concept.contains("red door") == true)
         #expect(first.requests.last?.seed != 11)
@@ -95,12 +95,12 @@ struct RedrawTests {
 
     @Test func wordsStayThoughAnEarlierPictureIsShownAgain() async throws {
         let (night, model) = try await wholeNight()
-        try await ask(night, 2, PageWish(direction: "Pim paints a red door."))
+        try await ask(night, 2, PageRequest(direction: "Pim paints a red door."))
         _ = try await night.run(askedOnly: true)
         let panel = try #require(try await night.panel(2)).id
         let library = try night.openBeside()
         _ = try await library.restore(panel, number: nil)
-        #expect(try await library.panels([panel]).first?.wish == PageWish(direction: "Pim paints a red door."))
+        #expect(try await library.panels([panel]).first?.wish == PageRequest(direction: "Pim paints a red door."))
         try library.close()
         #expect(try await night.panel(2)?.direction.contains("red door") == false, "of the picture that is shown")
         #expect(model.requests.count { $0.concept.contains("red door") } == 1)
@@ -111,10 +111,10 @@ struct RedrawTests {
         let (night, _) = try await wholeNight()
         let planned = try #require(try await night.panel(2))
         let words = "Pim paints a red door."
-        try await ask(night, 2, PageWish(direction: words, keepsShown: true))
+        try await ask(night, 2, PageRequest(direction: words, keepsShown: true))
         _ = try await night.run(askedOnly: true)
         #expect(try await night.panel(2)?.alt == planned.alt, "it is only tried")
-        try await ask(night, 2, PageWish(direction: words))
+        try await ask(night, 2, PageRequest(direction: words))
         let summary = try await night.run(askedOnly: true)
         #expect(try await night.panel(2)?.alt == words)
         #expect(try await night.panel(2)?.direction == words)
@@ -136,7 +136,7 @@ struct RedrawTests {
             request.panel.direction.contains("red door") ? .fail(GenerationError(.refused, "no doors")) : .draw
         }
         let before = try #require(try await night.panel(2)?.picture)
-        try await ask(night, 2, PageWish(direction: "Pim paints a red door.", backend: "model"))
+        try await ask(night, 2, PageRequest(direction: "Pim paints a red door.", backend: "model"))
         let summary = try await night.run(askedOnly: true)
         #expect(try await night.panel(2)?.picture == before)
         #expect(try #require(try await night.panel(2)).status == .ready)

@@ -11,8 +11,8 @@ import Testing
 /// What becomes of a language model's plans when they are to be made anew.
 struct RefreshedPlanTests {
     /// A story that a model planned and an image model drew, and whose audience has changed since.
-    private func staleNight() async throws -> (TestNight, ScriptedImageGenerator) {
-        let night = try TestNight()
+    private func staleNight() async throws -> (TestRun, ScriptedImageGenerator) {
+        let night = try TestRun()
         night.amend = { $0.text = [BackendSettings(name: "model", kind: "openai"), .stub] }
         try night.ask([ScriptedLanguageModel("model")])
         let painter = ScriptedImageGenerator("painter")
@@ -24,7 +24,7 @@ struct RefreshedPlanTests {
         return (night, painter)
     }
 
-    private func loseModel(of night: TestNight) throws {
+    private func loseModel(of night: TestRun) throws {
         try night.ask([ScriptedLanguageModel("model") { _, _ in .fail(.unavailable) }])
     }
 
@@ -66,7 +66,7 @@ struct RefreshedPlanTests {
 
     @Test func ofAnotherTextIsMadeByTheBuiltInPlannerWhereNobodyElseCan() async throws {
         let (night, _) = try await staleNight()
-        try night.folder.write(TestNight.story.replacing("owl", with: "hen"), to: "stories/the-lantern-fox.md")
+        try night.folder.write(TestRun.story.replacing("owl", with: "hen"), to: "stories/the-lantern-fox.md")
         try loseModel(of: night)
         _ = try await night.run(refresh: true)
         #expect(try await night.stories().map(\.plannedBy) == ["stub"])

@@ -8,7 +8,7 @@ import Testing
 struct RunStateTests {
     /// Between the look at its row and the question of who holds the lock.
     @Test func aRunThatEndsBetweenTwoLooksHasNotDied() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let run = try night.night()
         _ = try await run()
         let library = try Library.beside(night.library)

@@ -3,6 +3,7 @@ import TestServer
 import TestSupport
 import Testing
 
+@testable import Domain
 @testable import Pipeline
 @testable import Reports
 
@@ -15,8 +16,8 @@ struct SideBySideTests {
             let step = product.step(for: request, in: .drawing)
             return product.isQuestion(request) ? .after(.milliseconds(200), step) : step
         }
-        let files = Dictionary(uniqueKeysWithValues: (1...stories).map { ("\($0).md", TestNight.story) })
-        let night = try TestNight(stories: files)
+        let files = Dictionary(uniqueKeysWithValues: (1...stories).map { ("\($0).md", TestRun.story) })
+        let night = try TestRun(stories: files)
         let clock = ContinuousClock()
         var seconds = 0.0
         try await ConnectedModel.with(serverAt: server.url, width: 3) { model in

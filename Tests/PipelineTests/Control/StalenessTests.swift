@@ -10,7 +10,7 @@ import Testing
 
 /// What changed since pages were made, in words, and what becomes of it.
 struct StalenessTests {
-    private func edit(_ night: TestNight, _ old: String, _ new: String) throws {
+    private func edit(_ night: TestRun, _ old: String, _ new: String) throws {
         let pipeline = String(decoding: try night.folder.read("pipeline.yaml"), as: UTF8.self)
         #expect(pipeline.contains(old))
         try night.folder.write(pipeline.replacing(old, with: new), to: "pipeline.yaml")
@@ -24,7 +24,7 @@ struct StalenessTests {
         ),
     ])
     func changesOfThePipelineAreNamedAndDrawnOnlyWhenWanted(old: String, new: String, notice: String) async throws {
-        let night = try TestNight(export: true)
+        let night = try TestRun(export: true)
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         let pages = try await night.run().drawn
@@ -42,7 +42,7 @@ struct StalenessTests {
 
     /// They leave the books, and no --refresh would draw them.
     @Test func pagesOfAStoryThatIsListedNoMoreAreNotCounted() async throws {
-        let night = try TestNight(stories: ["a.md": TestNight.story, "b.md": TestNight.story])
+        let night = try TestRun(stories: ["a.md": TestRun.story, "b.md": TestRun.story])
         night.images = [ScriptedImageGenerator("model")]
         let pages = try await night.run().drawn
         try edit(night, "  - file: stories/b.md\n", "")
@@ -58,7 +58,7 @@ struct StalenessTests {
     }
 
     @Test func pagesStayReadyUntilTheirNewPicturesAreThere() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         night.images = [ScriptedImageGenerator("model")]
         let pages = try await night.run().drawn
         try edit(night, "size: 64x112", "size: 64x112\nstyle: pencil")
@@ -69,7 +69,7 @@ struct StalenessTests {
     }
 
     @Test func anotherBackendIsNoReasonAsLongAsTheOldOneIsListed() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let old = BackendSettings(name: "old", kind: "sdcpp")
         let other = BackendSettings(name: "other", kind: "sdcpp")
         night.images = [ScriptedImageGenerator("old"), ScriptedImageGenerator("other")]
@@ -95,7 +95,7 @@ struct StalenessTests {
     }
 
     @Test func builtInWorkIsStaleWhereAModelNowComesFirst() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let pages = try await night.run().drawn
         let model = BackendSettings(name: "model", kind: "sdcpp")
         night.usesPipelinesAsTheyAre = true
@@ -114,7 +114,7 @@ struct StalenessTests {
 
     /// Its backend was a person's choice, and need not be among those that the pipeline asks.
     @Test func aPageDrawnByTheBackendThatAPersonNamedIsStaleOnlyByThatOne() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let listed = BackendSettings(name: "listed", kind: "sdcpp")
         let described = BackendSettings(name: "described", kind: "sdcpp")
         night.images = [ScriptedImageGenerator("listed"), ScriptedImageGenerator("described")]
@@ -128,8 +128,8 @@ struct StalenessTests {
         describe([listed, described])
         _ = try await night.run()
         let library = try night.openBeside()
-        try await library.redraw([try #require(try await library.panel(1)).id], as: PageWish(backend: "described"))
-        try await library.redraw([try #require(try await library.panel(2)).id], as: PageWish(backend: "stub"))
+        try await library.redraw([try #require(try await library.panel(1)).id], as: PageRequest(backend: "described"))
+        try await library.redraw([try #require(try await library.panel(2)).id], as: PageRequest(backend: "stub"))
         try library.close()
         #expect(try await night.run().drawn == 2)
         #expect(try await night.run().notices.isEmpty)
@@ -144,7 +144,7 @@ struct StalenessTests {
     }
 
     @Test func anotherAudienceMakesPlansStale() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let pages = try await night.run().drawn
         try edit(night, "ages: 1-2", "ages: 6-8")
         let second = try await night.run()

@@ -13,8 +13,8 @@ import Testing
 /// What another program asks of pages while a run has them in hand.
 struct SupersedingTests {
     /// A night whose second page hangs at the first request for it, until something else is asked.
-    private func night() throws -> (TestNight, ScriptedImageGenerator) {
-        let night = try TestNight()
+    private func night() throws -> (TestRun, ScriptedImageGenerator) {
+        let night = try TestRun()
         let asked = Mutex(0)
         let model = ScriptedImageGenerator("model") { _, request in
             guard request.pageNumber == 2 else { return .draw }
@@ -29,7 +29,7 @@ struct SupersedingTests {
 
     /// Runs while `ask` asks, once the second page is in flight.
     private func run(
-        _ night: TestNight, _ model: ScriptedImageGenerator,
+        _ night: TestRun, _ model: ScriptedImageGenerator,
         ask: @escaping @Sendable (Library, PanelID) async throws -> Void
     ) async throws -> RunSummary {
         let root = night.library
@@ -55,7 +55,7 @@ struct SupersedingTests {
     @Test(.timeLimit(.minutes(5))) func aNewRequestEndsTheOneInFlight() async throws {
         let (night, model) = try night()
         let summary = try await run(night, model) { library, panel in
-            try await library.redraw([panel], as: PageWish(direction: "Pim sleeps under a blue blanket.", seed: 7))
+            try await library.redraw([panel], as: PageRequest(direction: "Pim sleeps under a blue blanket.", seed: 7))
         }
         #expect(summary.outcome == .whole)
         let requests = model.requests.filter { $0.pageNumber == 2 }
@@ -84,7 +84,7 @@ struct SupersedingTests {
     }
 
     @Test(.timeLimit(.minutes(5))) func whatIsInHandIsNotPaidForTwiceWhenItIsToBeRetried() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let model = ScriptedImageGenerator("model") { _, request in
             request.pageNumber == 2 ? .drawIfAwaited(.milliseconds(400)) : .draw
         }
@@ -102,9 +102,9 @@ struct SupersedingTests {
     }
 
     /// The run does not look for what is asked of it before the page's turn comes.
-    @Test(.timeLimit(.minutes(5)), arguments: [nil, PageWish(direction: "A boat under a blue blanket.")])
-    func aPageThatWaitsIsNotAskedForAsItWasOnceSomethingElseIsWanted(_ wish: PageWish?) async throws {
-        let night = try TestNight(stories: ["a.txt": "A fox sat in the forest.", "b.txt": "A boat lay on the sea."])
+    @Test(.timeLimit(.minutes(5)), arguments: [nil, PageRequest(direction: "A boat under a blue blanket.")])
+    func aPageThatWaitsIsNotAskedForAsItWasOnceSomethingElseIsWanted(_ wish: PageRequest?) async throws {
+        let night = try TestRun(stories: ["a.txt": "A fox sat in the forest.", "b.txt": "A boat lay on the sea."])
         let gate = Gate()
         let model = ScriptedImageGenerator("model") { number, _ in number == 1 ? .drawWhen(gate) : .draw }
         night.images = [model]
@@ -113,7 +113,7 @@ struct SupersedingTests {
         async let summary = run()
         while model.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
         let library = try Library.beside(night.library)
-        var waiting: [PanelPlace] = []
+        var waiting: [PanelRecord] = []
         while waiting.isEmpty {
             waiting = try await library.panels(in: library.collections().map { PanelSelection(collection: $0.id) })
                 .filter { $0.isInHand && $0.status == .scheduled }

@@ -1,6 +1,7 @@
 import LibraryFixtures
 import Testing
 
+@testable import Domain
 @testable import Generation
 @testable import LibraryStore
 @testable import Pipeline
@@ -9,7 +10,7 @@ import Testing
 /// What another program asks of a run that could not look it up for a while.
 struct UnreadableControlTests {
     @Test(.timeLimit(.minutes(5))) func isHeededAsSoonAsItCanBeRead() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let gate = Gate()
         let model = ScriptedImageGenerator("model") { _, _ in .drawWhen(gate) }
         night.images = [model]

@@ -14,8 +14,8 @@ struct ScarceDiskTests {
     private static let needed = 2 * 64 * 112 * 4 + 1_000_000
 
     @Test(.timeLimit(.minutes(5))) func endsTheRunBeforeItAsksAndLosesNothingInFlight() async throws {
-        let night = try TestNight(
-            stories: ["one.md": TestNight.story, "two.md": TestNight.story.replacing("Pim", with: "Tom")]
+        let night = try TestRun(
+            stories: ["one.md": TestRun.story, "two.md": TestRun.story.replacing("Pim", with: "Tom")]
         )
         let disk = ScarceFileSystem(free: Self.needed)
         night.fileSystem = disk
@@ -58,7 +58,7 @@ struct ScarceDiskTests {
 
     /// What costs nothing is drawn as long as there is room at all.
     @Test func builtInPicturesNeedNoRoomBeforehand() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         night.fileSystem = ScarceFileSystem(free: 0)
         #expect(try await night.run().outcome == .whole)
     }

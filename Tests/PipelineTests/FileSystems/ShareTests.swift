@@ -19,7 +19,7 @@ struct ShareTests {
     func aRenameThatFailsIsNamedAndTheNextRunGoesOn(
         _ folder: String, _ error: Errno, _ stage: String, _ words: String
     ) async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         let share = ShareFileSystem(failingRenamesInto: folder, with: error)
@@ -38,7 +38,7 @@ struct ShareTests {
 
     @Test(arguments: [Errno.noLocks, .notSupported, .noFunction])
     func aShareWithoutLocksIsRefusedAndNothingIsMadeThere(_ error: Errno) async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         night.fileSystem = ShareFileSystem(lockError: error)
         let failure = await #expect(throws: LibraryError.self) { try await night.run() }
         #expect(

@@ -16,7 +16,7 @@ struct DryRunTests {
 
     /// As often as it is asked, it takes so many seconds of the night's clock.
     private static func model(
-        _ night: TestNight, seconds: Double, price: String? = nil,
+        _ night: TestRun, seconds: Double, price: String? = nil,
         failing: @escaping @Sendable (Int) -> Bool = { _ in false }
     ) -> ScriptedImageGenerator {
         ScriptedImageGenerator("model", price: price.flatMap(Amount.init)) { [clock = night.clock] number, _ in
@@ -26,7 +26,7 @@ struct DryRunTests {
     }
 
     @Test func needsNoLibraryAndMakesNone() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let before = try night.everything()
         let forecast = try await night.forecast(listing: true)
         #expect(try night.everything() == before)
@@ -41,7 +41,7 @@ struct DryRunTests {
     }
 
     @Test func tellsWhatIsPendingInterruptedAndLost() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         _ = try await night.run()
         try night.execute(
             """
@@ -59,7 +59,7 @@ struct DryRunTests {
     }
 
     @Test func leavesWhatIsOnlyMadeAnewOnRequest() async throws {
-        let night = try TestNight(stories: ["one.txt": Self.sentence, "two.txt": Self.sentence])
+        let night = try TestRun(stories: ["one.txt": Self.sentence, "two.txt": Self.sentence])
         night.images = [Self.model(night, seconds: 1) { $0 <= Rung.allCases.count }]
         _ = try await night.run()
         try night.folder.write("A hen sat in the meadow.", to: "stories/two.txt")
@@ -77,7 +77,7 @@ struct DryRunTests {
     }
 
     @Test func tellsWhyPicturesAreStale() async throws {
-        let night = try TestNight(stories: ["one.txt": Self.sentence])
+        let night = try TestRun(stories: ["one.txt": Self.sentence])
         _ = try await night.run()
         night.amend = { $0.collection.style = "ink" }
         let plain = try await night.forecast()
@@ -92,7 +92,7 @@ struct DryRunTests {
     }
 
     @Test func tellsWhatAPersonAskedForFirst() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         _ = try await night.run()
         try night.execute("UPDATE panel SET queue = 0, take = 1 WHERE page_number = 2")
         let forecast = try await night.forecast(listing: true)
@@ -102,7 +102,7 @@ struct DryRunTests {
     }
 
     @Test func drawsAllPagesSmallBeforeTheyAreDrawnLarge() async throws {
-        let night = try TestNight(
+        let night = try TestRun(
             stories: ["one.txt": Self.sentence, "two.txt": Self.sentence], size: "[64x64, 96x96]")
         let forecast = try await night.forecast(listing: true)
         #expect(forecast.causes == [.new: 2, .laterPass: 2])
@@ -112,7 +112,7 @@ struct DryRunTests {
     }
 
     @Test func asksNobody() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let (model, writer) = (ScriptedImageGenerator("model"), ScriptedLanguageModel("writer"))
         night.images = [model]
         try night.ask([writer])
@@ -127,7 +127,7 @@ struct DryRunTests {
     }
 
     @Test func namesTheModelThatServesTheLanguage() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         try night.ask([ScriptedLanguageModel("german", languages: ["de"]), ScriptedLanguageModel("english")])
         let forecast = try await night.forecast()
         #expect(forecast.work.first?.name == "english")
@@ -135,7 +135,7 @@ struct DryRunTests {
     }
 
     @Test func guessesStoriesThatAModelWouldWriteInItsLanguage() async throws {
-        let night = try TestNight(stories: [:])
+        let night = try TestRun(stories: [:])
         try night.folder.write(
             "collection: Test\nlanguage: de\nstories:\n  - write: { hero: Mira, age: 5, theme: friendship, pages: 5 }\nsize: 64x64\n"
                 + "text: [writer]\nbackends: { writer: { kind: openai, url: \"http://127.0.0.1:9\" } }\n",
@@ -149,7 +149,7 @@ struct DryRunTests {
     }
 
     @Test func countsNoRequestForPicturesThatAreThere() async throws {
-        let night = try TestNight(stories: ["one.txt": Self.sentence, "two.txt": "An owl flew over the sea."])
+        let night = try TestRun(stories: ["one.txt": Self.sentence, "two.txt": "An owl flew over the sea."])
         let model = Self.model(night, seconds: 1)
         night.images = [model]
         let pipeline = String(decoding: try night.folder.read("pipeline.yaml"), as: UTF8.self)
@@ -166,10 +166,10 @@ struct DryRunTests {
     }
 
     @Test func estimatesFromWhatTheBackendTookBefore() async throws {
-        let night = try TestNight(stories: ["one.txt": Self.sentence, "two.txt": "An owl flew over the sea."])
+        let night = try TestRun(stories: ["one.txt": Self.sentence, "two.txt": "An owl flew over the sea."])
         night.images = [Self.model(night, seconds: 30, price: "0.04") { $0 == 1 }]
         _ = try await night.run()
-        try night.folder.write(TestNight.story, to: "stories/three.md")
+        try night.folder.write(TestRun.story, to: "stories/three.md")
         let pipeline = String(decoding: try night.folder.read("pipeline.yaml"), as: UTF8.self)
         try night.folder.write(
             pipeline.replacing("size:", with: "  - file: stories/three.md\nsize:"), to: "pipeline.yaml")
@@ -186,7 +186,7 @@ struct DryRunTests {
 
     /// What it only took from the library says nothing of how long it takes.
     @Test func learnsNothingFromPicturesThatWereThere() async throws {
-        let night = try TestNight(stories: ["one.txt": Self.sentence])
+        let night = try TestRun(stories: ["one.txt": Self.sentence])
         night.images = [Self.model(night, seconds: 30)]
         _ = try await night.run()
         let pipeline = String(decoding: try night.folder.read("pipeline.yaml"), as: UTF8.self)
@@ -198,7 +198,7 @@ struct DryRunTests {
     }
 
     @Test func saysWhoElseWorksOnTheLibrary() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         _ = try await night.run()
         guard case .taken(let lock, _) = try FileLock.attempt(at: night.library.appending("lock"), holder: "process 7")
         else { return #expect(Bool(false)) }
@@ -209,7 +209,7 @@ struct DryRunTests {
     }
 
     @Test func saysThatTheLibraryIsPaused() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         _ = try await night.run()
         try night.execute("UPDATE control SET paused_since = 1, paused_by = 'process 7'")
         #expect(
@@ -218,14 +218,14 @@ struct DryRunTests {
     }
 
     @Test func refusesInputOfWhichNothingCanBeUsed() async throws {
-        let night = try TestNight(stories: ["one.txt": " "])
+        let night = try TestRun(stories: ["one.txt": " "])
         let before = try night.everything()
         await #expect(throws: (any Error).self) { try await night.forecast() }
         #expect(try night.everything() == before)
     }
 
     @Test func tellsWhichStoriesCannotBeRead() async throws {
-        let night = try TestNight(stories: ["one.txt": Self.sentence, "two.txt": " "], export: true)
+        let night = try TestRun(stories: ["one.txt": Self.sentence, "two.txt": " "], export: true)
         let forecast = try await night.forecast()
         #expect(forecast.hasInputProblems)
         #expect(forecast.deeds == Deeds(planned: 1, drawn: 1, books: 2))

@@ -14,7 +14,7 @@ struct ForecastPropertyTests {
     private final class Life {
         private static let words = ["forest", "meadow", "river", "village", "castle", "garden", "shore", "cave"]
 
-        let night: TestNight
+        let night: TestRun
         let model: ScriptedImageGenerator?
         private var random: SeededGenerator
         private var stories: Int
@@ -24,7 +24,7 @@ struct ForecastPropertyTests {
 
         init(seed: UInt64) throws {
             random = SeededGenerator(seed: seed)
-            night = try TestNight(stories: [:], export: true)
+            night = try TestRun(stories: [:], export: true)
             stories = 1 + random.next(below: 3)
             sizes = random.next(below: 2) == 0 ? "64x64" : "[64x64, 96x96]"
             if random.next(below: 3) > 0 {

@@ -9,18 +9,18 @@ struct PictureCauseTests {
 
     private static func cause(
         _ queue: PanelQueue = .missing, now status: PanelStatus = .pending, isShown: Bool = false,
-        before: RehearsedPanel.Before?
+        before: DryRunPanel.Before?
     ) -> PictureCause {
         PictureCause(
-            of: RehearsedPanel(
+            of: DryRunPanel(
                 id: PanelID(1), story: StoryID(1), page: 1, number: 1, priority: ReasonedPriority(pageNumber: 1),
                 queue: queue, status: status, shownSize: isShown ? size : nil, before: before))
     }
 
     private static func before(
         _ status: PanelStatus, isInterrupted: Bool = false
-    ) -> RehearsedPanel.Before {
-        RehearsedPanel.Before(status: status, isInterrupted: isInterrupted)
+    ) -> DryRunPanel.Before {
+        DryRunPanel.Before(status: status, isInterrupted: isInterrupted)
     }
 
     @Test func tellsOnesOwnWishesAndLaterPassesFirst() {

@@ -18,7 +18,7 @@ struct QuartilesTests {
     /// Two pages that came, with one refusal and one bad picture before, and one page that was given up.
     @Test func aPaceCountsTheRequestsThatLedToNothing() throws {
         let pace = try #require(
-            Pace(of: [
+            BackendThroughput(of: [
                 PastWork(requests: 2, pictures: 1, seconds: 30, isReady: true),
                 PastWork(requests: 2, pictures: 2, seconds: 50, isReady: true),
                 PastWork(requests: 4, pictures: 1, seconds: 90, isReady: false),
@@ -27,6 +27,6 @@ struct QuartilesTests {
         #expect(pace.seconds.middle == 40)
         #expect(pace.requests == 4)
         #expect(pace.pictures == 2)
-        #expect(Pace(of: [PastWork(requests: 1, pictures: 0, seconds: 1, isReady: false)]) == nil)
+        #expect(BackendThroughput(of: [PastWork(requests: 1, pictures: 0, seconds: 1, isReady: false)]) == nil)
     }
 }

@@ -11,7 +11,7 @@ struct CleanTests {
     private static let stray = "images/ab/ab\(String(repeating: "0", count: 62)).png"
 
     /// Cleans dry, then for good: both name the same, and only the second changes anything.
-    private func clean(_ kept: KeptLibrary, keeping reports: Int? = nil) async throws -> Clearance {
+    private func clean(_ kept: KeptLibrary, keeping reports: Int? = nil) async throws -> CleanResult {
         let before = try (kept.files(), kept.read("library.sqlite"))
         let dry = try await kept.clean(keeping: reports)
         #expect(try kept.files() == before.0)
@@ -57,7 +57,7 @@ struct CleanTests {
         try kept.link("images/ab/ab\(String(repeating: "3", count: 62)).png", to: "/etc/passwd")
         try kept.link("images/cd", to: "ab")
         let clearance = try await clean(kept)
-        #expect(clearance.leftovers == [Leftover(reason: .stray, path: Self.stray, bytes: 3)])
+        #expect(clearance.leftovers == [RemovableFile(reason: .stray, path: Self.stray, bytes: 3)])
         #expect(
             clearance.unknown == [
                 "images/ab/ab\(String(repeating: "3", count: 62)).png", "images/cd", "images/mine/", "images/notes.txt",
@@ -78,7 +78,7 @@ struct CleanTests {
         try kept.write([1], to: "temporary/folder/mine")
         try kept.write([1], to: "reports/\(run)/.mine.partial")
         let clearance = try await kept.clean(forced: true)
-        #expect(clearance.leftovers == names.map { Leftover(reason: .temporary, path: $0, bytes: 2) })
+        #expect(clearance.leftovers == names.map { RemovableFile(reason: .temporary, path: $0, bytes: 2) })
         #expect(clearance.unknown == ["temporary/folder/"])
         #expect(names.allSatisfy { !kept.exists($0) })
         #expect(kept.exists("reports/\(run)/.mine.partial"))
@@ -86,7 +86,7 @@ struct CleanTests {
 
     @Test func removesBooksOfStoriesThatAreNoLongerListed() async throws {
         let kept = try await KeptLibrary(
-            TestNight(stories: ["a.md": TestNight.story, "b.md": TestNight.story], export: true))
+            TestRun(stories: ["a.md": TestRun.story, "b.md": TestRun.story], export: true))
         let pipeline = String(decoding: try kept.night.folder.read("pipeline.yaml"), as: UTF8.self)
         try kept.night.folder.write(pipeline.replacing("  - file: stories/a.md\n", with: ""), to: "pipeline.yaml")
         _ = try await kept.night.run()
@@ -113,8 +113,8 @@ struct CleanTests {
         let clearance = try await clean(kept)
         #expect(
             clearance.leftovers == [
-                Leftover(reason: .temporary, path: "temporary/books/", bytes: 3),
-                Leftover(reason: .temporary, path: "temporary/renditions/", bytes: 2),
+                RemovableFile(reason: .temporary, path: "temporary/books/", bytes: 3),
+                RemovableFile(reason: .temporary, path: "temporary/renditions/", bytes: 2),
             ])
         #expect(clearance.unknown.isEmpty && clearance.failures.isEmpty)
         #expect(try FileManager.default.contentsOfDirectory(atPath: kept.path("temporary")).isEmpty)
@@ -127,7 +127,7 @@ struct CleanTests {
         let picture = "pictures/\(String(repeating: "0", count: 64)).png"
         try kept.write([1], to: "bundles/test/gone.reader/\(picture)")
         let clearance = try await clean(kept)
-        #expect(clearance.leftovers == [Leftover(reason: .strayBook, path: "bundles/test/gone.reader/", bytes: 4)])
+        #expect(clearance.leftovers == [RemovableFile(reason: .strayBook, path: "bundles/test/gone.reader/", bytes: 4)])
         #expect(!kept.exists("bundles/test/gone.reader") && kept.exists("bundles/test.reader/index.html"))
     }
 
@@ -206,7 +206,7 @@ struct CleanTests {
         try kept.execute(
             "INSERT INTO picture VALUES ('../../outside', 'png', 64, 112, 4, 'recipe', 'stub', 'stub')")
         let clearance = try await kept.clean(forced: true)
-        #expect(clearance.leftovers == [Leftover(reason: .unshown, path: "../../outside", bytes: 0)])
+        #expect(clearance.leftovers == [RemovableFile(reason: .unshown, path: "../../outside", bytes: 0)])
         #expect(try kept.night.folder.read("outside.png") == Array("mine".utf8))
         #expect(try await kept.verify().flaws.isEmpty)
     }

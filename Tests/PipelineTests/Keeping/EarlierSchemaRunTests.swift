@@ -4,6 +4,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
+@testable import Domain
 @testable import LibraryStore
 @testable import Pipeline
 @testable import Reports

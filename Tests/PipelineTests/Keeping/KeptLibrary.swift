@@ -9,16 +9,16 @@ import TestSupport
 
 /// The library of a night, to be damaged and kept.
 final class KeptLibrary {
-    let night: TestNight
+    let night: TestRun
 
-    init(_ night: TestNight) async throws {
+    init(_ night: TestRun) async throws {
         self.night = night
         _ = try await night.run()
     }
 
     /// One story of several pages.
     convenience init() async throws {
-        try await self.init(TestNight(export: true))
+        try await self.init(TestRun(export: true))
     }
 
     var root: FilePath { night.library }
@@ -64,13 +64,13 @@ final class KeptLibrary {
         return files
     }
 
-    func verify(repairing: Bool = false) async throws -> LibraryFindings {
+    func verify(repairing: Bool = false) async throws -> VerifyResult {
         try await VerifyLibrary(
             root: root, isRepairing: repairing, width: 2, patience: .zero, environment: night.environment,
             listener: night.events.add)()
     }
 
-    func clean(forced: Bool = false, keeping reports: Int? = nil) async throws -> Clearance {
+    func clean(forced: Bool = false, keeping reports: Int? = nil) async throws -> CleanResult {
         try await within(writing: forced) { library in
             try await CleanLibrary(library: library, isForced: forced, keptReports: reports)()
         }
@@ -82,7 +82,7 @@ final class KeptLibrary {
             defer { try? library.close() }
             return try await body(library)
         }
-        let held = try await HeldLibrary.open(
+        let held = try await LockedLibrary.open(
             at: root, environment: night.environment, patience: .zero, listener: night.events.add)
         let value = try await body(held.library)
         try held.close()

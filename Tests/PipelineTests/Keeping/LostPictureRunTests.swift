@@ -15,7 +15,7 @@ import Testing
 struct LostPictureRunTests {
     private static let passes = "[64x112, 128x224]"
 
-    private func path(of page: Int, _ night: TestNight) async throws -> String {
+    private func path(of page: Int, _ night: TestRun) async throws -> String {
         let picture = try #require(try await night.panel(page)?.picture)
         return night.library.pushing(FilePath(picture.path)).string
     }
@@ -26,14 +26,14 @@ struct LostPictureRunTests {
         try Data(count: length).write(to: URL(filePath: path))
     }
 
-    private func resize(_ night: TestNight, _ size: String) throws {
+    private func resize(_ night: TestRun, _ size: String) throws {
         let pipeline = String(decoding: try night.folder.read("pipeline.yaml"), as: UTF8.self)
         try night.folder.write(pipeline.replacing(Self.passes, with: size), to: "pipeline.yaml")
     }
 
     /// A night with two passes that ended when all pages were small.
-    private func smallNight() async throws -> (TestNight, ScriptedImageGenerator, pages: Int) {
-        let night = try TestNight(size: Self.passes, export: true)
+    private func smallNight() async throws -> (TestRun, ScriptedImageGenerator, pages: Int) {
+        let night = try TestRun(size: Self.passes, export: true)
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         let pages = try await night.pageCount()
@@ -42,7 +42,7 @@ struct LostPictureRunTests {
     }
 
     @Test func whatAPowerCutTookIsFoundByTheNextRunOnWhicheverCollection() async throws {
-        let night = try TestNight(export: true)
+        let night = try TestRun(export: true)
         try night.folder.write("A boat lay on the sea.", to: "other/boat.txt")
         try night.folder.write(
             "collection: Other\nstories: [{ file: other/boat.txt }]\nsize: 64x112\n", to: "second.yaml")
@@ -77,11 +77,11 @@ struct LostPictureRunTests {
 
     /// A run for what somebody asked for leaves other pages to the next.
     @Test func aLostPageThatNobodyAskedForIsPromisedOfTheNextRun() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let pages = try #require(try await night.run().panels[.ready])
         for page in [1, 2] { try FileManager.default.removeItem(atPath: try await path(of: page, night)) }
         let library = try Library.open(at: night.library, fileSystem: LocalFileSystem(), for: .asking)
-        try await library.redraw([try #require(try await library.panel(1)).id], as: PageWish())
+        try await library.redraw([try #require(try await library.panel(1)).id], as: PageRequest())
         try library.close()
         let asked = try await night.run(askedOnly: true)
         #expect(
@@ -106,7 +106,7 @@ struct LostPictureRunTests {
 
     /// Nobody reads the files of pages that are ready until they go into a book.
     @Test func aPictureThatIsFoundDamagedForABookIsDrawnByTheNextRun() async throws {
-        let night = try TestNight(export: true)
+        let night = try TestRun(export: true)
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         let pages = try #require(try await night.run().panels[.ready])
@@ -131,7 +131,7 @@ struct LostPictureRunTests {
 
     /// What no page shows is told, and keeps nobody from anything.
     @Test func aLibraryIsWholeWithoutAPictureThatNoPageShows() async throws {
-        let night = try TestNight(export: true)
+        let night = try TestRun(export: true)
         let model = ScriptedImageGenerator("model") { number, request in
             .send((try? ScriptedImageGenerator.picture(of: request).bytes).map { $0 + [UInt8(number)] } ?? [])
         }

@@ -86,7 +86,7 @@ struct OlderLibraryRunTests {
     }
 
     @Test func theLockSaysSinceWhenItIsHeld() async throws {
-        let night = try TestNight(export: true)
+        let night = try TestRun(export: true)
         _ = try await night.run()
         let lock = try await LibraryLock.take(
             night.library, environment: night.environment, patience: .zero, listener: { _ in })

@@ -89,7 +89,7 @@ struct VerifyTests {
 
     /// A model's picture cannot be drawn again as it was, and must not be taken from its damaged file.
     @Test func aDamagedPictureIsNotUsedAgainForItsRecipe() async throws {
-        let night = try TestNight(export: true)
+        let night = try TestRun(export: true)
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         let kept = try await KeptLibrary(night)

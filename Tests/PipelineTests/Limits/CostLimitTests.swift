@@ -13,7 +13,7 @@ import Testing
 struct CostLimitTests {
     @Test(arguments: [("0.12", 3), ("0.159999", 3), ("0.16", 4), ("0.04", 1)])
     func paysForAsManyPicturesAsItCoversAndNotOneMore(limit: String, pictures: Int) async throws {
-        let night = try TestNight.ofThreeStories()
+        let night = try TestRun.ofThreeStories()
         let (summary, model) = try await night.runWithModel(limits: RunLimits(cost: .of(limit)), price: .of("0.04")) {
             _, _ in .drawSlowly
         }
@@ -32,7 +32,7 @@ struct CostLimitTests {
     }
 
     @Test func asksNobodyWhereNotOnePictureIsCovered() async throws {
-        let night = try TestNight(stories: ["a.txt": "A fox sat in the forest."])
+        let night = try TestRun(stories: ["a.txt": "A fox sat in the forest."])
         let (summary, model) = try await night.runWithModel(limits: RunLimits(cost: .of("0.03")), price: .of("0.04"))
         #expect(summary.outcome == .stopped)
         #expect(!model.isMet)
@@ -45,7 +45,7 @@ struct CostLimitTests {
     }
 
     @Test func paysForPicturesThatAreNotUsableAndForNoRefusal() async throws {
-        let night = try TestNight.ofThreeStories()
+        let night = try TestRun.ofThreeStories()
         let (summary, model) = try await night.runWithModel(limits: RunLimits(cost: .of("1.25")), price: .of("0.25")) {
             number, _ in
             switch number {
@@ -64,7 +64,7 @@ struct CostLimitTests {
 
     /// Nothing known is nothing said, and nothing limits it.
     @Test func saysWhoseCostIsNotLimited() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let (summary, _) = try await night.runWithModel(limits: RunLimits(cost: .zero))
         #expect(summary.outcome == .whole)
         #expect(summary.cost == nil)
@@ -76,7 +76,7 @@ struct CostLimitTests {
     }
 
     @Test func freePicturesAreDrawnWhateverIsSpent() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let (summary, _) = try await night.runWithModel(limits: RunLimits(cost: .zero), price: .zero)
         #expect(summary.outcome == .whole)
         #expect(summary.cost == .zero)
@@ -84,7 +84,7 @@ struct CostLimitTests {
     }
 
     @Test func addsUpThePricesOfSeveralBackends() async throws {
-        let night = try TestNight(stories: ["a.md": TestNight.story])
+        let night = try TestRun(stories: ["a.md": TestRun.story])
         let cheap = ScriptedImageGenerator("cheap", price: .of("0.01")) { _, request in
             request.pageNumber % 2 == 1 ? .draw : .fail(GenerationError(.refused, "no"))
         }
@@ -99,7 +99,7 @@ struct CostLimitTests {
     }
 
     @Test func theReportSaysWhatTheNightCost() async throws {
-        let night = try TestNight.ofThreeStories()
+        let night = try TestRun.ofThreeStories()
         let (summary, _) = try await night.runWithModel(limits: RunLimits(images: 5), price: .of("0.04"))
         #expect(summary.cost == .of("0.2"))
         let folder = try #require(summary.report).removingLastComponent()
@@ -116,7 +116,7 @@ struct CostLimitTests {
     func ofSeveralLimitsTheFirstThatIsReachedEndsTheNight(
         cost: String, images: Int, limit: RunLimit, pictures: Int
     ) async throws {
-        let night = try TestNight.ofThreeStories()
+        let night = try TestRun.ofThreeStories()
         let limits = RunLimits(
             deadline: Deadline("09:00"), images: images, failures: .pages(1), cost: .of(cost))
         let (summary, model) = try await night.runWithModel(limits: limits, price: .of("0.04")) { _, _ in .drawSlowly }

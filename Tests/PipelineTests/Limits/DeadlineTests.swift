@@ -17,7 +17,7 @@ struct DeadlineTests {
     private static let inAnHour = RunLimits(deadline: Deadline("09:00"))
 
     @Test func finishesWhatIsInFlightAndBeginsNothingNew() async throws {
-        let night = try TestNight.ofThreeStories()
+        let night = try TestRun.ofThreeStories()
         let clock = night.clock
         let (summary, model) = try await night.runWithModel(limits: Self.inAnHour) { number, _ in
             if number == 2 { clock.advance(3600) }
@@ -34,13 +34,13 @@ struct DeadlineTests {
     }
 
     @Test func beginsPicturesToTheLastSecond() async throws {
-        let night = try TestNight(stories: ["a.txt": "A fox sat in the forest."])
+        let night = try TestRun(stories: ["a.txt": "A fox sat in the forest."])
         night.clock.advance(3599.5)
         #expect(try await night.runWithModel(limits: Self.inAnHour).summary.outcome == .whole)
     }
 
     @Test func isNotStoppedByADeadlineThatPassesWithTheLastPicture() async throws {
-        let night = try TestNight(stories: ["a.txt": "A fox sat in the forest."])
+        let night = try TestRun(stories: ["a.txt": "A fox sat in the forest."])
         let clock = night.clock
         let (summary, _) = try await night.runWithModel(limits: Self.inAnHour) { _, _ in
             clock.advance(7200)
@@ -51,7 +51,7 @@ struct DeadlineTests {
     }
 
     @Test func triesNothingAgainAfterIt() async throws {
-        let night = try TestNight(stories: ["a.txt": "A fox sat in the forest."])
+        let night = try TestRun(stories: ["a.txt": "A fox sat in the forest."])
         let clock = night.clock
         let (summary, model) = try await night.runWithModel(limits: Self.inAnHour) { _, _ in
             clock.advance(3600)
@@ -65,7 +65,7 @@ struct DeadlineTests {
     }
 
     @Test func tellsWhoHadNotAnsweredWhenItCame() async throws {
-        let night = try TestNight(stories: ["a.txt": "A fox sat in the forest."])
+        let night = try TestRun(stories: ["a.txt": "A fox sat in the forest."])
         let clock = night.clock
         let (summary, _) = try await night.runWithModel(limits: Self.inAnHour) { _, _ in
             clock.advance(3600)
@@ -80,7 +80,7 @@ struct DeadlineTests {
     }
 
     @Test func standsInForAPageThatHadItsLastTryBefore() async throws {
-        let night = try TestNight(stories: ["a.txt": "A fox sat in the forest."])
+        let night = try TestRun(stories: ["a.txt": "A fox sat in the forest."])
         let clock = night.clock
         let (summary, _) = try await night.runWithModel(limits: Self.inAnHour) { _, _ in
             clock.advance(3600)
@@ -90,7 +90,7 @@ struct DeadlineTests {
     }
 
     @Test func wakesWhoWaitsForABusyServer() async throws {
-        let night = try TestNight(stories: ["a.txt": "A fox sat in the forest."])
+        let night = try TestRun(stories: ["a.txt": "A fox sat in the forest."])
         night.clock.advance(3500)
         let (summary, model) = try await night.runWithModel(limits: Self.inAnHour) { _, _ in
             .fail(GenerationError(.busy, "queue full", retryAfter: .seconds(600)))
@@ -101,7 +101,7 @@ struct DeadlineTests {
     }
 
     @Test func wakesWhoWaitsForHisTurn() async throws {
-        let night = try TestNight.ofThreeStories()
+        let night = try TestRun.ofThreeStories()
         night.clock.advance(3590)
         let model = ScriptedImageGenerator("model", perMinute: 2)
         night.images = [model]
@@ -113,7 +113,7 @@ struct DeadlineTests {
     }
 
     @Test func plansNoStoryAfterIt() async throws {
-        let night = try TestNight(stories: ["a.txt": "A fox sat. It slept.", "b.txt": "An owl came. It sang."])
+        let night = try TestRun(stories: ["a.txt": "A fox sat. It slept.", "b.txt": "An owl came. It sang."])
         let clock = night.clock
         let planner = ScriptedLanguageModel("planner") { _, _ in
             clock.advance(1900)
@@ -133,7 +133,7 @@ struct DeadlineTests {
     }
 
     @Test func asksNobodyWhereItIsPastAtTheStart() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let planner = ScriptedLanguageModel("planner")
         try night.ask([planner])
         let limits = RunLimits(deadline: Deadline("2027-01-15T07:59:59Z"))
@@ -150,7 +150,7 @@ struct DeadlineTests {
     }
 
     @Test func hasNothingToSayWhereNothingIsToBeDone() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         _ = try await night.run()
         let summary = try await night.run(limits: RunLimits(deadline: Deadline("2027-01-15T07:59:59Z")))
         #expect(summary.run == nil)
@@ -158,7 +158,7 @@ struct DeadlineTests {
     }
 
     @Test func stopsTheBuiltInIllustratorToo() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         night.clock.advance(3600)
         let summary = try await night.run(limits: RunLimits(deadline: Deadline("2027-01-15T09:00Z")))
         #expect(summary.outcome == .stopped)
@@ -167,7 +167,7 @@ struct DeadlineTests {
 
     /// At 10:00 the next 09:00 is that of tomorrow, which nobody meant.
     @Test(.timeLimit(.minutes(5))) func isTheNextOneAfterTheRunWasStartedThoughItWaitsForTheLibrary() async throws {
-        let night = try TestNight(stories: ["a.txt": "A fox sat in the forest."])
+        let night = try TestRun(stories: ["a.txt": "A fox sat in the forest."])
         night.images = [ScriptedImageGenerator("model")]
         try FileManager.default.createDirectory(atPath: night.library.string, withIntermediateDirectories: true)
         guard case .taken(let lock, _) = try FileLock.attempt(at: night.library.appending("lock"), holder: "process 7")
@@ -188,7 +188,7 @@ struct DeadlineTests {
     }
 
     @Test func ofSeveralTheFirstHolds() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         night.timeZone = try #require(TimeZone(secondsFromGMT: 3600))
         try night.folder.write(
             "collection: Other\nstories:\n  - file: stories/the-lantern-fox.md\nsize: 128x128\naudience: { ages: 1-2 }\n"

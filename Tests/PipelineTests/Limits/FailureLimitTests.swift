@@ -13,7 +13,7 @@ import Testing
 struct FailureLimitTests {
     @Test(arguments: [1, 2, 3])
     func beginsNoPageAfterSoManyFailed(limit: Int) async throws {
-        let night = try TestNight.ofThreeStories()
+        let night = try TestRun.ofThreeStories()
         let model = ScriptedImageGenerator("model") { number, _ in
             number <= 4 ? .draw : .fail(GenerationError(.badReply, "no"))
         }
@@ -42,7 +42,7 @@ struct FailureLimitTests {
 
     /// Pages in hand are drawn to their end, on the ladder too.
     @Test func finishesThePagesInHand() async throws {
-        let night = try TestNight.ofThreeStories()
+        let night = try TestRun.ofThreeStories()
         let (summary, _) = try await night.runWithModel(limits: RunLimits(failures: .pages(1))) { _, request in
             request.pageNumber == 1 ? .fail(GenerationError(.badReply, "no")) : .draw
         }
@@ -55,7 +55,7 @@ struct FailureLimitTests {
 
     @Test(arguments: [1, 10, 50, 100])
     func takesAShareOfThePagesThatItSetOutToDraw(percent: Int) async throws {
-        let night = try TestNight.ofThreeStories()
+        let night = try TestRun.ofThreeStories()
         night.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.badReply, "no")) }]
         let summary = try await night.run(limits: RunLimits(failures: .percent(percent)))
         let pages = summary.panels.values.reduce(0, +)
@@ -72,7 +72,7 @@ struct FailureLimitTests {
 
     /// What is asked for while the last pages are drawn comes on top of the pages that the night set out to draw.
     @Test func takesTheShareOfAllPagesThatItDraws() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let isAsked = Mutex(false)
         let model = ScriptedImageGenerator("model") { _, request in
             [2, 4].contains(request.pageNumber) && !isAsked.withLock(\.self)
@@ -86,7 +86,7 @@ struct FailureLimitTests {
                 }
                 guard !wasAsked else { return }
                 let library = try Library.beside(path)
-                try await library.redraw([try #require(try await library.panel(1)).id], as: PageWish())
+                try await library.redraw([try #require(try await library.panel(1)).id], as: PageRequest())
                 try library.close()
             }
         ]
@@ -97,7 +97,7 @@ struct FailureLimitTests {
     }
 
     @Test func holdsWhereNobodyIsThereToDraw() async throws {
-        let night = try TestNight.ofThreeStories()
+        let night = try TestRun.ofThreeStories()
         night.images = [
             ScriptedImageGenerator("model", availability: .unavailable(reason: "it is off", remedy: "start it"))
         ]
@@ -108,8 +108,8 @@ struct FailureLimitTests {
     }
 
     @Test func theFirstFailureCanEndTheRunWithoutBooks() async throws {
-        let night = try TestNight(
-            stories: ["long.md": TestNight.story, "short.txt": "A fox sat in the forest."], export: true)
+        let night = try TestRun(
+            stories: ["long.md": TestRun.story, "short.txt": "A fox sat in the forest."], export: true)
         let model = ScriptedImageGenerator("model") { _, request in
             request.pageNumber == 1 ? .draw : .fail(GenerationError(.badReply, "no"))
         }
@@ -132,7 +132,7 @@ struct FailureLimitTests {
     }
 
     @Test func theFirstFailureEndsTheRunWhereItIsTheLastPage() async throws {
-        let night = try TestNight(stories: ["one.txt": "A fox sat in the forest."])
+        let night = try TestRun(stories: ["one.txt": "A fox sat in the forest."])
         night.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.badReply, "no")) }]
         let summary = try await night.run(limits: RunLimits(failures: .first))
         #expect(summary.outcome == .stopped)
@@ -145,7 +145,7 @@ struct FailureLimitTests {
     }
 
     @Test func aPictureOfTheNextBackendIsNoFailure() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         night.images = [
             ScriptedImageGenerator("strict") { _, _ in .fail(GenerationError(.refused, "no")) },
             ScriptedImageGenerator("lenient"),
@@ -154,6 +154,6 @@ struct FailureLimitTests {
     }
 
     @Test func aStubThatIsWantedIsNoFailure() async throws {
-        #expect(try await TestNight().run(limits: RunLimits(failures: .first)).outcome == .whole)
+        #expect(try await TestRun().run(limits: RunLimits(failures: .first)).outcome == .whole)
     }
 }

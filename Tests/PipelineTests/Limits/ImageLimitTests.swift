@@ -14,7 +14,7 @@ import Testing
 struct ImageLimitTests {
     @Test(arguments: [1, 2, 3, 4, 7])
     func makesAsManyPicturesAsAllowedAndNotOneMore(limit: Int) async throws {
-        let night = try TestNight.ofThreeStories()
+        let night = try TestRun.ofThreeStories()
         let (summary, model) = try await night.runWithModel(limits: RunLimits(images: limit)) { _, _ in .drawSlowly }
         #expect(summary.outcome == .stopped)
         #expect(summary.limit == .images)
@@ -32,7 +32,7 @@ struct ImageLimitTests {
     }
 
     @Test func goesOnNightAfterNightAndDrawsNothingTwice() async throws {
-        let night = try TestNight.ofThreeStories(export: true)
+        let night = try TestRun.ofThreeStories(export: true)
         var seeds: [UInt64] = []
         var nights = 0
         while nights < 20 {
@@ -50,8 +50,8 @@ struct ImageLimitTests {
     }
 
     @Test func isNotStoppedByALimitThatIsJustEnough() async throws {
-        let night = try TestNight()
-        let pages = try await TestNight().run().drawn
+        let night = try TestRun()
+        let pages = try await TestRun().run().drawn
         let (summary, model) = try await night.runWithModel(limits: RunLimits(images: pages))
         #expect(summary.outcome == .whole)
         #expect(summary.limit == nil)
@@ -60,7 +60,7 @@ struct ImageLimitTests {
     }
 
     @Test func countsNoRequestThatBroughtNoPicture() async throws {
-        let night = try TestNight.ofThreeStories()
+        let night = try TestRun.ofThreeStories()
         let (summary, model) = try await night.runWithModel(limits: RunLimits(images: 4)) { number, _ in
             number % 2 == 0 ? .draw : .fail(GenerationError(.refused, "no"))
         }
@@ -71,7 +71,7 @@ struct ImageLimitTests {
 
     /// A picture that is thrown away was made and, where that costs something, paid for.
     @Test func countsPicturesThatAreNotUsable() async throws {
-        let night = try TestNight.ofThreeStories()
+        let night = try TestRun.ofThreeStories()
         let (summary, model) = try await night.runWithModel(limits: RunLimits(images: 5)) { number, _ in
             // A page that has two of these shows a placeholder, so there is one.
             number == 1 ? .fail(GenerationError(.badPicture, "it is all black")) : .drawSlowly
@@ -84,7 +84,7 @@ struct ImageLimitTests {
     }
 
     @Test func countsNoPictureThatTheLibraryHas() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let first = try await night.runWithModel(limits: RunLimits())
         try night.writeSecondCollection()
         let model = ScriptedImageGenerator("model")
@@ -96,7 +96,7 @@ struct ImageLimitTests {
     }
 
     @Test func letsTheBuiltInIllustratorGoOn() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         try night.folder.write(
             "collection: Other\nstories:\n  - file: stories/the-lantern-fox.md\nsize: 128x128\naudience: { ages: 1-2 }\n",
             to: "other.yaml")
@@ -112,7 +112,7 @@ struct ImageLimitTests {
     }
 
     @Test func announcesOnlyPicturesThatSomebodyMayBeAskedFor() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         try night.folder.write(
             "collection: Other\nstories:\n  - file: stories/the-lantern-fox.md\nsize: 128x128\naudience: { ages: 1-2 }\n",
             to: "other.yaml")
@@ -125,7 +125,7 @@ struct ImageLimitTests {
     }
 
     @Test func asksNobodyWhereNoPictureIsAllowed() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let (summary, model) = try await night.runWithModel(limits: RunLimits(images: 0))
         #expect(summary.outcome == .stopped)
         #expect(!model.isMet)
@@ -140,7 +140,7 @@ struct ImageLimitTests {
     }
 
     @Test func ofSeveralPipelinesTheTightestHoldsForAll() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         try night.folder.write(
             "collection: Other\nstories:\n  - file: stories/the-lantern-fox.md\nsize: 128x128\naudience: { ages: 1-2 }\n"
                 + "limits: { images: 3 }\n", to: "other.yaml")
@@ -153,8 +153,8 @@ struct ImageLimitTests {
     }
 
     @Test func writesBooksThatAreWholeAndTheReport() async throws {
-        let night = try TestNight(
-            stories: ["long.md": TestNight.story, "short.txt": "A fox sat in the forest."], export: true)
+        let night = try TestRun(
+            stories: ["long.md": TestRun.story, "short.txt": "A fox sat in the forest."], export: true)
         let (summary, _) = try await night.runWithModel(limits: RunLimits(images: 2))
         #expect(summary.outcome == .stopped)
         #expect(summary.books.map { $0.lastComponent?.string } == ["short.epub"])
@@ -166,7 +166,7 @@ struct ImageLimitTests {
     }
 
     @Test func anInterruptionWins() async throws {
-        let night = try TestNight.ofThreeStories()
+        let night = try TestRun.ofThreeStories()
         let stop = night.stop
         let (summary, _) = try await night.runWithModel(limits: RunLimits(images: 2)) { number, _ in
             if number == 2 { stop.raise(.interrupted) }

@@ -3,9 +3,9 @@
 @testable import Pipeline
 
 /// Nights over three stories, drawn side by side by an image model.
-extension TestNight {
-    static func ofThreeStories(export: Bool = false) throws -> TestNight {
-        try TestNight(
+extension TestRun {
+    static func ofThreeStories(export: Bool = false) throws -> TestRun {
+        try TestRun(
             stories: Dictionary(uniqueKeysWithValues: ["a", "b", "c"].map { ("\($0).md", story) }), export: export)
     }
 

@@ -46,7 +46,7 @@ struct PictureBudgetTests {
                             if number % 3 == 0 { throw GenerationError(.transient, "reset") }
                         }
                         tally.count("made")
-                    } catch is LimitReached {
+                    } catch is LimitReachedError {
                         tally.count("denied")
                     } catch {
                         #expect(!isPaid)

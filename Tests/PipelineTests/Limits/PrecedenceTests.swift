@@ -13,7 +13,7 @@ import Testing
 /// came to a limit, pages failed, placeholders stand in.
 struct PrecedenceTests {
     @Test func aFullDiskComesFirst() async throws {
-        let night = try TestNight.ofThreeStories()
+        let night = try TestRun.ofThreeStories()
         let stop = night.stop
         night.fileSystem = FillingFileSystem(failsAtPicture: 1)
         night.images = [
@@ -28,7 +28,7 @@ struct PrecedenceTests {
 
     /// The first pipeline spends all there is; the run is interrupted when the backend of the second is met.
     @Test func anInterruptionComesBeforeALimit() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         try night.folder.write(
             "collection: Other\nstories:\n  - file: stories/the-lantern-fox.md\nsize: 128x128\naudience: { ages: 1-2 }\n",
             to: "other.yaml")
@@ -47,7 +47,7 @@ struct PrecedenceTests {
     }
 
     @Test func aLimitComesBeforePlaceholders() async throws {
-        let night = try TestNight.ofThreeStories()
+        let night = try TestRun.ofThreeStories()
         night.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.badReply, "no")) }]
         let summary = try await night.run(limits: RunLimits(failures: .pages(1)))
         #expect(summary.outcome == .stopped)

@@ -39,7 +39,7 @@ struct FailingModelTests {
 
     @Test(arguments: cases)
     func asksTheNext(_ expected: Case) async throws {
-        let night = try TestNight(stories: ["one.txt": "A fox sat."])
+        let night = try TestRun(stories: ["one.txt": "A fox sat."])
         let first = ScriptedLanguageModel("first") { _, _ in .fail(expected.kind) }
         let second = ScriptedLanguageModel("second")
         try night.ask([first, second])
@@ -63,7 +63,7 @@ struct FailingModelTests {
     }
 
     @Test func waitsBeforeItAsksAgainAndNotBeforeItAsksAnother() async throws {
-        let night = try TestNight(stories: ["one.txt": "A fox sat."])
+        let night = try TestRun(stories: ["one.txt": "A fox sat."])
         try night.ask([ScriptedLanguageModel("first") { _, _ in .fail(.transient) }])
         _ = try await night.run()
         let pauses = night.clock.slept.map { $0 / .seconds(1) }
@@ -72,7 +72,7 @@ struct FailingModelTests {
     }
 
     @Test func asksOnceMoreAndMoreGentlyAfterARefusal() async throws {
-        let night = try TestNight(stories: ["one.txt": "A fox sat."])
+        let night = try TestRun(stories: ["one.txt": "A fox sat."])
         let model = ScriptedLanguageModel("first") { number, _ in
             number == 1 ? .say("I'm sorry, but I can't help with that.") : .oblige
         }
@@ -88,7 +88,7 @@ struct FailingModelTests {
 
     @Test(arguments: [1, 3])
     func takesAModelOutWithOneNoticeHoweverManyStories(width: Int) async throws {
-        let night = try TestNight(stories: Self.tales(7))
+        let night = try TestRun(stories: Self.tales(7))
         let first = ScriptedLanguageModel("first", width: width, crowd: width) { _, _ in .fail(.exhausted) }
         try night.ask([first, ScriptedLanguageModel("second")])
         let summary = try await night.run()
@@ -100,7 +100,7 @@ struct FailingModelTests {
 
     @Test(arguments: [ErrorKind.transient, .busy])
     func takesAModelOutThatFailsForTwoStoriesInARow(kind: ErrorKind) async throws {
-        let night = try TestNight(stories: Self.tales(5))
+        let night = try TestRun(stories: Self.tales(5))
         let first = ScriptedLanguageModel("first") { _, _ in .fail(kind) }
         try night.ask([first, ScriptedLanguageModel("second")])
         let summary = try await night.run()
@@ -116,7 +116,7 @@ struct FailingModelTests {
 
     /// Each story costs three requests.
     @Test func takesAModelOutThatHasNoUsableAnswerForThreeStoriesInARow() async throws {
-        let night = try TestNight(stories: Self.tales(5))
+        let night = try TestRun(stories: Self.tales(5))
         let first = ScriptedLanguageModel("first") { _, _ in .say("I like foxes.") }
         try night.ask([first, ScriptedLanguageModel("second")])
         let notices = try await night.run().notices
@@ -129,7 +129,7 @@ struct FailingModelTests {
 
     /// Requests 1 to 4 and 7 to 10 are those of the first and the third story.
     @Test func keepsAModelThatAnswersBetweenItsFailures() async throws {
-        let night = try TestNight(stories: Self.tales(4))
+        let night = try TestRun(stories: Self.tales(4))
         let first = ScriptedLanguageModel("first") { number, _ in
             (1...4).contains(number) || (7...10).contains(number) ? .fail(.transient) : .oblige
         }
@@ -140,7 +140,7 @@ struct FailingModelTests {
     }
 
     @Test func leavesTheStoryToTheBuiltInPlannerWhereAllFail() async throws {
-        let night = try TestNight(stories: ["one.txt": "A fox sat."])
+        let night = try TestRun(stories: ["one.txt": "A fox sat."])
         try night.ask([
             ScriptedLanguageModel("first") { _, _ in .fail(.unavailable) },
             ScriptedLanguageModel("second") { _, _ in .say("I like foxes.") },
@@ -152,7 +152,7 @@ struct FailingModelTests {
     }
 
     @Test func saysWhyAStoryWasWrittenByAnother() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         try night.folder.write(
             "collection: Test\nstories:\n  - write: { hero: Mira, age: 5, pages: 4 }\nsize: 64x64\n",
             to: "pipeline.yaml")

@@ -13,7 +13,7 @@ import Testing
 struct ModelCompanyTests {
     @Test(arguments: [1, 3])
     func plansAsManyStoriesSideBySideAsTheModelTakes(width: Int) async throws {
-        let night = try TestNight(stories: FailingModelTests.tales(7))
+        let night = try TestRun(stories: FailingModelTests.tales(7))
         let model = ScriptedLanguageModel("model", width: width, crowd: width)
         try night.ask([model])
         let summary = try await night.run()
@@ -25,7 +25,7 @@ struct ModelCompanyTests {
 
     /// The first story is the last to be planned.
     @Test func tellsOfStoriesInTheirOrder() async throws {
-        let night = try TestNight(stories: FailingModelTests.tales(3))
+        let night = try TestRun(stories: FailingModelTests.tales(3))
         let model = ScriptedLanguageModel("model", width: 3, crowd: 3) { _, request in
             if request.promptText.contains("tale-1") || request.promptText.contains("Tale 1") {
                 Thread.sleep(forTimeInterval: 0.05)
@@ -40,7 +40,7 @@ struct ModelCompanyTests {
     }
 
     @Test func passesOverOnceAModelThatDoesNotServeTheLanguage() async throws {
-        let night = try TestNight(stories: FailingModelTests.tales(3))
+        let night = try TestRun(stories: FailingModelTests.tales(3))
         let pipeline = try String(decoding: night.folder.read("pipeline.yaml"), as: UTF8.self)
         try night.folder.write("language: de\n" + pipeline, to: "pipeline.yaml")
         let model = ScriptedLanguageModel("model", languages: ["en", "fr"])
@@ -53,7 +53,7 @@ struct ModelCompanyTests {
     }
 
     @Test func asksNobodyWhereThereIsNothingToWriteOrPlan() async throws {
-        let night = try TestNight(export: true)
+        let night = try TestRun(export: true)
         let first = ScriptedLanguageModel("model")
         try night.ask([first])
         let made = try await night.run()
@@ -71,7 +71,7 @@ struct ModelCompanyTests {
     }
 
     @Test func letsTheModelGoBeforeTheFirstPicture() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let model = ScriptedLanguageModel("model")
         let artist = ScriptedImageGenerator("artist") { _, _ in
             model.record.partings == 1 ? .draw : .fail(GenerationError(.misconfigured, "the model is still there"))
@@ -84,7 +84,7 @@ struct ModelCompanyTests {
     }
 
     @Test func letsTheModelGoWhereARunIsCutShort() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let broken = ScriptedLanguageModel("model") { _, _ in .crash }
         try night.ask([broken])
         let error = await #expect(throws: StageError.self) { try await night.run() }
@@ -93,7 +93,7 @@ struct ModelCompanyTests {
     }
 
     @Test func aStopSaysNothingOfModelsThatWereNotWaitedFor() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let stop = night.stop
         let slow = ScriptedLanguageModel(
             "model",
@@ -109,7 +109,7 @@ struct ModelCompanyTests {
     }
 
     @Test func aStopEndsARequestThatHangsAndTheNextRunPlansTheStory() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let stop = night.stop
         let silent = ScriptedLanguageModel("model") { _, _ in
             stop.raise(.interrupted)

@@ -12,8 +12,8 @@ struct StandInTests {
     private static let slug = "mira-friendship-story"
 
     /// A story to be written, and files that are to be planned.
-    private func night(files: Int, asking model: ScriptedLanguageModel) throws -> TestNight {
-        let night = try TestNight(stories: FailingModelTests.tales(max(1, files)))
+    private func night(files: Int, asking model: ScriptedLanguageModel) throws -> TestRun {
+        let night = try TestRun(stories: FailingModelTests.tales(max(1, files)))
         let listed = (0..<files).map { "  - file: stories/tale-\($0 + 1).txt\n" }.joined()
         try night.folder.write(
             "collection: Test\nstories:\n  - write: { hero: Mira, age: 5, pages: 4 }\n\(listed)size: 64x64\n",

@@ -39,7 +39,7 @@ struct WordForWordTests {
         var random = SeededGenerator(seed: 11)
         var stories: [String: String] = [:]
         for number in 10..<34 { stories["tale-\(number).txt"] = Self.story(language, &random) }
-        let night = try TestNight(stories: stories, size: "64x64")
+        let night = try TestRun(stories: stories, size: "64x64")
         let pipeline = try String(decoding: night.folder.read("pipeline.yaml"), as: UTF8.self)
         try night.folder.write("language: \(language)\n" + pipeline, to: "pipeline.yaml")
         let model = ScriptedLanguageModel("model", width: 4) { _, request in

@@ -13,8 +13,8 @@ struct FaultTests {
     private static let kinds: [ErrorKind] = [.refused, .tooLong, .badPicture, .badReply, .busy, .transient]
 
     @Test func endsHundredsOfPanelsWithPictures() async throws {
-        let long = (1...16).map { "# Part \($0)\n\n\(TestNight.story)" }.joined(separator: "\n\n")
-        let night = try TestNight(
+        let long = (1...16).map { "# Part \($0)\n\n\(TestRun.story)" }.joined(separator: "\n\n")
+        let night = try TestRun(
             stories: Dictionary(uniqueKeysWithValues: (1...4).map { ("\($0).md", long) }))
         let model = ScriptedImageGenerator("model", width: 4) { number, request in
             var random = SeededGenerator(seed: request.seed &+ UInt64(number))
@@ -46,7 +46,7 @@ struct FaultTests {
 
     /// What is paid for has its row though the library refuses what comes next.
     @Test func recordsWhatIsDoneWhereTheNextCannotBeBegun() async throws {
-        let night = try TestNight(stories: ["a.txt": "A fox sat in the forest.", "b.txt": "A boat lay on the sea."])
+        let night = try TestRun(stories: ["a.txt": "A fox sat in the forest.", "b.txt": "A boat lay on the sea."])
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         #expect(try await night.pageCount() == 2)
@@ -67,7 +67,7 @@ struct FaultTests {
 
     /// The log tells of it as long as the library lasts.
     @Test func whatARunCameToThatAnErrorEndedStaysAsItWas() async throws {
-        let night = try TestNight(export: true)
+        let night = try TestRun(export: true)
         night.images = [ScriptedImageGenerator("model", price: .of("0.04"))]
         let pages = try await night.pageCount()
         let library = try night.openBeside()
@@ -80,7 +80,7 @@ struct FaultTests {
         #expect(counts.stories == 1 && counts.books == 0)
         #expect(counts.attemptsByOutcome == ["ready": pages])
         #expect(counts.cost == Amount(millionths: pages * 40_000))
-        try await library.redraw([try #require(try await library.panel(1)).id], as: PageWish())
+        try await library.redraw([try #require(try await library.panel(1)).id], as: PageRequest())
         try night.database.allowWrites()
         #expect(try await night.run().outcome == .whole)
         #expect(try await library.run(named: failed.name)?.counts == counts)
@@ -89,7 +89,7 @@ struct FaultTests {
 
     /// With every kind there is, those included that end a backend: the night still ends with a picture on every page.
     @Test func endsEveryPanelWhateverGoesOut() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         func unreliable(_ name: String) -> ScriptedImageGenerator {
             ScriptedImageGenerator(name) { number, request in
                 var random = SeededGenerator(seed: request.seed &+ UInt64(number) &+ UInt64(name.utf8.count))

@@ -12,7 +12,7 @@ import Testing
 /// Image generators that fail, as a whole run meets them.
 struct LadderRunTests {
     @Test func drawsWithAModelAndRecordsItsAttempts() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         let summary = try await night.run()
@@ -23,7 +23,7 @@ struct LadderRunTests {
     }
 
     @Test func climbsTheLadderAndEndsWithAPlaceholder() async throws {
-        let night = try TestNight(stories: ["one.txt": "A fox sat in the forest."], export: true)
+        let night = try TestRun(stories: ["one.txt": "A fox sat in the forest."], export: true)
         let model = ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.refused, "no")) }
         night.images = [model]
         let summary = try await night.run()
@@ -43,7 +43,7 @@ struct LadderRunTests {
 
     /// They are ready, and a person should look at them all the same.
     @Test func tellsWhichPagesShowASimplerScene() async throws {
-        let night = try TestNight(stories: ["one.txt": "A fox sat in the forest."])
+        let night = try TestRun(stories: ["one.txt": "A fox sat in the forest."])
         night.images = [
             ScriptedImageGenerator("model") { number, _ in
                 number < Rung.allCases.count ? .fail(GenerationError(.refused, "no")) : .draw
@@ -59,7 +59,7 @@ struct LadderRunTests {
     }
 
     @Test func waitsAndTriesAgainWhereThatHelps() async throws {
-        let night = try TestNight(stories: ["one.txt": "A fox sat in the forest."])
+        let night = try TestRun(stories: ["one.txt": "A fox sat in the forest."])
         let model = ScriptedImageGenerator("model") { number, _ in
             switch number {
             case 1: .fail(GenerationError(.busy, "queue full", retryAfter: .seconds(17)))
@@ -77,7 +77,7 @@ struct LadderRunTests {
     }
 
     @Test func takesABackendOutForTheRestOfTheRunWithOneNotice() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let first = ScriptedImageGenerator("first") { number, _ in
             number == 1 ? .draw : .fail(GenerationError(.unavailable, "connection refused"))
         }
@@ -93,7 +93,7 @@ struct LadderRunTests {
 
     /// A server that is started again costs no night.
     @Test func waitsForTheLastBackendWhereItAnsweredBefore() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let model = ScriptedImageGenerator("model") { number, _ in
             (2...4).contains(number) ? .fail(GenerationError(.unavailable, "connection refused")) : .draw
         }
@@ -106,7 +106,7 @@ struct LadderRunTests {
     }
 
     @Test func doesNotWaitForTheLastBackendForEver() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let model = ScriptedImageGenerator("model") { number, _ in
             number == 1 ? .draw : .fail(GenerationError(.unavailable, "connection refused"))
         }
@@ -122,7 +122,7 @@ struct LadderRunTests {
     }
 
     @Test func doesNotWaitForABackendThatNeverAnswered() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let model = ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.unavailable, "not signed in")) }
         night.images = [model]
         #expect(try await night.run().outcome == .placeholders)
@@ -132,7 +132,7 @@ struct LadderRunTests {
 
     /// The words that a person looks for first, wherever the page is told of.
     @Test func tellsOfEachPageWhichBackendsWereOutAndWhy() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         night.images = [
             ScriptedImageGenerator(
                 "comfy", availability: .unavailable(reason: "nobody listens at 127.0.0.1:8188", remedy: "start ComfyUI")
@@ -160,7 +160,7 @@ struct LadderRunTests {
 
     /// Seventeen notes hide the one that explains the others.
     @Test func tellsOutagesFirstAndBooksThatLackTheSamePagesOnce() async throws {
-        let night = try TestNight.ofThreeStories(export: true)
+        let night = try TestRun.ofThreeStories(export: true)
         night.images = [
             ScriptedImageGenerator("sd", width: 1) { number, _ in
                 number == 1 ? .fail(GenerationError(.refused, "no")) : .fail(GenerationError(.exhausted, "no money"))
@@ -177,7 +177,7 @@ struct LadderRunTests {
     }
 
     @Test func passesOverWhatDoesNotAnswerAndSaysWhy() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         night.images = [
             ScriptedImageGenerator(
                 "comfy", availability: .unavailable(reason: "nobody listens at 127.0.0.1:8188", remedy: "start ComfyUI")
@@ -190,7 +190,7 @@ struct LadderRunTests {
     }
 
     @Test func retriesPlaceholdersWhenAsked() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         night.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.exhausted, "quota")) }]
         #expect(try await night.run().outcome == .placeholders)
         #expect(try await night.run().run == nil, "nothing is drawn again by itself")
@@ -201,8 +201,8 @@ struct LadderRunTests {
     }
 
     @Test func drawsAStorysPagesOneAfterAnotherAndStoriesSideBySide() async throws {
-        let stories = Dictionary(uniqueKeysWithValues: ["a", "b", "c"].map { ("\($0).md", TestNight.story) })
-        let night = try TestNight(stories: stories)
+        let stories = Dictionary(uniqueKeysWithValues: ["a", "b", "c"].map { ("\($0).md", TestRun.story) })
+        let night = try TestRun(stories: stories)
         let model = ScriptedImageGenerator("model", width: 3)
         night.images = [model]
         #expect(try await night.run().outcome == .whole)
@@ -213,7 +213,7 @@ struct LadderRunTests {
     }
 
     @Test func drawsFirstPagesOfAllCollectionsFirstEachInItsSize() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         try night.folder.write(
             "collection: Other\nstories:\n  - file: stories/the-lantern-fox.md\nsize: 128x128\naudience: { ages: 1-2 }\n",
             to: "other.yaml")
@@ -227,7 +227,7 @@ struct LadderRunTests {
     }
 
     @Test func aStopHandsPanelsBackAndWritesTheReport() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let model = ScriptedImageGenerator("model") { [stop = night.stop] number, _ in
             guard number == 2 else { return .draw }
             stop.raise(.interrupted)
@@ -246,7 +246,7 @@ struct LadderRunTests {
     }
 
     @Test func takesAPictureOfTheSameRecipeWithoutARequest() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         let first = try await night.run()

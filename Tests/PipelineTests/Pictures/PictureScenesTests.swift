@@ -14,7 +14,7 @@ struct PictureScenesTests {
 
     @Test(arguments: Rung.allCases)
     func drawsOnTheRungThatIsNotRefused(rung: Rung) async throws {
-        let night = try TestNight(stories: Self.sentence)
+        let night = try TestRun(stories: Self.sentence)
         let place = try #require(Rung.allCases.firstIndex(of: rung))
         let model = ScriptedImageGenerator("model") { number, _ in
             number <= place ? .fail(GenerationError(.refused, "code 16")) : .draw
@@ -31,7 +31,7 @@ struct PictureScenesTests {
     }
 
     @Test func softensWordsBeforeItAddsTheSuffix() async throws {
-        let night = try TestNight(stories: ["one.txt": "The fox sat alone by the fire in the forest."])
+        let night = try TestRun(stories: ["one.txt": "The fox sat alone by the fire in the forest."])
         let model = ScriptedImageGenerator("model") { number, _ in
             number < 7 ? .fail(GenerationError(.refused, "no")) : .draw
         }
@@ -48,7 +48,7 @@ struct PictureScenesTests {
     }
 
     @Test func asksTheNextBackendFromTheTop() async throws {
-        let night = try TestNight(stories: Self.sentence)
+        let night = try TestRun(stories: Self.sentence)
         let strict = ScriptedImageGenerator("strict") { _, _ in .fail(GenerationError(.refused, "no")) }
         let lenient = ScriptedImageGenerator("lenient")
         night.images = [strict, lenient]
@@ -59,7 +59,7 @@ struct PictureScenesTests {
     }
 
     @Test func triesABadPictureOnceWithAnotherSeedAndThenAtTheNextBackend() async throws {
-        let night = try TestNight(stories: Self.sentence)
+        let night = try TestRun(stories: Self.sentence)
         let broken = ScriptedImageGenerator("broken") { _, _ in .fail(GenerationError(.badPicture, "it is all black")) }
         night.images = [broken, ScriptedImageGenerator("sound")]
         #expect(try await night.run().outcome == .whole)
@@ -70,7 +70,7 @@ struct PictureScenesTests {
     }
 
     @Test func callsAServerThatSendsOnePictureForAllOut() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let one = try #require(try await Self.anyPicture())
         night.images = [ScriptedImageGenerator("parrot") { _, _ in .send(one) }]
         #expect(try await night.run().outcome == .placeholders)
@@ -84,7 +84,7 @@ struct PictureScenesTests {
 
     /// Who draws by the words alone draws the same for the same page.
     @Test func takesThePictureThatThePageHasInAnotherCollectionToo() async throws {
-        let night = try TestNight(stories: Self.sentence)
+        let night = try TestRun(stories: Self.sentence)
         let one = try #require(try await Self.anyPicture())
         night.images = [ScriptedImageGenerator("sd") { _, _ in .send(one) }]
         #expect(try await night.run().outcome == .whole)
@@ -95,7 +95,7 @@ struct PictureScenesTests {
 
     @Test func endsWithPlaceholdersWhereEverythingFails() async throws {
         for kind in ErrorKind.allCases {
-            let night = try TestNight()
+            let night = try TestRun()
             night.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(kind, "no")) }]
             #expect(try await night.run().outcome == .placeholders, "\(kind)")
             let (counts, _) = try await night.outcome()
@@ -106,7 +106,7 @@ struct PictureScenesTests {
     /// Each page would cost the timeout four times.
     @Test(arguments: [ErrorKind.transient, .busy])
     func asksNoMoreWhereNobodyAnswersPageAfterPage(kind: ErrorKind) async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let model = ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(kind, "no reply")) }
         night.images = [model]
         _ = try await night.run()
@@ -120,7 +120,7 @@ struct PictureScenesTests {
 
     /// At its usual timeout that is twenty minutes instead of eighty.
     @Test func asksABackendThatGivesNoSignOfLifeOnceMore() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let model = ScriptedImageGenerator("model") { _, _ in
             .fail(GenerationError(.transient, "no reply came within 600 s", timedOutSilently: true))
         }
@@ -133,7 +133,7 @@ struct PictureScenesTests {
     }
 
     @Test func isMorePatientWithABackendThatAnsweredBefore() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let model = ScriptedImageGenerator("model") { number, _ in
             number == 1
                 ? .draw : .fail(GenerationError(.transient, "no reply came within 600 s", timedOutSilently: true))
@@ -144,7 +144,7 @@ struct PictureScenesTests {
     }
 
     @Test func asksNoMoreWhereNoPictureIsOneForThreePages() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let model = ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.badPicture, "it is all black")) }
         night.images = [model]
         _ = try await night.run()
@@ -158,7 +158,7 @@ struct PictureScenesTests {
 
     /// Other pipelines have other lists, and the same backends in them.
     @Test func whatIsOutIsOutForAllPipelines() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         try night.folder.write(
             "collection: Other\nstories:\n  - file: stories/the-lantern-fox.md\nsize: 64x112\nimages: [b, a]\n"
                 + "backends: { a: { kind: sdcpp }, b: { kind: automatic1111 } }\n", to: "other.yaml")
@@ -175,7 +175,7 @@ struct PictureScenesTests {
     }
 
     @Test func keepsAPictureThatCameWhileTheRunWasBeingStopped() async throws {
-        let night = try TestNight(stories: Self.sentence)
+        let night = try TestRun(stories: Self.sentence)
         let model = ScriptedImageGenerator("model") { [stop = night.stop] _, _ in
             stop.raise(.interrupted)
             return .drawAfter(.milliseconds(200))
@@ -186,7 +186,7 @@ struct PictureScenesTests {
     }
 
     @Test func goesOnWithTheNextAtOnceWhereOneGoesOut() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let first = ScriptedImageGenerator("first", width: 3) { number, _ in
             number < 3 ? .draw : .fail(GenerationError(.exhausted, "daily quota"))
         }
@@ -200,7 +200,7 @@ struct PictureScenesTests {
 
     /// One graphics card holds one of them.
     @Test func letsGoOfTheLanguageModelBeforeItAsksForAnImageModel() async throws {
-        let night = try TestNight(stories: Self.sentence)
+        let night = try TestRun(stories: Self.sentence)
         let writer = ScriptedLanguageModel("writer")
         try night.ask([writer])
         let partings = Mutex<[Int]>([])
@@ -213,7 +213,7 @@ struct PictureScenesTests {
     }
 
     @Test func letsGoOfWhatItUsed() async throws {
-        let night = try TestNight(stories: Self.sentence)
+        let night = try TestRun(stories: Self.sentence)
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         _ = try await night.run()
@@ -221,7 +221,7 @@ struct PictureScenesTests {
     }
 
     private static func anyPicture() async throws -> [UInt8]? {
-        let night = try TestNight(stories: sentence)
+        let night = try TestRun(stories: sentence)
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         _ = try await night.run()

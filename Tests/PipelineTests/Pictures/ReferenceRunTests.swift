@@ -12,7 +12,7 @@ import Testing
 /// Pictures that go with the request for the next.
 struct ReferenceRunTests {
     @Test func givesTheNearestEarlierPageToAModelThatTakesIt() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let model = ScriptedImageGenerator("model", takesReference: true)
         night.images = [model]
         #expect(try await night.run().outcome == .whole)
@@ -30,7 +30,7 @@ struct ReferenceRunTests {
     }
 
     @Test func givesNoneToAModelThatTakesNone() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         _ = try await night.run()
@@ -38,7 +38,7 @@ struct ReferenceRunTests {
     }
 
     @Test func passesByPlaceholders() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let model = ScriptedImageGenerator("model", takesReference: true) { _, request in
             request.pageNumber == 2 ? .fail(GenerationError(.refused, "no")) : .draw
         }
@@ -54,7 +54,7 @@ struct ReferenceRunTests {
 
     @Test(arguments: ["lost", "changed"])
     func drawsFromTheWordsAloneWhereTheFileCannotBeRead(_ fault: String) async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let model = ScriptedImageGenerator("model", takesReference: true) { [root = night.folder.path] number, _ in
             if number == 2 { Self.spoilPictures(below: root, fault) }
             return number == 2 ? .fail(GenerationError(.transient, "reset")) : .draw

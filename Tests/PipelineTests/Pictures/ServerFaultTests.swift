@@ -23,8 +23,8 @@ struct ServerFaultTests {
             waits.withLock { $0 += fault.wait }
             return product.step(for: request, in: fault.situation)
         }
-        let long = (1...16).map { "# Part \($0)\n\n\(TestNight.story)" }.joined(separator: "\n\n")
-        let night = try TestNight(
+        let long = (1...16).map { "# Part \($0)\n\n\(TestRun.story)" }.joined(separator: "\n\n")
+        let night = try TestRun(
             stories: Dictionary(uniqueKeysWithValues: (1...14).map { ("\($0).md", long) }))
         try await ConnectedModel.with(serverAt: server.url, width: 4) { model in
             night.images = [model]
@@ -60,7 +60,7 @@ struct ServerFaultTests {
             let full = #"{"error":{"message":"CUDA out of memory. Tried to allocate 2 GiB"}}"#
             return product.step(for: request, in: isFirst ? .playing(.json(full, status: 500)) : .drawing)
         }
-        let night = try TestNight()
+        let night = try TestRun()
         try await ConnectedModel.with(serverAt: server.url, width: 1) { model in
             night.images = [model]
             let summary = try await night.run()

@@ -27,11 +27,11 @@ final class PowerCutNight {
         var provenance: String
     }
 
-    let night: TestNight
+    let night: TestRun
     private(set) var moments: [Moment] = []
     private let copies: TemporaryFolder
 
-    init(_ night: TestNight) throws {
+    init(_ night: TestRun) throws {
         self.night = night
         copies = try TemporaryFolder()
     }
@@ -82,7 +82,7 @@ final class PowerCutNight {
     }
 
     /// Another night that begins with what a power cut left.
-    func nightAfter(_ moment: Moment, _ cut: SimulatedDisk.Cut, seed: UInt64, _ next: TestNight) throws {
+    func nightAfter(_ moment: Moment, _ cut: SimulatedDisk.Cut, seed: UInt64, _ next: TestRun) throws {
         let files = FileManager.default
         try files.createDirectory(atPath: next.library.string, withIntermediateDirectories: true)
         for (path, bytes) in moment.disk.remains(after: cut, seed: seed).sorted(by: { $0.key < $1.key }) {

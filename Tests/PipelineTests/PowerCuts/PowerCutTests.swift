@@ -15,11 +15,11 @@ struct PowerCutTests {
     private static let nights = (ProcessInfo.processInfo.environment["NIGHTPRESS_KILLS"].flatMap { Int($0) } ?? 15) / 3
 
     private static func stories() -> [String: String] {
-        ["a.md": TestNight.story, "b.md": TestNight.story.replacing("Pim", with: "Tom")]
+        ["a.md": TestRun.story, "b.md": TestRun.story.replacing("Pim", with: "Tom")]
     }
 
-    private static func paidNight() throws -> (night: TestNight, model: ScriptedImageGenerator) {
-        let night = try TestNight(stories: stories(), export: true)
+    private static func paidNight() throws -> (night: TestRun, model: ScriptedImageGenerator) {
+        let night = try TestRun(stories: stories(), export: true)
         let model = ScriptedImageGenerator("model", width: 2)
         night.images = [model]
         return (night, model)
@@ -45,7 +45,7 @@ struct PowerCutTests {
 
     /// What costs nothing is on the disk when the run says that it is whole.
     @Test func afterAFinishedRunEveryPictureOutlivesEveryCut() async throws {
-        let cuts = try PowerCutNight(TestNight(stories: Self.stories(), export: true))
+        let cuts = try PowerCutNight(TestRun(stories: Self.stories(), export: true))
         let summary = try await cuts.run()
         let last = try #require(cuts.moments.last)
         let rows = try cuts.readyRows(at: last)
@@ -60,7 +60,7 @@ struct PowerCutTests {
     }
 
     @Test func theNextNightAfterACutDrawsAgainWhatWasLostAndNoMore() async throws {
-        let cuts = try PowerCutNight(TestNight(stories: Self.stories(), export: true))
+        let cuts = try PowerCutNight(TestRun(stories: Self.stories(), export: true))
         let whole = try await cuts.run()
         let atRisk = try cuts.moments.filter {
             try !cuts.damaged(cuts.readyRows(at: $0), at: $0, .nothingIsThere).isEmpty
@@ -73,7 +73,7 @@ struct PowerCutTests {
             let rows = try cuts.readyRows(at: moment)
             let damaged = cuts.damaged(rows, at: moment, cut, seed: UInt64(index))
             lost += damaged.count
-            let next = try TestNight(stories: Self.stories(), export: true)
+            let next = try TestRun(stories: Self.stories(), export: true)
             try cuts.nightAfter(moment, cut, seed: UInt64(index), next)
             let summary = try await next.run()
             #expect(summary.panels == whole.panels, "\(cut)")
@@ -102,7 +102,7 @@ struct PowerCutTests {
         }
     }
 
-    private static func expectNoFlaws(in night: TestNight) async throws {
+    private static func expectNoFlaws(in night: TestRun) async throws {
         let findings = try await VerifyLibrary(
             root: night.library, isRepairing: false, width: 2, patience: .zero, environment: night.environment,
             listener: night.events.add)()

@@ -14,7 +14,7 @@ struct BundleExportTests {
     private static let size = "640x1120"
 
     private func library(_ size: String = size, watched: WatchedFileSystem? = nil) async throws -> KeptLibrary {
-        let night = try TestNight(
+        let night = try TestRun(
             stories: ["fox.txt": "Pim the fox lit a lantern. The owl came to look."], size: size, export: true)
         let kept = try await KeptLibrary(night)
         try kept.loseThumbnails()
@@ -78,7 +78,7 @@ struct BundleExportTests {
     }
 
     @Test func aPictureThatAModelMadeIsLabelledSo() async throws {
-        let night = try TestNight(stories: ["fox.txt": "Pim the fox lit a lantern."], export: true)
+        let night = try TestRun(stories: ["fox.txt": "Pim the fox lit a lantern."], export: true)
         night.images = [ScriptedImageGenerator("painter")]
         let kept = try await KeptLibrary(night)
         let book = try #require(try await kept.export().first)

@@ -14,7 +14,7 @@ extension KeptLibrary {
         keepsBooks: Bool = false
     ) async throws -> [FilePath] {
         if !keepsBooks { try? FileManager.default.removeItem(atPath: path("bundles")) }
-        let held = try await HeldLibrary.open(
+        let held = try await LockedLibrary.open(
             at: root, environment: night.environment, patience: .zero, listener: night.events.add)
         let plan = BookPlan(programVersion: "test", sourceDateEpoch: 1_000_000_000, options: options)
         let export = ExportBooks(

@@ -27,12 +27,17 @@ struct KeptRenditionTests {
     }
 
     @Test(arguments: [
-        (VerifyTests.Damage.changed, Flaw.Kind.damagedRendition, "is damaged: its content is not what was stored"),
+        (
+            VerifyTests.Damage.changed, IntegrityProblem.Kind.damagedRendition,
+            "is damaged: its content is not what was stored"
+        ),
         (.emptied, .damagedRendition, "is damaged: it is empty"),
         (.ofAnotherKind, .damagedRendition, "is damaged: it does not begin as a JPEG file does"),
         (.deleted, .lostRendition, "is lost: it does not exist"),
     ])
-    func namesWhatIsWrongAndForgetsIt(_ damage: VerifyTests.Damage, _ kind: Flaw.Kind, _ problem: String) async throws {
+    func namesWhatIsWrongAndForgetsIt(_ damage: VerifyTests.Damage, _ kind: IntegrityProblem.Kind, _ problem: String)
+        async throws
+    {
         let kept = try await exported()
         let files = kept.renditionFiles
         if damage == .ofAnotherKind {
@@ -63,7 +68,7 @@ struct KeptRenditionTests {
         #expect(findings.strays == [StrayFile(path: Self.stray, size: 3)])
         #expect(findings.unknown == ["renditions/mine/", "renditions/notes.txt"])
         let clearance = try await kept.clean(forced: true)
-        #expect(clearance.leftovers == [Leftover(reason: .stray, path: Self.stray, bytes: 3)])
+        #expect(clearance.leftovers == [RemovableFile(reason: .stray, path: Self.stray, bytes: 3)])
         #expect(clearance.unknown == ["renditions/mine/", "renditions/notes.txt"])
         #expect(kept.renditionFiles.filter { !$0.contains("mine") } == files)
     }

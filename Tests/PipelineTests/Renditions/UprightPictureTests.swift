@@ -14,7 +14,7 @@ struct UprightPictureTests {
 
     /// One picture that lies on its side.
     private func library() async throws -> KeptLibrary {
-        let night = try TestNight(
+        let night = try TestRun(
             stories: ["fox.txt": "Pim the fox lit a lantern."], size: "\(Self.width)x\(Self.height)", export: true)
         night.images = [
             ScriptedImageGenerator("painter") { _, request in

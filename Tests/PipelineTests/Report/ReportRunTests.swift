@@ -21,12 +21,12 @@ struct ReportRunTests {
     }
 
     @Test func comparesWithTheRunBefore() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let first = try await night.run()
         #expect(try !text("index.html", of: first).contains("Since the run before"))
         #expect(try !text("run.json", of: first).contains("\"comparison\""))
         night.clock.advance(3600)
-        try night.folder.write(TestNight.story, to: "stories/other.md")
+        try night.folder.write(TestRun.story, to: "stories/other.md")
         let pipeline = String(decoding: try night.folder.read("pipeline.yaml"), as: UTF8.self)
         try night.folder.write(
             pipeline.replacing("size:", with: "  - file: stories/other.md\nsize:"), to: "pipeline.yaml")
@@ -65,7 +65,7 @@ struct ReportRunTests {
     }
 
     /// As the command does it.
-    private func writeAgain(_ summary: RunSummary, of night: TestNight) async throws {
+    private func writeAgain(_ summary: RunSummary, of night: TestRun) async throws {
         let library = try night.open()
         let run = try #require(try await library.run(named: summary.run))
         _ = try await ReportMaker(library: library, workingFolder: night.folder.path).write(
@@ -78,7 +78,7 @@ struct ReportRunTests {
     }
 
     @Test func placeholdersThatAreLeftStandingAreNotNewAndStillTellWhy() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         night.images = [Self.broken()]
         let first = try await night.run()
         #expect(first.outcome == .placeholders)
@@ -107,7 +107,7 @@ struct ReportRunTests {
     }
 
     @Test func anOlderReportSaysThatItsPagesAreAsOfNow() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         night.images = [Self.broken()]
         let first = try await night.run()
         let before = try told(first)
@@ -131,7 +131,7 @@ struct ReportRunTests {
 
     /// Another picture for a page that was ready makes no page ready.
     @Test func aPageThatIsDrawnAnewIsNotOneMoreThatIsReady() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let first = try await night.run()
         #expect(try text("index.html", of: first).contains("Pages ready over time"))
         night.clock.advance(3600)
@@ -147,7 +147,7 @@ struct ReportRunTests {
     }
 
     @Test func tellsWhyPagesAreDrawnSoEarlyAndWhatDrawsThemAnew() async throws {
-        let night = try TestNight()
+        let night = try TestRun()
         let summary = try await night.run()
         let story = try text("stories/test/the-lantern-fox.html", of: summary)
         #expect(story.contains("<dd>critical: <bdi>page 1 opens the book</bdi></dd>"))

@@ -18,7 +18,7 @@ struct ThumbnailRunTests {
         """
 
     private func library(_ size: String = "320x560") async throws -> KeptLibrary {
-        try await KeptLibrary(try TestNight(size: size))
+        try await KeptLibrary(try TestRun(size: size))
     }
 
     private func report(of kept: KeptLibrary) async throws -> String {
@@ -29,7 +29,7 @@ struct ThumbnailRunTests {
     /// A run that has nothing to do but to write its report.
     private func runAgain(_ kept: KeptLibrary) async throws {
         try kept.night.folder.write(
-            TestNight.story + "\n\nAnd that was that.", to: "stories/the-lantern-fox.md")
+            TestRun.story + "\n\nAnd that was that.", to: "stories/the-lantern-fox.md")
         _ = try await kept.night.run(refresh: true)
     }
 
@@ -104,12 +104,12 @@ struct ThumbnailRunTests {
     }
 
     @Test func aRunThatIsToStopMakesNone() async throws {
-        let night = try TestNight(size: "320x560")
+        let night = try TestRun(size: "320x560")
         let kept = try await KeptLibrary(night)
         try kept.execute("DELETE FROM rendition")
         night.stop = StopSignal()
         night.stop.raise(.interrupted)
-        try night.folder.write(TestNight.story + "\n\nAnd that was that.", to: "stories/the-lantern-fox.md")
+        try night.folder.write(TestRun.story + "\n\nAnd that was that.", to: "stories/the-lantern-fox.md")
         _ = try await night.run(refresh: true)
         #expect(try kept.strings(Self.paths) == [])
         #expect(try await report(of: kept).contains("../../images/"))

@@ -29,7 +29,7 @@ struct PictureCacheTests {
     private func cache(on fileSystem: any FileSystem = LocalFileSystem(), at path: FilePath? = nil) throws
         -> PictureCache?
     {
-        let night = try TestNight()
+        let night = try TestRun()
         night.fileSystem = fileSystem
         return PictureCache(at: path ?? folder.path, environment: night.environment, tell: notices.add)
     }

@@ -11,11 +11,11 @@ import TestSupport
 
 /// Nights over collections that are planned a page a sentence, in one library, before a model that counts its requests.
 final class ReuseNight {
-    let night: TestNight
+    let night: TestRun
     private(set) var model: ScriptedImageGenerator
 
     init(takesReference: Bool = false, width: Int = 1, named name: String = "model") throws {
-        night = try TestNight()
+        night = try TestRun()
         model = Self.model(name, width: width, takesReference: takesReference)
         night.images = [model]
         night.texts = [EchoPlanner()]
@@ -80,7 +80,7 @@ final class ReuseNight {
     }
 
     /// Has pages of a story drawn in another way, as a person asks for it.
-    func redraw(_ collection: String, _ story: String, _ page: Int, as wish: PageWish = PageWish()) async throws {
+    func redraw(_ collection: String, _ story: String, _ page: Int, as wish: PageRequest = PageRequest()) async throws {
         let panel = try await pages(collection, story)[page - 1]
         let library = try Library.open(at: night.library, fileSystem: night.fileSystem, for: .writing)
         defer { try? library.close() }

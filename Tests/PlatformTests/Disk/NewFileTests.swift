@@ -37,7 +37,7 @@ struct NewFileTests {
 
     @Test func aFileSystemThatOnlyReadsMakesNone() throws {
         let path = folder.path.appending("file")
-        let file = try ReadingFileSystem(files).begin(path)
+        let file = try ReadOnlyFileSystem(files).begin(path)
         try file.append([1])
         #expect(throws: FileSystemError(.write, path, .system(.readOnlyFileSystem))) {
             try file.finish(durably: false)

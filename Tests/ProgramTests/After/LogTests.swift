@@ -10,7 +10,7 @@ import Testing
 /// `nightpress log`, as a user reads it.
 struct LogTests {
     @Test func runsAreTheNewestFirst() async throws {
-        let night = try AfterNight()
+        let night = try FinishedRun()
         try night.write("more")
         #expect(try await night.nightpress("log").code == 20, "there is no library yet")
         for words in [["run", "tales"], ["run", "more"], ["run", "tales", "--force", "tales/fox/1"]] {
@@ -39,7 +39,7 @@ struct LogTests {
     }
 
     @Test func whatIsNotThereIsNamed() async throws {
-        let night = try AfterNight()
+        let night = try FinishedRun()
         _ = try await night.nightpress("run", "tales")
         let outcome = try await night.nightpress("log", "tides")
         #expect(outcome.code == 20)
@@ -52,8 +52,8 @@ struct LogTests {
     /// One that goes on, and what is left of it when it is killed.
     @Test func aKilledRunIsToldFromOneThatGoesOn() async throws {
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { _ in .hanging }
-        try await PictureNight.serving(FakeSDServer(), in: situation) { server in
-            let night = try AfterNight(images: "[sd]\nbackends: { sd: { kind: openai, url: \"\(server.url)\" } }")
+        try await PictureRun.serving(FakeSDServer(), in: situation) { server in
+            let night = try FinishedRun(images: "[sd]\nbackends: { sd: { kind: openai, url: \"\(server.url)\" } }")
             let path = night.path
             let code = try await BuiltProgram.run(["run", "tales"], in: path, signalling: .kill) {
                 #expect(try await server.waits { $0.requests.contains { $0.path == "/v1/images/generations" } })
@@ -70,7 +70,7 @@ struct LogTests {
 
     /// A year and more of nights.
     @Test func fiveThousandRunsAreSoonShown() async throws {
-        let night = try AfterNight()
+        let night = try FinishedRun()
         _ = try await night.nightpress("run", "tales")
         try LibraryDatabase(of: night.path.appending("library")).addRuns(5000)
         let start = ContinuousClock.now

@@ -6,7 +6,7 @@ import TestServer
 import TestSupport
 import Testing
 
-/// `--metrics`, as a user has it written. What stands in it is held against everything else by ``TruthTests``.
+/// `--metrics`, as a user has it written. What stands in it is held against everything else by ``StateInvariantTests``.
 struct MetricsFileTests {
     private static func value(_ name: String, in text: String) -> String? {
         text.split(separator: "\n").first { $0.hasPrefix("nightpress_\(name){") }
@@ -20,8 +20,8 @@ struct MetricsFileTests {
 
     @Test func aRunThatGoesOnIsToldAndSoIsItsEnd() async throws {
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { _ in .hanging }
-        try await PictureNight.serving(FakeSDServer(), in: situation) { server in
-            let night = try AfterNight(images: "[sd]\nbackends: { sd: { kind: openai, url: \"\(server.url)\" } }")
+        try await PictureRun.serving(FakeSDServer(), in: situation) { server in
+            let night = try FinishedRun(images: "[sd]\nbackends: { sd: { kind: openai, url: \"\(server.url)\" } }")
             let (path, file) = (night.path, night.path.appending("m.prom").string)
             let code = try await BuiltProgram.run(
                 ["run", "tales", "--metrics", "m.prom"], in: path, signalling: .terminate
@@ -47,7 +47,7 @@ struct MetricsFileTests {
     }
 
     @Test func nothingToDoIsASuccess() async throws {
-        let night = try AfterNight()
+        let night = try FinishedRun()
         let variable = ["NIGHTPRESS_METRICS": "\(night.path)/m.prom"]
         #expect(try await night.nightpress("run", "tales", environment: variable).code == 0)
         let first = try Self.lastSuccess(in: night.text("m.prom"))
@@ -64,7 +64,7 @@ struct MetricsFileTests {
 
     /// Exit code 20 is no success, however whole the library is.
     @Test func aStoryThatCannotBeReadIsNoSuccess() async throws {
-        let night = try AfterNight()
+        let night = try FinishedRun()
         #expect(try await night.nightpress("run", "tales", "--metrics", "m.prom").code == 0)
         let first = try Self.lastSuccess(in: night.text("m.prom"))
         try night.folder.write([0xFF, 0xFE, 0x00], to: "tales/sea.txt")
@@ -84,7 +84,7 @@ struct MetricsFileTests {
     /// The commonest cause of a night without pictures is in the metrics and in the records.
     @Test(arguments: unbegun)
     func aRunThatCouldNotBeginLeavesATrace(words: [String], pipeline: String?, reason: String) async throws {
-        let night = try AfterNight()
+        let night = try FinishedRun()
         let more = ["--metrics", "m.prom", "--events", "events", "--log", "log"]
         #expect(try await BuiltProgram.run(["run", "tales"] + more, in: night.path).code == 0)
         let good = try night.text("tales/pipeline.yaml")
@@ -110,8 +110,8 @@ struct MetricsFileTests {
     /// Of a run that waits and is ended nothing is written: the file is of the one that goes on.
     @Test func whoIsEndedWhileItWaitsLeavesTheFileToTheRun() async throws {
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { _ in .hanging }
-        try await PictureNight.serving(FakeSDServer(), in: situation) { server in
-            let night = try AfterNight(images: "[sd]\nbackends: { sd: { kind: openai, url: \"\(server.url)\" } }")
+        try await PictureRun.serving(FakeSDServer(), in: situation) { server in
+            let night = try FinishedRun(images: "[sd]\nbackends: { sd: { kind: openai, url: \"\(server.url)\" } }")
             let path = night.path
             _ = try await BuiltProgram.run(["run", "tales"], in: path, signalling: .terminate) {
                 #expect(try await server.waits { $0.requests.contains { $0.path == "/v1/images/generations" } })
@@ -135,7 +135,7 @@ struct MetricsFileTests {
     }
 
     @Test func twoCollectionsShareAFile() async throws {
-        let night = try AfterNight()
+        let night = try FinishedRun()
         try night.write("more")
         for name in ["tales", "more"] {
             #expect(try await night.nightpress("run", name, "--metrics", "m.prom").code == 0)
@@ -153,7 +153,7 @@ struct MetricsFileTests {
         ("tales/pipeline.yaml", "it is there and was not written by Nightpress; name another file, or remove it"),
     ])
     func whatCannotBeWrittenIsToldAndChangesNothing(file: String, reason: String) async throws {
-        let night = try AfterNight()
+        let night = try FinishedRun()
         let before = try night.text("tales/pipeline.yaml")
         let outcome = try await night.nightpress("run", "tales", "--metrics", file)
         #expect(outcome.code == 0)
@@ -163,7 +163,7 @@ struct MetricsFileTests {
     }
 
     @Test func whoFindsTheLibraryInUseLeavesTheFileToItsUser() async throws {
-        let night = try AfterNight()
+        let night = try FinishedRun()
         #expect(try await night.nightpress("run", "tales", "--metrics", "m.prom").code == 0)
         let text = try night.text("m.prom")
         #expect(try await night.nightpress("pause").code == 0)

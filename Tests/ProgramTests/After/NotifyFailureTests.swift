@@ -25,7 +25,7 @@ struct NotifyFailureTests {
     @Test(arguments: failures)
     func itsFailureIsTold(script: String, words: String) async throws {
         let limit = script.contains("sleep") ? 1 : 60
-        let night = try AfterNight("notify: { command: [listener], timeout: \(limit) }")
+        let night = try FinishedRun("notify: { command: [listener], timeout: \(limit) }")
         try night.script("listener", script)
         let outcome = try await night.nightpress("run", "tales", "--json")
         #expect(outcome.code == 0, "and changes nothing of how the run ended")
@@ -36,7 +36,7 @@ struct NotifyFailureTests {
     }
 
     @Test func aProgramThatIsNotThereIsTold() async throws {
-        let night = try AfterNight("notify: [no-such-program]")
+        let night = try FinishedRun("notify: [no-such-program]")
         let outcome = try await night.nightpress("run", "tales")
         #expect(outcome.code == 0)
         #expect(
@@ -46,7 +46,7 @@ struct NotifyFailureTests {
     }
 
     @Test func placeholdersAreFailuresWhereItIsStrict() async throws {
-        let night = try AfterNight("notify: { command: [listener], when: failure }", images: AfterNight.gone)
+        let night = try FinishedRun("notify: { command: [listener], when: failure }", images: FinishedRun.gone)
         try night.writeListener()
         #expect(try await night.nightpress("run", "tales").code == 31)
         #expect(!night.exists("told.json"))

@@ -9,7 +9,7 @@ import Testing
 /// Commands under `notify:`, as a user has them run.
 struct NotifyTests {
     @Test func aCommandIsToldWhatCameOfTheRun() async throws {
-        let night = try AfterNight("notify: [listener]")
+        let night = try FinishedRun("notify: [listener]")
         try night.writeListener()
         let outcome = try await night.nightpress(
             "run", "tales", "--json", environment: ["GEMINI_API_KEY": "secret", "LC_ALL": "C"])
@@ -34,7 +34,7 @@ struct NotifyTests {
     }
 
     @Test func theDocumentIsAsItsSchemaSays() async throws {
-        let night = try AfterNight("notify: [listener]", images: AfterNight.gone)
+        let night = try FinishedRun("notify: [listener]", images: FinishedRun.gone)
         try night.writeListener()
         #expect(try await night.nightpress("run", "tales").code == 31)
         var documents = [try night.folder.read("told.json")]
@@ -48,7 +48,7 @@ struct NotifyTests {
     }
 
     @Test func nothingIsToldWhereNothingWasDone() async throws {
-        let night = try AfterNight("notify: [listener]")
+        let night = try FinishedRun("notify: [listener]")
         try night.writeListener()
         _ = try await night.nightpress("run", "tales", "--no-notify")
         #expect(!night.exists("told.json"))
@@ -60,7 +60,7 @@ struct NotifyTests {
 
     /// Runs of other commands are runs.
     @Test func theyAreToldOfPagesDrawnAnew() async throws {
-        let night = try AfterNight("notify: [listener]")
+        let night = try FinishedRun("notify: [listener]")
         try night.writeListener()
         #expect(try await night.nightpress("run", "tales", "--no-notify").code == 0)
         #expect(try await night.nightpress("regenerate", "fox/1", "--no-notify").code == 0)
@@ -73,7 +73,7 @@ struct NotifyTests {
 
     /// What else is not drawn yet is no failure of theirs.
     @Test func theyAreToldHowTheCommandEnded() async throws {
-        let night = try AfterNight("notify: [listener]")
+        let night = try FinishedRun("notify: [listener]")
         try night.writeListener()
         #expect(try await night.nightpress("run", "tales").code == 0)
         try LibraryDatabase(of: night.path.appending("library"))
@@ -93,9 +93,9 @@ struct NotifyTests {
     }
 
     @Test func onlyThoseAreToldWhomItConcerns() async throws {
-        let night = try AfterNight(
+        let night = try FinishedRun(
             "notify: [{ command: [one], when: trouble }, { command: [two], when: failure }, { command: [three] }]",
-            images: AfterNight.gone)
+            images: FinishedRun.gone)
         for name in ["one", "two", "three"] { try night.script(name, "cat > /dev/null; echo \(name) >> told") }
         #expect(try await night.nightpress("run", "tales", "--stub").code == 0)
         #expect(try night.text("told") == "three\n")
@@ -103,7 +103,7 @@ struct NotifyTests {
         #expect(try night.text("told") == "three\nthree\n")
         try night.write(
             "more", "notify: [{ command: [one], when: trouble }, { command: [two], when: failure }]",
-            images: AfterNight.gone)
+            images: FinishedRun.gone)
         #expect(try await night.nightpress("run", "more").code == 31)
         #expect(try night.text("told") == "three\nthree\none\n")
         #expect(try await night.nightpress("run", "more", "--retry", "--strict").code == 30)
@@ -111,7 +111,7 @@ struct NotifyTests {
     }
 
     @Test func theCommandLineWinsOverTheEnvironmentAndThatOverThePipeline() async throws {
-        let night = try AfterNight("notify: [of-the-pipeline]")
+        let night = try FinishedRun("notify: [of-the-pipeline]")
         for name in ["of-the-pipeline", "of-the-environment", "of-the-line"] {
             try night.script(name, "cat > /dev/null; touch told-\(name)")
         }
@@ -126,14 +126,14 @@ struct NotifyTests {
 
     /// A command that reads nothing does nothing wrong.
     @Test func nobodyHasToRead() async throws {
-        let night = try AfterNight("notify: [\"true\"]")
+        let night = try FinishedRun("notify: [\"true\"]")
         let outcome = try await night.nightpress("run", "tales")
         #expect(outcome.code == 0)
         #expect(!outcome.messages.contains("note:"), "\(outcome.messages)")
     }
 
     @Test func anErrorIsToldTheSameWay() async throws {
-        let night = try AfterNight("notify: [listener]")
+        let night = try FinishedRun("notify: [listener]")
         try night.writeListener()
         try night.folder.write("no database", to: "library/library.sqlite")
         let outcome = try await night.nightpress("run", "tales")
@@ -157,7 +157,7 @@ struct NotifyTests {
     }
 
     @Test func pathsAreToldAsTheyAre() async throws {
-        let night = try AfterNight("notify: [listener]")
+        let night = try FinishedRun("notify: [listener]")
         try night.writeListener()
         #expect(try await night.nightpress("run", "tales", "--library", "l  x").code == 0)
         #expect(try night.told("NIGHTPRESS_LIBRARY") == "\(night.path)/l  x")

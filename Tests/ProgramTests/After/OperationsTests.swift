@@ -139,7 +139,7 @@ struct OperationsTests {
 
     /// The whole way: from the run to the mail.
     @Test func aRunMailsItsHeadline() async throws {
-        let night = try AfterNight(
+        let night = try FinishedRun(
             "notify: { command: [\"\(Self.path("notify-mail"))\", anna@example.org], when: always }")
         try night.script("sendmail", "cat > mail")
         let outcome = try await night.nightpress("run", "tales")
@@ -195,7 +195,7 @@ struct OperationsTests {
         var words = line.split(separator: " ").map { String($0) }
         #expect(words.first == "run")
         words[1] = "tales"
-        let night = try AfterNight()
+        let night = try FinishedRun()
         let outcome = try await BuiltProgram.run(words + ["--dry-run"], in: night.path)
         #expect(outcome.code == 0, "\(outcome.messages)")
     }
@@ -207,7 +207,7 @@ struct OperationsTests {
         #expect(words.removeFirst() == "/usr/local/bin/nightpress")
         words[1] = "tales"
         words[3] = "library"
-        let night = try AfterNight()
+        let night = try FinishedRun()
         #expect(try await BuiltProgram.run(words + ["-n"], in: night.path).code == 0)
         let variables = try #require(job["EnvironmentVariables"] as? [String: String])
         let folders = (variables["PATH"] ?? "").split(separator: ":")
@@ -225,7 +225,7 @@ struct OperationsTests {
 
     /// Alerts ask for what is written.
     @Test func alertsNameMetricsThatThereAre() async throws {
-        let night = try AfterNight()
+        let night = try FinishedRun()
         #expect(try await BuiltProgram.run(["run", "tales", "--metrics", "m.prom"], in: night.path).code == 0)
         let written = try night.text("m.prom")
         let named = Set(

@@ -9,7 +9,7 @@ import Testing
 /// A report that is written again keeps out of the way of whoever else writes to the library.
 struct ReportTests {
     @Test func severalAtOnceWaitForEachOther() async throws {
-        let night = try AfterNight()
+        let night = try FinishedRun()
         #expect(try await night.nightpress("run", "tales", "--quiet").code == 0)
         let page = try #require(try await night.nightpress("report").output.firstMatch(of: /report  (\S+)\n/)).1
         let outcomes = try await withThrowingTaskGroup(of: BuiltProgram.Outcome.self) { group in
@@ -29,8 +29,8 @@ struct ReportTests {
     @Test func isRefusedWhileItsRunGoesOn() async throws {
         let product = FakeAutomatic1111(.a1111)
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { product.isQuestion($0) ? .hanging : .drawing }
-        try await PictureNight.serving(product, in: situation) { server in
-            let night = try PictureNight([("sd", "kind: automatic1111, url: \"\(server.url)\"")])
+        try await PictureRun.serving(product, in: situation) { server in
+            let night = try PictureRun([("sd", "kind: automatic1111, url: \"\(server.url)\"")])
             let folder = night.work.path
             _ = try await BuiltProgram.run(["run", "pipeline.yaml"], in: folder, signalling: .interrupt) {
                 let isAsked = try await server.waits { $0.requests.contains(where: product.isQuestion) }
@@ -49,7 +49,7 @@ struct ReportTests {
 
     /// Another command may hold it.
     @Test func saysWhoElseUsesTheLibrary() async throws {
-        let night = try AfterNight()
+        let night = try FinishedRun()
         #expect(try await night.nightpress("run", "tales", "--quiet").code == 0)
         let held = try await BuiltProgram.shell(
             "flock library/lock sh -c 'printf \"a test\" > library/lock; \(BuiltProgram.path) report 2>&1; true'",

@@ -40,7 +40,7 @@ struct DeadRunTests {
     private static let times = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
 
     /// Killed while its second picture does not come.
-    private func killed(_ body: (PictureNight) async throws -> Void) async throws {
+    private func killed(_ body: (PictureRun) async throws -> Void) async throws {
         let questions = Mutex(0)
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { request in
             guard Self.product.isQuestion(request) else { return .drawing }
@@ -50,8 +50,8 @@ struct DeadRunTests {
             }
             return number == 2 ? .hanging : .drawing
         }
-        try await PictureNight.serving(Self.product, in: situation) { server in
-            let night = try PictureNight(
+        try await PictureRun.serving(Self.product, in: situation) { server in
+            let night = try PictureRun(
                 [("sd", "kind: automatic1111, url: \"\(server.url)\"")], stories: [WorkFolder.story(sentences: 3)])
             let code = try await BuiltProgram.run(["run", "pipeline.yaml"], in: night.work.path, signalling: .kill) {
                 let isAsked = try await server.waits { $0.requests.count(where: Self.product.isQuestion) == 2 }

@@ -10,7 +10,7 @@ import Testing
 @Suite(.serialized, .enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"))
 struct FullDiskRunTests {
     /// Kilobytes.
-    private static let step = KilledNight.kills >= 200 ? 12 : 64
+    private static let step = KilledRun.kills >= 200 ? 12 : 64
     private static let pages = 12
 
     /// Of 128x192 pixels with an alpha channel, and the rows.
@@ -67,7 +67,7 @@ struct FullDiskRunTests {
         return stopped
     }
 
-    @Test(.timeLimit(.minutes(KilledNight.minutes)))
+    @Test(.timeLimit(.minutes(KilledRun.minutes)))
     func isNamedAtEachWriteAndTheNextRunGoesOn() async throws {
         let work = try WorkFolder()
         try work.writePipeline(pages: Self.pages, size: "128x192")
@@ -76,10 +76,10 @@ struct FullDiskRunTests {
         print("built-in pictures: \(stopped) runs stopped by a full disk")
     }
 
-    @Test(.timeLimit(.minutes(KilledNight.minutes)))
+    @Test(.timeLimit(.minutes(KilledRun.minutes)))
     func isNotHeldAgainstPagesThatArePaidFor() async throws {
         let product = FakeAutomatic1111(.a1111)
-        try await PictureNight.serving(product, for: .seconds(60 * KilledNight.minutes)) { server in
+        try await PictureRun.serving(product, for: .seconds(60 * KilledRun.minutes)) { server in
             let work = try WorkFolder()
             try work.writePipeline(pages: Self.pages, size: "128x192", drawnBy: server)
             let stopped = try await growUntilWhole(work, isForeseen: true)

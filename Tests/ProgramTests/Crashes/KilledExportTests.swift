@@ -37,7 +37,7 @@ struct KilledExportTests {
         return String(file[..<end.lowerBound])
     }
 
-    @Test(.timeLimit(.minutes(KilledNight.minutes)), arguments: [nil, "shelf"])
+    @Test(.timeLimit(.minutes(KilledRun.minutes)), arguments: [nil, "shelf"])
     func theOldBookOrTheNewOneIsThere(folder: String?) async throws {
         let work = try WorkFolder()
         try work.writePipeline(pages: 6, size: "128x224")
@@ -57,7 +57,7 @@ struct KilledExportTests {
         var random = SeededGenerator(seed: 20_261_122)
         var mixed = 0
         var last: [String: Int?] = [:]
-        for kill in 1...KilledNight.kills {
+        for kill in 1...KilledRun.kills {
             let pause = duration * (random.nextUnit() * 1.1)
             let code = try await BuiltProgram.run(
                 Self.arguments(folder), in: work.path,

@@ -12,15 +12,15 @@ import Testing
 /// that plans. `NIGHTPRESS_KILLS` says how often each.
 @Suite(.serialized)
 struct KilledRunTests {
-    @Test(.timeLimit(.minutes(KilledNight.minutes)))
+    @Test(.timeLimit(.minutes(KilledRun.minutes)))
     func noReadyPageIsLostOrDrawnAgain() async throws {
         let work = try WorkFolder()
         try work.writePipeline(pages: 40, size: "128x224")
-        let night = try await KilledNight(work, pages: 40)
+        let night = try await KilledRun(work, pages: 40)
         let images = work.path.appending("killed/images").string
-        var (random, tally) = (SeededGenerator(seed: 20), KilledNight.Tally())
-        while tally.kills < KilledNight.runKills {
-            let kills = min(1 + random.next(below: 5), KilledNight.runKills - tally.kills)
+        var (random, tally) = (SeededGenerator(seed: 20), KilledRun.Tally())
+        while tally.kills < KilledRun.runKills {
+            let kills = min(1 + random.next(below: 5), KilledRun.runKills - tally.kills)
             try await night.goThrough(
                 "killed", kills: kills, &random, &tally, steps: 40,
                 progress: { Self.pictureCount(in: images) }, kill: { _ in },
@@ -33,20 +33,20 @@ struct KilledRunTests {
         print("built-in pictures: \(tally)")
     }
 
-    @Test(.timeLimit(.minutes(KilledNight.minutes)))
+    @Test(.timeLimit(.minutes(KilledRun.minutes)))
     func noPaidPictureIsAskedForAgainButThoseInFlight() async throws {
         let pages = 12
         let work = try WorkFolder()
         let product = FakeAutomatic1111(.a1111, drawingTime: .milliseconds(25))
-        let night = try await PictureNight.serving(product) { server in
+        let night = try await PictureRun.serving(product) { server in
             try work.writePipeline(pages: pages, size: "128x192", drawnBy: server)
-            return try await KilledNight(work, pages: pages)
+            return try await KilledRun(work, pages: pages)
         }
-        var (random, tally) = (SeededGenerator(seed: 21), KilledNight.Tally())
-        while tally.kills < KilledNight.runKills {
+        var (random, tally) = (SeededGenerator(seed: 21), KilledRun.Tally())
+        while tally.kills < KilledRun.runKills {
             // At the third kill in a row a panel may be given up.
-            let kills = min(1 + random.next(below: 2), KilledNight.runKills - tally.kills)
-            try await PictureNight.serving(product) { server in
+            let kills = min(1 + random.next(below: 2), KilledRun.runKills - tally.kills)
+            try await PictureRun.serving(product) { server in
                 try work.writePipeline(pages: pages, size: "128x192", drawnBy: server)
                 var bill = PictureBill(server: server, product: product)
                 try await night.goThrough(
@@ -59,7 +59,7 @@ struct KilledRunTests {
         print("paid pictures: \(tally)")
     }
 
-    @Test(.timeLimit(.minutes(KilledNight.minutes)))
+    @Test(.timeLimit(.minutes(KilledRun.minutes)))
     func noPlanIsAskedForAgainButThatInFlight() async throws {
         let stories = 8
         let work = try WorkFolder()
@@ -79,10 +79,10 @@ struct KilledRunTests {
                 throw error
             }
         }
-        let night = try await serving { _ in try await KilledNight(work, pages: stories) }
-        var (random, tally) = (SeededGenerator(seed: 22), KilledNight.Tally())
-        while tally.kills < KilledNight.runKills {
-            let kills = min(1 + random.next(below: 5), KilledNight.runKills - tally.kills)
+        let night = try await serving { _ in try await KilledRun(work, pages: stories) }
+        var (random, tally) = (SeededGenerator(seed: 22), KilledRun.Tally())
+        while tally.kills < KilledRun.runKills {
+            let kills = min(1 + random.next(below: 5), KilledRun.runKills - tally.kills)
             try await serving { server in
                 var bill = PlanBill(server: server, stories: stories)
                 try await night.goThrough(

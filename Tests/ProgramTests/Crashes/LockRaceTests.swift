@@ -23,7 +23,7 @@ struct LockRaceTests {
     ) async throws {
         let product = FakeAutomatic1111(.a1111)
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { _ in .hanging }
-        try await PictureNight.serving(product, in: situation, for: .seconds(300)) { try await body($0, product) }
+        try await PictureRun.serving(product, in: situation, for: .seconds(300)) { try await body($0, product) }
     }
 
     private static func start(in folder: FilePath) async throws -> Ended {

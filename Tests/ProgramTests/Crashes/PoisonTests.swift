@@ -12,8 +12,8 @@ struct PoisonTests {
         let product = FakeAutomatic1111(.a1111)
         let poison = Poison(product: product)
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { poison.situation(of: $0) }
-        try await PictureNight.serving(product, in: situation) { server in
-            let night = try PictureNight(
+        try await PictureRun.serving(product, in: situation) { server in
+            let night = try PictureRun(
                 [("sd", "kind: automatic1111, url: \"\(server.url)\"")],
                 stories: [WorkFolder.story(sentences: 3)])
             for crash in 1...3 {

@@ -54,8 +54,8 @@ struct HostilePictureServerTests {
     func costsABoundedTimeAndMemory(_ hostile: Case) async throws {
         let product = FakeSDServer()
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { _ in hostile.situation }
-        try await PictureNight.serving(product, in: situation) { server in
-            let night = try PictureNight([
+        try await PictureRun.serving(product, in: situation) { server in
+            let night = try PictureRun([
                 ("sd", "kind: openai, url: \"\(server.url)\", timeout: \(hostile.timeout)")
             ])
             let outcome = try await night.run(

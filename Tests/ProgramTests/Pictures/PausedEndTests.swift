@@ -9,11 +9,11 @@ struct PausedEndTests {
     private static let product = FakeSDServer()
 
     /// A night whose pictures never come.
-    private func night(_ body: (PictureNight, ScriptedServer) async throws -> Void) async throws {
+    private func night(_ body: (PictureRun, ScriptedServer) async throws -> Void) async throws {
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { _ in .hanging }
-        try await PictureNight.serving(Self.product, in: situation) { server in
+        try await PictureRun.serving(Self.product, in: situation) { server in
             try await body(
-                try PictureNight(
+                try PictureRun(
                     [("sd", "kind: openai, url: \"\(server.url)\"")],
                     stories: ["A fox sat in the forest.", "A hen sat in the meadow."], more: "export: [epub]"), server)
         }
@@ -23,7 +23,7 @@ struct PausedEndTests {
         #expect(try await server.waits { $0.requests.contains(where: Self.product.isQuestion) })
     }
 
-    private func nightpress(_ words: String..., in night: PictureNight) async throws -> BuiltProgram.Outcome {
+    private func nightpress(_ words: String..., in night: PictureRun) async throws -> BuiltProgram.Outcome {
         try await BuiltProgram.run(words, in: night.work.path)
     }
 

@@ -18,8 +18,8 @@ struct PictureRunTests {
     func drawsACollectionThroughEachDialectOfOneServer(kind: String) async throws {
         let product: any FakeImageProduct =
             kind == "automatic1111" ? FakeAutomatic1111(.sdServer) : FakeSDServer()
-        try await PictureNight.serving(product) { server in
-            let night = try PictureNight(
+        try await PictureRun.serving(product) { server in
+            let night = try PictureRun(
                 [("sd", "kind: \(kind), url: \"\(server.url)\"")], stories: Self.tales, more: "export: [epub]")
             let outcome = try await night.run("--quiet")
             #expect(outcome.code == 0, "\(outcome.messages)")
@@ -43,8 +43,8 @@ struct PictureRunTests {
     }
 
     @Test func bringsThePicturesIntoTheBookAsTheyCame() async throws {
-        try await PictureNight.serving(FakeSDServer()) { server in
-            let night = try PictureNight(
+        try await PictureRun.serving(FakeSDServer()) { server in
+            let night = try PictureRun(
                 [("sd", "kind: sdcpp, url: \"\(server.url)\"")], more: "export: [epub]")
             #expect(try await night.run("--quiet").code == 0)
             let book = try #require(try night.work.files(below: "library/bundles").first { $0.contains("tale-1") })
@@ -61,8 +61,8 @@ struct PictureRunTests {
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { request in
             product.isQuestion(request) ? .playing(.json(no, status: 400)) : .drawing
         }
-        try await PictureNight.serving(product, in: situation) { server in
-            let night = try PictureNight([("sd", "kind: openai, url: \"\(server.url)\"")], more: "export: [epub]")
+        try await PictureRun.serving(product, in: situation) { server in
+            let night = try PictureRun([("sd", "kind: openai, url: \"\(server.url)\"")], more: "export: [epub]")
             let outcome = try await night.run()
             #expect(outcome.code == 31, "\(outcome.messages)")
             #expect(outcome.messages.contains("nightpress regenerate NAME --direction TEXT"), "\(outcome.messages)")
@@ -75,8 +75,8 @@ struct PictureRunTests {
 
     /// The pages that were there are ready, and yet a book is not: a timer has to know.
     @Test func aBookThatIsNotWrittenForADamagedPictureEndsARunWith30() async throws {
-        try await PictureNight.serving(FakeSDServer()) { server in
-            let night = try PictureNight([("sd", "kind: sdcpp, url: \"\(server.url)\"")], more: "export: [epub]")
+        try await PictureRun.serving(FakeSDServer()) { server in
+            let night = try PictureRun([("sd", "kind: sdcpp, url: \"\(server.url)\"")], more: "export: [epub]")
             #expect(try await night.run("--quiet").code == 0)
             let picture = try #require(try night.pictures.first)
             try night.work.folder.write(
@@ -92,8 +92,8 @@ struct PictureRunTests {
     }
 
     @Test func theDoctorSaysWhatDrawsAndWhatIsPassedOver() async throws {
-        try await PictureNight.serving(FakeSDServer()) { server in
-            let night = try PictureNight([
+        try await PictureRun.serving(FakeSDServer()) { server in
+            let night = try PictureRun([
                 ("comfy", "kind: automatic1111, url: \"http://127.0.0.1:9\""),
                 ("sd", "kind: sdcpp, url: \"\(server.url)\""),
             ])
@@ -116,8 +116,8 @@ struct PictureRunTests {
                     ? .drawing : .playing(.json(#"{"error":"CUDA error: out of memory"}"#, status: 500))
             }
         }
-        try await PictureNight.serving(product, in: situation) { server in
-            let night = try PictureNight(
+        try await PictureRun.serving(product, in: situation) { server in
+            let night = try PictureRun(
                 [("sd", "kind: sdcpp, url: \"\(server.url)\"")], stories: Self.tales + Self.tales)
             let outcome = try await night.run()
             #expect(outcome.code == 31, "\(outcome.messages)")
@@ -136,8 +136,8 @@ struct PictureRunTests {
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { _ in
             hangs.withLock(\.self) ? .hanging : .drawing
         }
-        try await PictureNight.serving(product, in: situation) { server in
-            let night = try PictureNight([("sd", "kind: automatic1111, url: \"\(server.url)\"")])
+        try await PictureRun.serving(product, in: situation) { server in
+            let night = try PictureRun([("sd", "kind: automatic1111, url: \"\(server.url)\"")])
             let sent = Mutex(ContinuousClock.now)
             let ended = try await BuiltProgram.run(["run", "pipeline.yaml"], in: night.work.path, signalling: signal) {
                 let isAsked = try await server.waits { $0.requests.contains(where: product.isQuestion) }

@@ -19,15 +19,15 @@ struct SavedCallTests {
         }
     }
 
-    private static func night(_ server: ScriptedServer) throws -> PictureNight {
-        try PictureNight(
+    private static func night(_ server: ScriptedServer) throws -> PictureRun {
+        try PictureRun(
             [("sd", "kind: sdcpp, url: \"\(server.url)\"")], stories: [tale("On day").joined(separator: " ")],
             size: "64x96")
     }
 
     @Test func aTenthThatChangedIsATenthToPay() async throws {
         let product = FakeSDServer()
-        try await PictureNight.serving(product) { server in
+        try await PictureRun.serving(product) { server in
             let night = try Self.night(server)
             #expect(try await night.run("--quiet").code == 0)
             #expect(server.requests.count(where: product.isQuestion) == Self.pages)
@@ -50,7 +50,7 @@ struct SavedCallTests {
 
     @Test func aCollectionThatSharesHalfIsHalfToPay() async throws {
         let product = FakeSDServer()
-        try await PictureNight.serving(product) { server in
+        try await PictureRun.serving(product) { server in
             let night = try Self.night(server)
             #expect(try await night.run("--quiet").code == 0)
             try night.work.folder.write(Self.tale("In week").joined(separator: " "), to: "tale-2.txt")
@@ -69,9 +69,9 @@ struct SavedCallTests {
     @Test(arguments: ["option", "variable"])
     func aSharedCacheSavesAnotherLibraryEverything(way: String) async throws {
         let product = FakeSDServer()
-        try await PictureNight.serving(product) { server in
+        try await PictureRun.serving(product) { server in
             let share = try TemporaryFolder()
-            func run(_ library: String, in night: PictureNight) async throws -> BuiltProgram.Outcome {
+            func run(_ library: String, in night: PictureRun) async throws -> BuiltProgram.Outcome {
                 let option = way == "option" ? ["--cache", share.path.string] : []
                 return try await BuiltProgram.run(
                     ["run", "pipeline.yaml", "--library", library] + option, in: night.work.path,
@@ -89,7 +89,7 @@ struct SavedCallTests {
 
     @Test func twoRunsShareACacheAtOnce() async throws {
         let product = FakeSDServer()
-        try await PictureNight.serving(product) { server in
+        try await PictureRun.serving(product) { server in
             let share = try TemporaryFolder()
             let nights = try (0..<2).map { _ in try Self.night(server) }
             try await withThrowingTaskGroup(of: BuiltProgram.Outcome.self) { group in

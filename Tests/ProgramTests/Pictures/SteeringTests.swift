@@ -16,7 +16,7 @@ struct SteeringTests {
     /// A server whose first picture never comes.
     private static func night(
         stories: [String] = ["A fox sat in the forest."], hanging: Set<Int> = [1],
-        _ body: (PictureNight, ScriptedServer) async throws -> Void
+        _ body: (PictureRun, ScriptedServer) async throws -> Void
     ) async throws {
         let questions = Mutex(0)
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { request in
@@ -27,8 +27,8 @@ struct SteeringTests {
             }
             return hanging.contains(number) ? .hanging : .drawing
         }
-        try await PictureNight.serving(product, in: situation) { server in
-            try await body(try PictureNight([("sd", "kind: openai, url: \"\(server.url)\"")], stories: stories), server)
+        try await PictureRun.serving(product, in: situation) { server in
+            try await body(try PictureRun([("sd", "kind: openai, url: \"\(server.url)\"")], stories: stories), server)
         }
     }
 
@@ -36,7 +36,7 @@ struct SteeringTests {
         #expect(try await server.waits { $0.requests.count(where: Self.product.isQuestion) >= count })
     }
 
-    private func nightpress(_ words: String..., in night: PictureNight) async throws -> BuiltProgram.Outcome {
+    private func nightpress(_ words: String..., in night: PictureRun) async throws -> BuiltProgram.Outcome {
         try await BuiltProgram.run(words, in: night.work.path)
     }
 

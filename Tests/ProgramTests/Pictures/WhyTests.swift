@@ -39,9 +39,9 @@ struct WhyTests {
             product.isQuestion(request)
                 ? .playing(.json(#"{"error":{"message":"the model fell asleep"}}"#, status: 400)) : .drawing
         }
-        try await PictureNight.serving(product, in: broken) { first in
-            try await PictureNight.serving(FakeSDServer()) { second in
-                let night = try PictureNight([
+        try await PictureRun.serving(product, in: broken) { first in
+            try await PictureRun.serving(FakeSDServer()) { second in
+                let night = try PictureRun([
                     ("sleepy", "kind: openai, url: \"\(first.url)\""), ("sd", "kind: openai, url: \"\(second.url)\""),
                 ])
                 #expect(try await night.run("-q", "--library", "my library").code == 0)

@@ -183,8 +183,8 @@ struct RecordTests {
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { _ in
             .playing(.json("{\"error\":\(json)}", status: 400))
         }
-        try await PictureNight.serving(FakeSDServer(), in: situation) { server in
-            let night = try PictureNight(
+        try await PictureRun.serving(FakeSDServer(), in: situation) { server in
+            let night = try PictureRun(
                 [("sd", "kind: openai, url: \"\(server.url)\"")],
                 stories: ["---\ntitle: \"Fox \\e[2J \\u202E\\0 \\x9B1A\"\n---\nA fox sat. \(Self.hostile)"])
             var texts: [(String, String)] = []

@@ -14,7 +14,7 @@ struct WatchTests {
 
     /// A server that draws `quick` pictures, and the next one only when the gate is open.
     private static func night(
-        quick: Int = 2, _ body: (PictureNight, ScriptedServer, _ open: @Sendable () -> Void) async throws -> Void
+        quick: Int = 2, _ body: (PictureRun, ScriptedServer, _ open: @Sendable () -> Void) async throws -> Void
     ) async throws {
         let state = Mutex((asked: 0, isOpen: false))
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { request in
@@ -25,9 +25,9 @@ struct WatchTests {
             }
         }
         let tales = (1...5).map { "Fox number \($0) sat in the forest." }
-        try await PictureNight.serving(product, in: situation) { server in
+        try await PictureRun.serving(product, in: situation) { server in
             try await body(
-                try PictureNight([("sd", "kind: openai, timeout: 3, url: \"\(server.url)\"")], stories: tales), server,
+                try PictureRun([("sd", "kind: openai, timeout: 3, url: \"\(server.url)\"")], stories: tales), server,
                 { state.withLock { $0.isOpen = true } })
         }
     }
@@ -205,8 +205,8 @@ struct WatchTests {
         let hanging: @Sendable (RecordedRequest) -> ImageSituation = {
             Self.product.isQuestion($0) ? .hanging : .drawing
         }
-        try await PictureNight.serving(Self.product, in: hanging) { server in
-            let night = try PictureNight([
+        try await PictureRun.serving(Self.product, in: hanging) { server in
+            let night = try PictureRun([
                 ("gone", "kind: openai, url: \"http://127.0.0.1:1\""),
                 ("first", "kind: openai, timeout: 30, url: \"\(server.url)\""),
             ])

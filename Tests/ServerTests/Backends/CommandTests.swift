@@ -14,7 +14,7 @@ struct CommandTests {
     ) async throws -> Value {
         let settings = BackendSettings(
             name: "my program", kind: "command", timeout: timeout,
-            command: ProgramCall([TestMachine.program.string] + words))
+            command: CommandLineSpec([TestMachine.program.string] + words))
         return try await TestMachine(environment: ["PATH": "/usr/bin:/bin"]).run { machine async throws in
             try await body(machine.model(settings), machine)
         }
@@ -22,7 +22,7 @@ struct CommandTests {
 
     private func error(_ words: String..., timeout: Duration = .seconds(30)) async throws -> GenerationError {
         let settings = BackendSettings(
-            name: "my program", kind: "command", timeout: timeout, command: ProgramCall(words))
+            name: "my program", kind: "command", timeout: timeout, command: CommandLineSpec(words))
         return try await TestMachine(environment: ["PATH": "/usr/bin:/bin"]).run { machine async throws in
             let model = machine.model(settings)
             return try #require(await #expect(throws: GenerationError.self) { try await model.reply(to: .colour) })

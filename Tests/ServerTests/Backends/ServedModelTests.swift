@@ -10,7 +10,7 @@ import Testing
 @testable import Platform
 
 /// Servers that are ours for the night.
-struct ServedModelTests {
+struct ManagedServerModelTests {
     private struct Night {
         let model: any LanguageModel
         let machine: TestMachine
@@ -22,7 +22,7 @@ struct ServedModelTests {
             _ body: (Night) async throws -> Void
         ) async throws {
             let port = if let port { port } else { try await QuietPort.free() }
-            let command = ProgramCall([TestMachine.program.string, "serve", "\(port)"] + words)
+            let command = CommandLineSpec([TestMachine.program.string, "serve", "\(port)"] + words)
             let settings = BackendSettings(
                 name: "our llama", kind: "openai", url: "http://127.0.0.1:\(port)",
                 start: ServerStart(command: command, patience: patience))

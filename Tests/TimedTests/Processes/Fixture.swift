@@ -10,7 +10,7 @@ struct Fixture: Sendable {
     static let keeperProgram = programs.appending("KeeperFixture")
     static let unruly = programs.appending("UnrulyProgram").string
 
-    let runner = ChildRunner(keeper: Keeper(program: keeperProgram))
+    let runner = ChildRunner(keeper: ProcessSupervisor(program: keeperProgram))
     let mark = UUID().uuidString
 
     var environment: [String: String] { ["NIGHTPRESS_TEST_MARK": mark, "PATH": "/usr/bin:/bin"] }

@@ -68,7 +68,7 @@ struct StartFailureTests {
     }
 
     @Test func aKeeperThatIsMissing() async throws {
-        let runner = ChildRunner(keeper: Keeper(program: "/no/nightpress"))
+        let runner = ChildRunner(keeper: ProcessSupervisor(program: "/no/nightpress"))
         await #expect(
             throws: ChildProcessError.cannotStart(
                 program: "/bin/true", .keeper("/no/nightpress", .noSuchFileOrDirectory))
@@ -78,14 +78,14 @@ struct StartFailureTests {
     }
 
     @Test func aKeeperThatIsAnotherProgram() async throws {
-        let runner = ChildRunner(keeper: Keeper(program: "/bin/true"))
+        let runner = ChildRunner(keeper: ProcessSupervisor(program: "/bin/true"))
         await #expect(throws: ChildProcessError.cannotStart(program: "/bin/true", .keeperLost)) {
             try await runner.run(Command("/bin/true", environment: [:]), limits: CommandLimits(time: .seconds(5)))
         }
     }
 
     @Test func aKeeperThatAUserStarts() throws {
-        let outcome = try Program("sh")?.run(["-c", "\(Fixture.keeperProgram) \(Keeper.argument)"])
+        let outcome = try Program("sh")?.run(["-c", "\(Fixture.keeperProgram) \(ProcessSupervisor.argument)"])
         #expect(outcome?.status == 64)
     }
 

@@ -39,7 +39,7 @@ struct CommandImageModel: ImageModel {
     }
 
     /// A program that is told no size draws what it was set up for.
-    func outline(for size: PixelSize) -> PictureOutline {
+    func outline(for size: PixelSize) -> ExpectedPictureSize {
         let sides: [CommandPlaceholder] = [.width, .height]
         return sides.allSatisfy { $0.stands(in: settings.command.words) } ? .size(size, step: 64) : .any
     }

@@ -9,7 +9,7 @@ struct GeminiImageModel: ImageModel {
     let takesReference: Bool
     private let modelName: String
     private let server: ModelServer
-    private let findings: Findings<ImageModelFacts>
+    private let findings: ProbeCache<ImageModelFacts>
 
     init(_ settings: BackendSettings, model: String, server: ModelServer) {
         name = settings.name
@@ -17,7 +17,7 @@ struct GeminiImageModel: ImageModel {
         takesReference = settings.images.usesReference ?? true
         modelName = model
         self.server = server
-        findings = Findings {
+        findings = ProbeCache {
             let found = try await GoogleModel.named(model, at: server)
             return ImageModelFacts(product: "Gemini", version: found.version, model: model)
         }
@@ -27,7 +27,7 @@ struct GeminiImageModel: ImageModel {
 
     func standing() async -> ModelStanding<ImageModelFacts> { await findings.standing(\.self) }
 
-    func outline(for size: PixelSize) -> PictureOutline {
+    func outline(for size: PixelSize) -> ExpectedPictureSize {
         AspectRatio.nearest(to: size, among: AspectRatio.ofGemini).outline
     }
 
@@ -36,9 +36,9 @@ struct GeminiImageModel: ImageModel {
         let question = GeminiPictureRequest(request, model: modelName).body
         let reply = try await server.ask("/v1beta/models/\(modelName):generateContent", question)
         guard reply.status == 200 else {
-            let complaint = GeminiComplaint(reply)
+            let complaint = GeminiErrorReply(reply)
             guard request.reference != nil, complaint.isAboutPicture else { throw complaint.error }
-            throw ReferenceRefused(complaint.error)
+            throw ReferenceNotAccepted(complaint.error)
         }
         return ImageReply(try server.answer(in: reply, as: GeminiReply.self, of: "Gemini").picture)
     }

@@ -8,14 +8,14 @@ final class OpenAIImageModel: ImageModel {
     let name: String
     private let settings: BackendSettings
     private let server: ModelServer
-    private let findings: Findings<OpenAIImageFacts>
+    private let findings: ProbeCache<OpenAIImageFacts>
 
     init(_ settings: BackendSettings, server: ModelServer) {
         name = settings.name
         self.settings = settings
         self.server = server
         let probe = OpenAIImageProbe(settings: settings, server: server)
-        findings = Findings { try await probe.facts() }
+        findings = ProbeCache { try await probe.facts() }
     }
 
     var width: Int { settings.parallel ?? findings.known?.width ?? 1 }
@@ -34,7 +34,7 @@ final class OpenAIImageModel: ImageModel {
     }
 
     /// OpenAI's models draw the size they are asked for; others round it.
-    func outline(for size: PixelSize) -> PictureOutline {
+    func outline(for size: PixelSize) -> ExpectedPictureSize {
         guard let family else { return .size(size, step: 64) }
         return .size(family.size(nearest: size), step: family == .gptImage2 ? 16 : 1)
     }
@@ -49,7 +49,7 @@ final class OpenAIImageModel: ImageModel {
             let question = try OpenAIImageRequest(request, settings.images, to: facts)
             let reply = try await server.send(question.path, question.body)
             if reply.status == 200 { return try await picture(in: reply, for: request) }
-            let complaint = ServerComplaint(reply, now: server.time.now())
+            let complaint = ServerErrorReply(reply, now: server.time.now())
             guard case .other = facts.product, let extra = facts.extras.first(where: { complaint.isAbout($0.rawValue) })
             else { throw failure(complaint, for: request, facts) }
             findings.amend { $0.extras.removeAll { $0 == extra } }
@@ -72,12 +72,12 @@ final class OpenAIImageModel: ImageModel {
 
     /// Not every server takes pictures, and none says so in the same way.
     private func failure(
-        _ complaint: ServerComplaint, for request: ImageRequest, _ facts: OpenAIImageFacts
+        _ complaint: ServerErrorReply, for request: ImageRequest, _ facts: OpenAIImageFacts
     ) -> any Error {
         guard request.reference != nil else { return complaint.error }
-        if complaint.isAboutReference { return ReferenceRefused(complaint.error) }
+        if complaint.isAboutReference { return ReferenceNotAccepted(complaint.error) }
         guard case .other = facts.product, [404, 405, 501].contains(complaint.status) else { return complaint.error }
-        return ReferenceRefused(complaint.error)
+        return ReferenceNotAccepted(complaint.error)
     }
 
     func recipe(for request: ImageRequest) -> [String] {

@@ -34,7 +34,7 @@ struct OpenAIImageRequest: Sendable {
             fields["model"] = .string(server.modelName)
             fields["prompt"] = .string(family.prompt(request))
         case .stableDiffusionCPP:
-            fields["prompt"] = .string(try SDCPPWish(request, settings).prompt(request.concept))
+            fields["prompt"] = .string(try SDCPPSettings(request, settings).prompt(request.concept))
             fields["output_format"] = .string("png")
         case .other:
             fields["model"] = .string(server.modelName)

@@ -3,14 +3,14 @@ import Media
 /// An archive with what is known of its entries, of which those that may be are read one at a time.
 final class OpenArchive {
     let entries: [ZIPReader.Entry]
-    let survey: EntrySurvey
+    let survey: EntryListCheck
     private let reader: ZIPReader
     private let limits: BundleLimits
     private let readable: Set<Int>
 
     init(_ reader: consuming ZIPReader, fileSize: Int, limits: BundleLimits) {
         entries = reader.entries
-        survey = EntrySurvey(entries, fileSize: fileSize, limits: limits)
+        survey = EntryListCheck(entries, fileSize: fileSize, limits: limits)
         readable = Set(survey.readable)
         self.limits = limits
         self.reader = reader

@@ -47,7 +47,7 @@ extension FixedPages {
 
     /// The last page: who wrote, how the pictures were made, which book this is.
     var colophon: Markup {
-        let colophon = Colophon(of: publication.book, BookWords(for: publication.language))
+        let colophon = Colophon(of: publication.book, BookStrings(for: publication.language))
         return page(
             title: colophon.title,
             body: """

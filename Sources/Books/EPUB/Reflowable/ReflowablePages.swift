@@ -36,7 +36,7 @@ struct ReflowablePages: Sendable {
     }
 
     private var colophon: Markup {
-        let colophon = Colophon(of: publication.book, BookWords(for: publication.language))
+        let colophon = Colophon(of: publication.book, BookStrings(for: publication.language))
         return page(
             title: colophon.title,
             body: """

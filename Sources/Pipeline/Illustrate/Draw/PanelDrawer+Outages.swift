@@ -5,7 +5,7 @@ import LibraryStore
 extension PanelDrawer {
     /// The backends that would have been asked for a panel with this page request, and were disabled, with their reasons;
     /// nil where there were none.
-    func outage(for wish: PageWish, asked: [Attempt]) -> String? {
+    func outage(for wish: PageRequest, asked: [Attempt]) -> String? {
         let disabled = backends.generators.indices.compactMap { index in
             backends.reasonDisabled(index).map { Outage(name: backends.generators[index].name, reason: $0) }
         }

@@ -22,7 +22,7 @@ struct PanelDrawer: Sendable {
     }
 
     /// The backend that is asked first for a panel with this page request; nil where none is left to be asked.
-    func firstBackend(for wish: PageWish) -> String? {
+    func firstBackend(for wish: PageRequest) -> String? {
         let left = backends.generators.indices.filter { !backends.isDisabled($0) }.map { backends.generators[$0].name }
         return left.first { $0 == wish.backend } ?? left.first { !work.onRequestOnly.contains($0) }
     }
@@ -54,7 +54,7 @@ struct PanelDrawer: Sendable {
             return outcome(.drawn(picture.stored), as: picture)
         } catch is CancellationError {
             return outcome(.released)
-        } catch is LimitReached {
+        } catch is LimitReachedError {
             postPendingRetry(after: recorder.attempts.last, at: builder)
             return outcome(.released)
         } catch is GenerationError {
@@ -112,7 +112,7 @@ struct PanelDrawer: Sendable {
     }
 
     /// For other programs that read the library meanwhile. It is no reason to stop where that cannot be written.
-    private func recordTurn(from backend: Int, to next: Int?, for panel: ClaimedPanel) async {
+    private func recordTurn(from backend: Int, to next: Int?, for panel: PanelJob) async {
         guard let next, next != backend else { return }
         try? await run.library.turn(panel, to: backends.generators[next].name, now: run.environment.now())
     }

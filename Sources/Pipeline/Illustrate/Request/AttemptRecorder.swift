@@ -6,12 +6,12 @@ import LibraryStore
 struct AttemptRecorder {
     private let panel: PanelID
     private let run: RunID
-    private let environment: RunEnvironment
+    private let environment: HostEnvironment
     /// Called with each as it ends.
     private let listener: @Sendable (Attempt) -> Void
     private(set) var attempts: [Attempt] = []
 
-    init(panel: PanelID, run: RunID, environment: RunEnvironment, listener: @escaping @Sendable (Attempt) -> Void) {
+    init(panel: PanelID, run: RunID, environment: HostEnvironment, listener: @escaping @Sendable (Attempt) -> Void) {
         self.panel = panel
         self.run = run
         self.environment = environment

@@ -5,7 +5,7 @@ import Platform
 
 /// A panel with all that its requests are made of; made while the panel before it is drawn.
 struct PictureRequestBuilder: Sendable {
-    let panel: ClaimedPanel
+    let panel: PanelJob
     let story: StoryContext
     let settings: PictureSettings
     let size: PixelSize
@@ -16,7 +16,7 @@ struct PictureRequestBuilder: Sendable {
     private let concepts: [Rung: String]
 
     init(
-        panel: ClaimedPanel, story: StoryContext, settings: PictureSettings, softening: SofteningTable, run: String,
+        panel: PanelJob, story: StoryContext, settings: PictureSettings, softening: SofteningTable, run: String,
         rungs: [Rung] = Rung.allCases
     ) {
         self.panel = panel

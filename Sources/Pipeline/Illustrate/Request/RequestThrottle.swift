@@ -18,10 +18,10 @@ final class RequestThrottle: Sendable {
 
     private let width: Int
     private let perMinute: Int?
-    private let environment: RunEnvironment
+    private let environment: HostEnvironment
     private let requests = WaitList<State, Void>(State())
 
-    init(width: Int, perMinute: Int?, environment: RunEnvironment) {
+    init(width: Int, perMinute: Int?, environment: HostEnvironment) {
         self.width = max(1, width)
         self.perMinute = perMinute
         self.environment = environment

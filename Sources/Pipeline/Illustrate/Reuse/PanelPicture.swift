@@ -11,5 +11,5 @@ struct PanelPicture: Sendable {
     /// Whose it is; nil where it is the panel's own.
     var similar: SimilarPicture?
     /// What it shows of a person's direction; nil where it is to show the words as they are.
-    var depiction: Depiction?
+    var depiction: PictureDescription?
 }

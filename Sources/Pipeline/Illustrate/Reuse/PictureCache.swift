@@ -41,7 +41,7 @@ final class PictureCache: Sendable {
 
     /// Nil, with a notice, where there is no such directory. It is not made: on a share that is not mounted it would be
     /// made in the wrong place.
-    init?(at folder: FilePath, environment: RunEnvironment, tell: @escaping @Sendable (String) -> Void) {
+    init?(at folder: FilePath, environment: HostEnvironment, tell: @escaping @Sendable (String) -> Void) {
         self.folder = folder
         self.tell = tell
         fileSystem = environment.fileSystem

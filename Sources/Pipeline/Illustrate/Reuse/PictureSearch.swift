@@ -22,7 +22,7 @@ struct PictureSearch: Sendable {
         recipe = SHA256Digest(of: generator.recipe(for: request))
         scene =
             generator.traits.provenance == .model ? PictureScene(of: builder, by: generator, for: request) : nil
-        isOpen = rung == .full && variation == 0 && builder.panel.take == 0 && builder.panel.wish == PageWish()
+        isOpen = rung == .full && variation == 0 && builder.panel.take == 0 && builder.panel.wish == PageRequest()
     }
 }
 

@@ -13,10 +13,10 @@ final class RecipeLock: Sendable {
         var fresh: [SHA256Digest: (picture: PanelPicture, panel: PanelID)] = [:]
     }
 
-    private let environment: RunEnvironment
+    private let environment: HostEnvironment
     private let state = Mutex(State())
 
-    init(environment: RunEnvironment) {
+    init(environment: HostEnvironment) {
         self.environment = environment
     }
 

@@ -17,7 +17,7 @@ final class UnrecordedPictures: Sendable {
     private let library: Library
     private let seen = Mutex<[SHA256Digest: Origin]>([:])
 
-    init(library: Library, environment: RunEnvironment) {
+    init(library: Library, environment: HostEnvironment) {
         self.library = library
         lock = RecipeLock(environment: environment)
     }

@@ -8,7 +8,7 @@ struct PanelBatch {
     private let group: Int
     /// Whether the panels of a story are drawn one after another.
     private let isOneAStory: Bool
-    private var waiting: [ClaimedPanel] = []
+    private var waiting: [PanelJob] = []
     private var drawing: [StoryID] = []
     private(set) var finished: [PanelOutcome] = []
     /// False when the last claim brought fewer panels than asked, so that asking again is of no use
@@ -22,7 +22,7 @@ struct PanelBatch {
     }
 
     var running: Int { drawing.count }
-    var unbegun: [ClaimedPanel] { waiting }
+    var unbegun: [PanelJob] { waiting }
 
     /// Stories that are not to be claimed from: one of their panels waits already.
     var waitingStories: Set<StoryID> { Set(waiting.map(\.story)) }
@@ -40,16 +40,16 @@ struct PanelBatch {
     }
 
     /// The waiting panels that can be begun now, in order.
-    var startable: [ClaimedPanel] {
+    var startable: [PanelJob] {
         var busy = drawnStories
-        var panels: [ClaimedPanel] = []
+        var panels: [PanelJob] = []
         for panel in waiting where panels.count < width - running {
             if !isOneAStory || busy.insert(panel.story).inserted { panels.append(panel) }
         }
         return panels
     }
 
-    mutating func start(_ panel: ClaimedPanel) {
+    mutating func start(_ panel: PanelJob) {
         waiting.removeAll { $0.id == panel.id }
         drawing.append(panel.story)
     }
@@ -60,7 +60,7 @@ struct PanelBatch {
         if group == 1 { queueMayHaveMore = true }
     }
 
-    mutating func restock(with panels: [ClaimedPanel], asked: Int) {
+    mutating func restock(with panels: [PanelJob], asked: Int) {
         finished = []
         // A panel of which something else was asked may be claimed again.
         let claimed = Set(panels.map(\.id))
@@ -73,7 +73,7 @@ struct PanelBatch {
     mutating func resetQueueHint() { queueMayHaveMore = true }
 
     /// Removes panels that are not begun and that are the run's no more.
-    mutating func drop(_ panels: [ClaimedPanel]) {
+    mutating func drop(_ panels: [PanelJob]) {
         waiting.removeAll { waiting in panels.contains { $0.id == waiting.id && $0.request == waiting.request } }
     }
 

@@ -6,7 +6,7 @@ import LibraryStore
 extension PanelScheduler {
     /// Records what is done and which panels are `starting`, and claims the next, in one transaction.
     func recordAndClaim(
-        _ progress: inout Progress, starting: [ClaimedPanel] = [], claiming: Bool = false
+        _ progress: inout Progress, starting: [PanelJob] = [], claiming: Bool = false
     ) async throws {
         let batch = progress.batch
         let claim = PanelClaim(
@@ -26,7 +26,7 @@ extension PanelScheduler {
     }
 
     /// The backend that each is asked of first.
-    private func backends(for panels: [ClaimedPanel]) -> [PanelID: String] {
+    private func backends(for panels: [PanelJob]) -> [PanelID: String] {
         panels.reduce(into: [:]) { $0[$1.id] = drawer.firstBackend(for: $1.wish) }
     }
 
@@ -35,7 +35,7 @@ extension PanelScheduler {
         work.traits.isFree ? all.filter { suspects.contains($0[keyPath: panel]) } : all
     }
 
-    func builder(for panel: ClaimedPanel, _ progress: inout Progress) async throws -> PictureRequestBuilder {
+    func builder(for panel: PanelJob, _ progress: inout Progress) async throws -> PictureRequestBuilder {
         PictureRequestBuilder(
             panel: panel, story: try await progress.contexts.context(of: panel.story),
             settings: work.settings[panel.collection] ?? PictureSettings(sizes: [.page], negativePrompt: ""),

@@ -11,9 +11,9 @@ import Platform
 /// whatever it costs, a panel that was in hand when a run died: only what is recorded shows which panels a run dies of.
 struct PanelScheduler {
     private enum Event: Sendable {
-        case finished(PanelOutcome, ClaimedPanel)
+        case finished(PanelOutcome, PanelJob)
         /// A picture could not be stored, or the library not be asked.
-        case failed(any Error, ClaimedPanel)
+        case failed(any Error, PanelJob)
         case stopped
         /// Another program asked something of the run.
         case asked
@@ -180,7 +180,7 @@ struct PanelScheduler {
 
     /// Panels of which something else was asked while they waited are the run's no more, and not begun. Returns them.
     private func release(
-        supersededAmong panels: [ClaimedPanel], _ progress: inout Progress
+        supersededAmong panels: [PanelJob], _ progress: inout Progress
     ) async throws -> Set<PanelID> {
         guard !panels.isEmpty else { return [] }
         let superseded = try await run.library.superseded(among: panels, run: run.run.id)
@@ -192,7 +192,7 @@ struct PanelScheduler {
 
     /// The panels that can be begun now and are allowed to be. Where a limit forbids all of them, those being
     /// drawn are the last.
-    private func admitted(_ progress: inout Progress) -> [ClaimedPanel] {
+    private func admitted(_ progress: inout Progress) -> [PanelJob] {
         if progress.isWaiting(for: run.control), !run.limits.admitsWork() { progress.stop() }
         let startable = progress.isStopping || run.control.pause != nil ? [] : progress.batch.startable
         guard !startable.isEmpty else { return [] }
@@ -204,7 +204,7 @@ struct PanelScheduler {
         return Array(startable.prefix(max(0, room - progress.batch.running)))
     }
 
-    private func finish(_ panel: ClaimedPanel, _ outcome: PanelOutcome, _ progress: inout Progress) async throws {
+    private func finish(_ panel: PanelJob, _ outcome: PanelOutcome, _ progress: inout Progress) async throws {
         progress.batch.finish(outcome, story: panel.story)
         let isSuperseded = run.control.leave(panel)
         if outcome.isWanting { run.limits.countFailure() }
@@ -214,7 +214,7 @@ struct PanelScheduler {
         run.listener(.finished(try await name(of: panel, &progress), outcome.end))
     }
 
-    private func name(of panel: ClaimedPanel, _ progress: inout Progress) async throws -> PanelName {
+    private func name(of panel: PanelJob, _ progress: inout Progress) async throws -> PanelName {
         let story = try await progress.contexts.context(of: panel.story)
         return PanelName(
             story: StoryName(collection: story.collection.slug, story: story.slug, title: story.title),

@@ -16,7 +16,7 @@ struct Exchange<Sink: OutputSink> {
     /// What a pipe holds on Linux.
     private static var partSize: Int { 1 << 16 }
 
-    let process: KeptProcess
+    let process: SupervisedProcess
     private(set) var sink: Sink
     private var input: ArraySlice<UInt8>
     private let limit: SuspendingClock.Instant?
@@ -25,7 +25,7 @@ struct Exchange<Sink: OutputSink> {
     private var ending = ExchangeEnding()
 
     /// When the time is over, the command is asked to end, and killed after the grace; nil for never.
-    init(_ process: KeptProcess, input: [UInt8], sink: Sink, time: Duration?, grace: Duration) {
+    init(_ process: SupervisedProcess, input: [UInt8], sink: Sink, time: Duration?, grace: Duration) {
         self.process = process
         self.input = input[...]
         self.sink = sink

@@ -27,7 +27,7 @@ extension ChildRunner {
         try Task.checkCancellation()
         let log = try ServerLog(path, limit: logBytes)
         let kept = try start(command, grace: grace, mergesErrors: true)
-        let life = ServerLife()
+        let life = ServerLifecycle()
         DispatchQueue(label: command.program).async {
             var exchange = Exchange(
                 kept, input: [], sink: ServerOutput(life: life, log: log), time: nil, grace: grace)

@@ -1,6 +1,6 @@
 /// Takes a server's start to its life and its words to its log.
 struct ServerOutput: OutputSink {
-    let life: ServerLife
+    let life: ServerLifecycle
     let log: ServerLog
 
     mutating func started(process: Int32) { life.advance(to: .running(process: process)) }

@@ -1,13 +1,13 @@
 /// A program that serves this one until it is stopped. Letting go of it stops it, too.
 package final class ServerProcess: Sendable {
-    private let life: ServerLife
+    private let life: ServerLifecycle
     private let log: ServerLog
     private let control: ControlLine
 
     /// Of the program, which leads a process group of that number.
     let processIdentifier: Int32
 
-    init(life: ServerLife, log: ServerLog, control: ControlLine, processIdentifier: Int32) {
+    init(life: ServerLifecycle, log: ServerLog, control: ControlLine, processIdentifier: Int32) {
         self.life = life
         self.log = log
         self.control = control
@@ -40,7 +40,7 @@ package final class ServerProcess: Sendable {
         _ = await life.wait(until: Self.hasEnded)
     }
 
-    private static func hasEnded(_ phase: ServerLife.Phase) -> Bool {
+    private static func hasEnded(_ phase: ServerLifecycle.Phase) -> Bool {
         if case .ended = phase { true } else { false }
     }
 }

@@ -43,7 +43,7 @@ struct ChartsSection {
             title: "\(Counted(counts.attempts, "attempt", "attempts")) by outcome",
             nameHeading: "Outcome", figureHeadings: ["Attempts", "Share"],
             rows: outcomes.map { outcome, count in
-                let standing: Standing = AttemptOutcome(rawValue: outcome) == .ready ? .ready : .failed
+                let standing: PageState = AttemptOutcome(rawValue: outcome) == .ready ? .ready : .failed
                 return BarChart.Row(
                     name: "\(.shape(standing)) <bdi>\(outcome)</bdi>", kind: standing.rawValue, amount: Double(count),
                     figures: ["\(count)", share(Double(count), of: Double(counts.attempts))])

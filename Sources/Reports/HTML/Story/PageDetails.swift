@@ -19,7 +19,7 @@ struct PageDetails {
         var facts: [(name: Markup, value: Markup)] = [
             ("Direction", "<bdi lang=\"\(story.language)\">\(page.direction)</bdi>"),
             ("Alt text", "<bdi lang=\"\(story.language)\">\(page.alt)</bdi>"),
-            ("Why this backend", PageChoice(page: page).markup), ("Why this order", order),
+            ("Why this backend", PanelExplanation(page: page).markup), ("Why this order", order),
         ]
         if let request = page.request { facts.append(("Asked for", "<bdi>\(request)</bdi>")) }
         if let similar = page.similar { facts.append(("Drawn for", source(similar))) }

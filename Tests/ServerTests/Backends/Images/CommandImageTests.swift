@@ -20,7 +20,7 @@ struct CommandImageTests {
         _ body: (any ImageModel, TestMachine) async throws -> Value
     ) async throws -> Value {
         let settings = BackendSettings(
-            name: "my program", kind: "command", timeout: timeout, command: ProgramCall([program] + words),
+            name: "my program", kind: "command", timeout: timeout, command: CommandLineSpec([program] + words),
             images: ImageSettings(withReference: withReference))
         let environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
         return try await TestMachine(environment: environment, keyVariables: ["LANTERN_KEY"]).run {

@@ -77,7 +77,7 @@ struct DrawThingsTests {
 
     @Test func drawsWithoutAReferenceThatItTurnsDown() async throws {
         try await ImageStage.set(subject, .rejectingReference) { stage async throws in
-            let refusal = try await #require(throws: ReferenceRefused.self) {
+            let refusal = try await #require(throws: ReferenceNotAccepted.self) {
                 try await stage.model.draw(.fox(width: 64, height: 64, reference: .smallOwl))
             }
             #expect(refusal.error == GenerationError(.misconfigured, "HTTP 422: init_images cannot be read"))

@@ -22,7 +22,7 @@ struct LiveCommandImageTests {
         let line = ProcessInfo.processInfo.environment["NIGHTPRESS_SD_CLI"] ?? "[]"
         let words = try JSONDecoder().decode([String].self, from: Data(line.utf8))
         let settings = BackendSettings(
-            name: "sd-cli", kind: "command", timeout: timeout, command: ProgramCall(words + extra),
+            name: "sd-cli", kind: "command", timeout: timeout, command: CommandLineSpec(words + extra),
             images: ImageSettings(withReference: ["-r", "{{reference}}"]))
         return try await TestMachine(environment: ProcessInfo.processInfo.environment).run { machine async throws in
             try await body(

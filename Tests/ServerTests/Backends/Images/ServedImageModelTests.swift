@@ -10,7 +10,7 @@ import Testing
 @testable import Platform
 
 /// Image servers that are ours for the night.
-struct ServedImageModelTests {
+struct ManagedServerImageModelTests {
     private func serving(
         _ more: [String] = [], _ body: (any ImageModel, TestMachine) async throws -> Void
     ) async throws {
@@ -18,7 +18,7 @@ struct ServedImageModelTests {
         let settings = BackendSettings(
             name: "our sd", kind: "sdcpp", url: "http://127.0.0.1:\(port)",
             start: ServerStart(
-                command: ProgramCall([TestMachine.program.string, "serve-pictures", "\(port)"] + more),
+                command: CommandLineSpec([TestMachine.program.string, "serve-pictures", "\(port)"] + more),
                 patience: .seconds(20)))
         try await TestMachine(environment: ["PATH": "/usr/bin:/bin"]).run { machine async throws in
             let model = machine.backends.imageModel(settings)

@@ -15,8 +15,8 @@ final class TestMachine {
 
         var slept: Double { seconds.withLock(\.self) }
 
-        var timekeeper: Timekeeper {
-            Timekeeper(
+        var timekeeper: RetryClock {
+            RetryClock(
                 now: { 1_795_285_113 + self.slept }, uptime: { self.slept },
                 sleep: { pause in self.seconds.withLock { $0 += pause / .seconds(1) } })
         }
@@ -56,10 +56,10 @@ final class TestMachine {
         backends = BackendHost(
             files: files, environment: environment,
             time: time?.timekeeper
-                ?? Timekeeper(
+                ?? RetryClock(
                     now: { 1_795_285_113 }, uptime: { started.duration(to: .now) / .seconds(1) },
                     sleep: { try await Task.sleep(for: $0) }),
-            runner: ChildRunner(keeper: Keeper(program: Self.program)), loopback: loopback, network: network,
+            runner: ChildRunner(keeper: ProcessSupervisor(program: Self.program)), loopback: loopback, network: network,
             logs: path.appending("logs"), scratchFolder: path, keyVariables: keyVariables
         ) { [notices] in notices.add($0) }
     }

@@ -101,7 +101,7 @@ struct ComfyUIReferenceTests {
         try await ImageStage.comfyUI(
             .withReference, slots: ["reference": "12.image"], in: .playing(.json(body, status: 400))
         ) { stage, _ async throws in
-            await #expect(throws: ReferenceRefused.self) { try await stage.model.draw(.fox(reference: .owl)) }
+            await #expect(throws: ReferenceNotAccepted.self) { try await stage.model.draw(.fox(reference: .owl)) }
             await #expect(throws: GenerationError.self) { try await stage.model.draw(.fox()) }
         }
     }

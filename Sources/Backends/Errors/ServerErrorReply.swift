@@ -1,0 +1,89 @@
+import Domain
+import Generation
+import Transport
+
+/// What a server says went wrong, and what that means. The server's own words are looked at before its status: one and
+/// the same trouble comes as 400 from one product and as 500 from another.
+struct ServerErrorReply: Sendable {
+    /// Bytes of a message that are looked at; some servers send the whole request back.
+    private static let window = 1000
+
+    let status: Int
+    /// Short enough for an error text.
+    let message: String
+    /// How long it asks to be left alone.
+    private let wait: Duration?
+    /// The server's own name for it and what it says, in lower case.
+    private let words: String
+
+    /// `now` in seconds since 1970, for a `Retry-After` that is a date.
+    init(_ reply: HTTPReply, now: Double) {
+        let body = reply.decoded(as: ServerErrorBody.self) ?? ServerErrorBody()
+        self.init(
+            status: reply.status, message: body.message, code: body.code, otherwise: reply.excerpt,
+            wait: RetryAfter.duration(reply.headers["Retry-After"], now: now))
+    }
+
+    init(status: Int, message: String?, code: String = "", otherwise: String = "", wait: Duration? = nil) {
+        self.status = status
+        self.wait = wait
+        let said = message ?? ""
+        self.message = said.isEmpty ? otherwise : said.excerpt
+        words = "\(code) \(said.prefix(Self.window))".lowercased()
+    }
+
+    var error: GenerationError { GenerationError(kind, "HTTP \(status): \(message)\(delay)", retryAfter: wait) }
+
+    /// How long it is to be left alone, where that is longer than anybody waits for it.
+    private var delay: String {
+        guard kind == .exhausted, let wait, wait > Backoff.longestPause else { return "" }
+        let minutes = Int((wait / .seconds(60)).rounded(.up))
+        return "; it asks to be left alone for \(minutes < 120 ? "\(minutes) min" : "\((minutes + 59) / 60) h")"
+    }
+
+    /// Whether the model is being loaded, so that asking again is worth while.
+    var isLoading: Bool { status == 503 && words.contains("loading") }
+
+    /// Whether the server does not know the way in which JSON was asked for, or cannot hold a reply to the schema.
+    var isAboutResponseFormat: Bool {
+        kind != .tooLong && [400, 422, 500, 501].contains(status) && mentions(Self.formats)
+    }
+
+    /// Whether it is the reference picture of a request that the server cannot do with.
+    var isAboutReference: Bool {
+        switch kind {
+        case .misconfigured, .transient, .tooLong:
+            status == 413 || !mentions(Self.memory) && [400, 415, 422, 500].contains(status) && mentions(Self.pictures)
+        default: false
+        }
+    }
+
+    /// Whether the server does not know a member of a request, by the member's name.
+    func isAbout(_ member: String) -> Bool {
+        [400, 422].contains(status) && words.split { !$0.isLetter && $0 != "_" }.contains { $0 == member }
+    }
+
+    private var kind: ErrorKind {
+        if status == 413 || mentions(Self.lengths) { return .tooLong }
+        if mentions(Self.refusals) { return .refused }
+        if mentions(Self.limits) { return .exhausted }
+        switch status {
+        case 402: return .exhausted
+        case 408, 425: return .transient
+        case 429: return hasToWaitTooLong ? .exhausted : .busy
+        case 501: return .misconfigured
+        case 503: return .busy
+        case 500...599: return .transient
+        default: return .misconfigured
+        }
+    }
+
+    private var hasToWaitTooLong: Bool {
+        if mentions(Self.quotas) { return true }
+        return wait.map { $0 > Backoff.longestPause } ?? mentions(Self.days)
+    }
+
+    private func mentions(_ phrases: [String]) -> Bool {
+        phrases.contains { words.contains($0) }
+    }
+}

@@ -1,0 +1,53 @@
+import Domain
+import Generation
+import Transport
+
+/// An error of Google's APIs (`google.rpc.Status`), alone or in a list.
+struct GeminiErrorReply: Sendable {
+    /// What a filter says of a prompt.
+    private static let refusals = ["safety filter", "violate our policies", "Responsible AI practices"]
+
+    let error: GenerationError
+    /// Whether it is a picture that was sent that cannot be used.
+    let isAboutPicture: Bool
+    private let isAboutKey: Bool
+
+    init(_ reply: HTTPReply) {
+        let status = (reply.decoded(as: GoogleStatus.self) ?? reply.decoded(as: [GoogleStatus].self)?.first)?.error
+        let message = "HTTP \(reply.status): \(status.map { $0.message.excerpt } ?? reply.excerpt)"
+        isAboutPicture =
+            reply.status == 413
+            || reply.status == 400 && status?.mentions(["input image", "image is not valid"]) == true
+        let wait = status?.wait.flatMap(GoogleStatus.duration)
+        isAboutKey = status?.reason == "API_KEY_INVALID" || reply.status == 401 || reply.status == 403
+        error = GenerationError(Self.kind(reply.status, status), message, retryAfter: wait)
+    }
+
+    /// What it means that this is said when the model is looked up.
+    func failure(of backend: String) -> SetupError {
+        let remedy =
+            switch error.kind {
+            case .misconfigured where isAboutKey:
+                "set “key: { env: NAME }” or “key: { file: PATH }” of “\(backend)” to one that is valid there"
+            case .misconfigured: "correct the model or the url of “\(backend)”"
+            default: "try again later"
+            }
+        return SetupError(error.kind, error.message, remedy: remedy)
+    }
+
+    private static func kind(_ code: Int, _ status: GoogleStatus.Body?) -> ErrorKind {
+        switch code {
+        case 429: status?.isOfTheDay == true ? .exhausted : .busy
+        case 402: .exhausted
+        case 408, 500, 502, 504: .transient
+        case 503: .busy
+        case 400 where status?.mentions(refusals) == true: .refused
+        case 400 where status?.message.contains("exceeds the maximum number of tokens") == true: .tooLong
+        default: .misconfigured
+        }
+    }
+}
+
+extension GoogleStatus.Body {
+    fileprivate func mentions(_ phrases: [String]) -> Bool { phrases.contains { message.contains($0) } }
+}

@@ -1,0 +1,59 @@
+import Domain
+import Generation
+import Synchronization
+
+/// What a server turned out to be: asked for when it is first needed, remembered until it is let go.
+final class ProbeCache<Facts: Sendable>: Sendable {
+    private let ask: @Sendable () async throws -> Facts
+    private let found = Mutex<Facts?>(nil)
+
+    /// `ask` throws ``SetupError``, ``GenerationError`` or `CancellationError`.
+    init(asking ask: @escaping @Sendable () async throws -> Facts) {
+        self.ask = ask
+    }
+
+    var known: Facts? { found.withLock { $0 } }
+
+    func amend(_ change: (inout Facts) -> Void) {
+        found.withLock { facts in
+            guard var amended = facts else { return }
+            change(&amended)
+            facts = amended
+        }
+    }
+
+    func forget() { found.withLock { $0 = nil } }
+
+    /// For a question. Throws ``GenerationError``; cancellation passes as `CancellationError`.
+    func facts() async throws -> Facts {
+        do {
+            return try await remembered()
+        } catch let failure as SetupError {
+            throw failure.error
+        }
+    }
+
+    /// `describe` is what others are told of the facts.
+    func standing<Told>(_ describe: (Facts) -> Told) async -> ModelStanding<Told> {
+        do {
+            return .ready(describe(try await remembered()))
+        } catch let failure as SetupError {
+            return failure.standing()
+        } catch let error as GenerationError {
+            let remedy = "“nightpress doctor” asks again"
+            return error.kind == .unavailable
+                ? .absent(reason: error.message, remedy: remedy) : .unavailable(reason: error.message, remedy: remedy)
+        } catch is CancellationError {
+            return .unavailable(reason: "it was not waited for, the run is being stopped", remedy: "run again")
+        } catch {
+            return .unavailable(reason: "\(error)", remedy: "“nightpress doctor” asks again")
+        }
+    }
+
+    private func remembered() async throws -> Facts {
+        if let known { return known }
+        let facts = try await ask()
+        found.withLock { $0 = facts }
+        return facts
+    }
+}

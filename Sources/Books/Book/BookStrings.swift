@@ -1,0 +1,87 @@
+import Domain
+import Media
+
+/// The few words a book needs besides its story, in the book's language where they are known, else in English.
+struct BookStrings: Hashable, Sendable {
+    let contents: String
+    let pages: String
+    let landmarks: String
+    let cover: String
+    let start: String
+    let colophon: String
+    // What the controls of the reader are called.
+    let previous: String
+    let next: String
+    let close: String
+    let dark: String
+    /// Attributes that name the words' language and direction where these are not the book's.
+    let attributes: Markup
+
+    init(for language: LanguageTag) {
+        let known = Self.table[language.primary]
+        let words = known ?? Self.english
+        contents = words[0]
+        pages = words[1]
+        landmarks = words[2]
+        cover = words[3]
+        start = words[4]
+        colophon = words[5]
+        previous = words[6]
+        next = words[7]
+        close = words[8]
+        dark = words[9]
+        attributes = known == nil ? Self.englishAttributes : .empty
+    }
+
+    /// Marks English text in a book of any language.
+    static let englishAttributes: Markup = " lang=\"en\" xml:lang=\"en\" dir=\"ltr\""
+
+    private static let english = [
+        "Contents", "Pages", "Landmarks", "Cover", "Start", "About this book",
+        "Previous page", "Next page", "Close", "Dark colors",
+    ]
+
+    private static let table: [String: [String]] = [
+        "en": english,
+        "ar": [
+            "المحتويات", "الصفحات", "المعالم", "الغلاف", "البداية", "عن هذا الكتاب",
+            "الصفحة السابقة", "الصفحة التالية", "إغلاق", "ألوان داكنة",
+        ],
+        "de": [
+            "Inhalt", "Seiten", "Wegmarken", "Umschlag", "Anfang", "Über dieses Buch",
+            "Vorige Seite", "Nächste Seite", "Schließen", "Dunkle Farben",
+        ],
+        "es": [
+            "Índice", "Páginas", "Puntos de referencia", "Cubierta", "Comienzo", "Acerca de este libro",
+            "Página anterior", "Página siguiente", "Cerrar", "Colores oscuros",
+        ],
+        "fa": [
+            "فهرست", "صفحه‌ها", "نشانه‌ها", "جلد", "آغاز", "درباره‌ی این کتاب",
+            "صفحه‌ی قبل", "صفحه‌ی بعد", "بستن", "رنگ‌های تیره",
+        ],
+        "fr": [
+            "Sommaire", "Pages", "Repères", "Couverture", "Début", "À propos de ce livre",
+            "Page précédente", "Page suivante", "Fermer", "Couleurs sombres",
+        ],
+        "he": [
+            "תוכן העניינים", "עמודים", "ציוני דרך", "כריכה", "התחלה", "על הספר",
+            "העמוד הקודם", "העמוד הבא", "סגירה", "צבעים כהים",
+        ],
+        "it": [
+            "Indice", "Pagine", "Punti di riferimento", "Copertina", "Inizio", "Informazioni su questo libro",
+            "Pagina precedente", "Pagina successiva", "Chiudi", "Colori scuri",
+        ],
+        "nl": [
+            "Inhoud", "Pagina’s", "Oriëntatiepunten", "Omslag", "Begin", "Over dit boek",
+            "Vorige pagina", "Volgende pagina", "Sluiten", "Donkere kleuren",
+        ],
+        "pt": [
+            "Índice", "Páginas", "Pontos de referência", "Capa", "Início", "Sobre este livro",
+            "Página anterior", "Página seguinte", "Fechar", "Cores escuras",
+        ],
+        "ur": [
+            "فہرست", "صفحات", "نشانات", "سرورق", "آغاز", "اس کتاب کے بارے میں",
+            "پچھلا صفحہ", "اگلا صفحہ", "بند کریں", "گہرے رنگ",
+        ],
+    ]
+}

@@ -1,6 +1,0 @@
-/// What a book says of its own entries, read from the few that describe the others.
-struct Examination {
-    var problems: [BundleProblem] = []
-    /// By the names of entries.
-    var expectations: [String: EntryExpectation] = [:]
-}

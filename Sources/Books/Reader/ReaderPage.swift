@@ -1,0 +1,32 @@
+import Domain
+import Media
+
+/// One thing that can be turned to.
+struct ReaderPage {
+    /// What stands behind the `#` when it is shown.
+    let address: String
+    /// A class of the style sheet.
+    let kind: Markup
+    let theme: Theme
+    /// Nil where the leaf has no picture that is fitted to the window.
+    let shape: PictureShape?
+    /// What the reader shows as the place at which one is.
+    let place: Markup
+    let content: Markup
+
+    var markup: Markup {
+        """
+        <article class="leaf \(kind)\(fitting)" id="\(address)" data-theme="\(theme.rawValue)" tabindex="-1" \
+        aria-labelledby="\(address)/place">
+        \(content)\
+        <p class="place" id="\(address)/place">\(place)</p>
+        </article>
+
+        """
+    }
+
+    private var fitting: Markup {
+        guard let shape else { return .empty }
+        return " pictured \(shape.isWide ? "wide " : "")\(shape.name)"
+    }
+}

@@ -1,0 +1,19 @@
+import Domain
+import Media
+
+extension ReaderPages {
+    /// The last leaf: who wrote, how the pictures were made, which book this is.
+    var aboutLeaf: Markup {
+        let words = publication.words
+        return ReaderPage(
+            address: Self.about, kind: "about", theme: .neutral, shape: nil,
+            place: "<span class=\"story\"\(words.attributes)>\(words.colophon)</span>",
+            content: """
+                <div class="text">
+                \(Colophon(of: publication.book, words).markup(heading: "h2"))
+                </div>
+
+                """
+        ).markup
+    }
+}

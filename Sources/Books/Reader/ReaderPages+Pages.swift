@@ -1,0 +1,58 @@
+import Domain
+import Media
+
+extension ReaderPages {
+    func pageLeaf(_ page: BookPage, of story: BookStory, last: Int) -> Markup {
+        let isComic = page.pictures.count > 1
+        return ReaderPage(
+            address: publication.address(of: page, in: story), kind: isComic ? "page comic" : "page",
+            theme: story.theme, shape: isComic ? nil : page.pictures.first.map { PictureShape($0.shownSize) },
+            place: """
+                \(BookNames.isolated(story.title, kind: "story")) <span class="number">\(page.number) / \(last)</span>
+                """,
+            content: isComic ? panels(of: page) : pictureAndText(of: page)
+        ).markup
+    }
+
+    private func pictureAndText(of page: BookPage) -> Markup {
+        """
+        \(page.pictures.map { "<figure class=\"picture\"\(Self.item)>\(labelled($0))</figure>\n" })\
+        <div class="text">
+        \(PageText(page.text).markup)
+        </div>
+
+        """
+    }
+
+    /// The panels of a comic, each over its part of the text.
+    private func panels(of page: BookPage) -> Markup {
+        let grid = PanelGrid(of: page.pictures.map(\.shownSize), pageWidth: BookLayout.pageWidth)
+        let captions = PanelCaptions(page.text, panels: page.pictures.count, language: publication.language).texts
+        return """
+            <div class="panels columns-\(grid.columns)">
+            \(zip(page.pictures, captions).map(panel))\
+            </div>
+
+            """
+    }
+
+    private func panel(_ picture: BookPicture, _ caption: PageText) -> Markup {
+        """
+        <figure class="panel"\(Self.item)>
+        \(labelled(picture))
+        \(caption.caption())</figure>
+
+        """
+    }
+
+    /// Makes an element stand for a picture of which microdata says something.
+    private static let item: Markup = " itemscope=\"\" itemtype=\"https://schema.org/ImageObject\""
+
+    /// With its IPTC digital source type.
+    private func labelled(_ picture: BookPicture) -> Markup {
+        """
+        <meta itemprop="digitalSourceType" content="\(picture.provenance.digitalSourceType)"/>\
+        \(ReaderImage(picture).markup)
+        """
+    }
+}

@@ -1,0 +1,62 @@
+import Domain
+import Media
+
+/// Everything that can be turned to: the cover, in a collection a title for each story, the pages, and what is to be
+/// said about the book.
+struct ReaderPages: Sendable {
+    /// Addresses; those of stories and pages have a slash in them.
+    static let cover = "cover"
+    static let about = "about"
+
+    let publication: ReaderPublication
+
+    init(_ publication: ReaderPublication) {
+        self.publication = publication
+    }
+
+    var markup: Markup {
+        "\(coverLeaf)\(publication.book.stories.map(leaves))\(aboutLeaf)"
+    }
+
+    private func leaves(of story: BookStory) -> Markup {
+        let title = publication.book.stories.count > 1 ? titleLeaf(of: story) : .empty
+        let last = story.pages.reduce(0) { max($0, $1.number) }
+        return "\(title)\(story.pages.map { pageLeaf($0, of: story, last: last) })"
+    }
+
+    /// The title and names beside the first picture.
+    private var coverLeaf: Markup {
+        let book = publication.book
+        let picture = book.firstPicture
+        return ReaderPage(
+            address: Self.cover, kind: "cover", theme: book.stories[0].theme,
+            shape: picture.map { PictureShape($0.shownSize) },
+            place: "<span class=\"story\"\(publication.words.attributes)>\(publication.words.cover)</span>",
+            content: """
+                \(picture.map { "<div class=\"picture\">\(ReaderImage($0, loading: .now).markup)</div>\n" } ?? .empty)\
+                <div class="names">
+                \(book.collectionTitle.map { "<p class=\"collection\">\(BookNames.isolated($0))</p>\n" } ?? .empty)\
+                <p class="title">\(BookNames.isolated(book.title))</p>
+                \(BookNames(book: book).authors.map { "<p class=\"author\">\($0)</p>\n" } ?? .empty)</div>
+
+                """
+        ).markup
+    }
+
+    /// What opens a story in a collection: its title, its author and a roundel of its first picture, which is described
+    /// where the story shows it whole.
+    private func titleLeaf(of story: BookStory) -> Markup {
+        let picture = story.firstPicture
+        return ReaderPage(
+            address: publication.address(of: story), kind: "opening", theme: story.theme, shape: nil,
+            place: BookNames.isolated(story.title, kind: "story"),
+            content: """
+                \(picture.map { "<div class=\"roundel\">\(ReaderImage($0, alt: "").markup)</div>\n" } ?? .empty)\
+                <div class="names">
+                <h2 class="title">\(BookNames.isolated(story.title))</h2>
+                \(story.author.map { "<p class=\"author\">\(BookNames.isolated($0))</p>\n" } ?? .empty)</div>
+
+                """
+        ).markup
+    }
+}

@@ -1,0 +1,51 @@
+import Backends
+import Foundation
+import Pipeline
+import PipelineFiles
+import Platform
+import SystemPackage
+
+/// The machine as a command finds it: the one place where clock, environment and host are read.
+struct CommandEnvironment: Sendable {
+    var environment: [String: String]
+    var fileSystem: any FileSystem
+    var run: HostEnvironment
+    var processorCount: Int { run.processorCount }
+    var output: Terminal
+    var messages: Terminal
+    var pipelineReader: PipelineReader { PipelineReader(kinds: BackendList.kinds, fileSystem: fileSystem) }
+
+    static func current() throws -> CommandEnvironment {
+        let environment = ProcessInfo.processInfo.environment
+        let clock = ContinuousClock()
+        let start = clock.now
+        let run = HostEnvironment(
+            fileSystem: LocalFileSystem(),
+            now: { Date().timeIntervalSince1970 },
+            uptime: { (clock.now - start) / .seconds(1) },
+            sleep: { try await Task.sleep(for: $0, clock: clock) },
+            nextLook: { try await Task.sleep(for: .milliseconds(200), clock: clock) },
+            timeZone: .current, workingFolder: FilePath(FileManager.default.currentDirectoryPath),
+            makeScratchFolder: { try ScratchFolder.make() },
+            host: ProcessInfo.processInfo.hostName,
+            processIdentifier: ProcessInfo.processInfo.processIdentifier,
+            programVersion: Version.current, sourceDateEpoch: try sourceDateEpoch(in: environment),
+            processorCount: ProcessInfo.processInfo.activeProcessorCount)
+        return CommandEnvironment(
+            environment: environment, fileSystem: run.fileSystem, run: run,
+            output: Terminal(.standardOutput, environment: environment),
+            messages: Terminal(.standardError, environment: environment))
+    }
+
+    private static func sourceDateEpoch(in environment: [String: String]) throws -> Int? {
+        guard let text = environment["SOURCE_DATE_EPOCH"], !text.isEmpty else { return nil }
+        // ZIP archives know no date before 1980 and none after 2107.
+        guard let seconds = Int(text), (315_532_800...4_354_819_198).contains(seconds) else {
+            throw CommandFailure(
+                .usage,
+                "SOURCE_DATE_EPOCH is “\(text)”, must be seconds since 1970, from 315532800 (1980) to 4354819198 (2107)"
+            )
+        }
+        return seconds
+    }
+}

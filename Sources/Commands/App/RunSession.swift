@@ -1,0 +1,137 @@
+import Domain
+import Pipeline
+import PipelineFiles
+import Platform
+import Prompts
+import SystemPackage
+
+/// A run as commands carry it out: with signals watched, generators at hand, progress shown, and others told of it when
+/// it has ended.
+struct RunSession: Sendable {
+    let machine: CommandEnvironment
+    let progress: ProgressPrinter
+    /// As the command line names it.
+    let library: FilePath
+    /// Where exchanges with servers are kept.
+    let exchanges: FilePath?
+    let after: AfterOptions
+    let stop = StopSignal()
+    private let begun = StartedRunName()
+
+    /// Does what has to be done before a run over these pipelines can begin; where that fails everybody is told, as of a
+    /// run that failed.
+    func preparing<Value>(
+        for pipelines: [PipelineFile] = [], _ body: () async throws -> Value
+    ) async throws -> Value {
+        let started = machine.run.uptime()
+        do {
+            return try await body()
+        } catch {
+            let seconds = machine.run.uptime() - started
+            await end(ending(of: error, pipelines, seconds: seconds), of: pipelines, metrics(of: pipelines))
+            throw error
+        }
+    }
+
+    /// Returns with the live line taken away, whatever came of it. `exitStatus` is that of a command that judges not the
+    /// run, but what was asked for.
+    func carryOut(
+        _ request: RunRequest, _ prompts: Prompts, exitStatus: ((RunSummary) async throws -> ExitStatus)? = nil
+    ) async throws -> RunSummary {
+        let watch = SignalWatch(stop: stop)
+        let started = machine.run.uptime()
+        var request = request
+        request.isStrict = after.strict
+        let metrics = metrics(of: request.pipelines)
+        let result: Result<RunSummary, any Error>
+        let ending: RunResult
+        do {
+            let summary = try await progress.ticking(sleep: machine.run.sleep) {
+                try await measured(request, prompts, by: metrics)
+            }
+            let status = try await exitStatus?(summary) ?? self.exitStatus(of: summary)
+            result = .success(summary)
+            ending = self.ending(of: summary, status, request.pipelines)
+        } catch {
+            result = .failure(error)
+            ending = self.ending(of: error, request.pipelines, seconds: machine.run.uptime() - started)
+        }
+        let notices = await end(ending, of: request.pipelines, metrics)
+        _ = consume watch
+        var summary = try result.get()
+        summary.notices += notices
+        return summary
+    }
+
+    private func measured(
+        _ request: RunRequest, _ prompts: Prompts, by metrics: RunMetrics?
+    ) async throws -> RunSummary {
+        guard let metrics else { return try await night(request, prompts) }
+        return try await withThrowingTaskGroup(of: RunSummary?.self) { group in
+            group.addTask { try await night(request, prompts) }
+            group.addTask {
+                await metrics.keepWriting()
+                return nil
+            }
+            defer { group.cancelAll() }
+            while let ended = try await group.next() {
+                if let summary = ended { return summary }
+            }
+            throw CancellationError()
+        }
+    }
+
+    private func night(_ request: RunRequest, _ prompts: Prompts) async throws -> RunSummary {
+        try await GeneratorSession.open(
+            on: machine, prompts: prompts, pipelines: request.pipelines, library: request.library,
+            exchanges: exchanges, notice: { [progress] in progress.show(.notice($0)) },
+            body: { generators in
+                try await RunPipelines(
+                    request: request, environment: machine.run, generators: generators, prompts: prompts,
+                    stop: stop, listener: listen)()
+            })
+    }
+
+    @Sendable private func listen(to event: RunEvent) {
+        begun.hear(event)
+        progress.show(event)
+    }
+}
+
+/// Those who are told.
+extension RunSession {
+    private func metrics(of pipelines: [PipelineFile]) -> RunMetrics? {
+        guard let path = after.metricsFile(on: machine) else { return nil }
+        return RunMetrics(
+            file: MetricsFile(path: path, fileSystem: machine.fileSystem, sleep: machine.run.sleep),
+            root: library, collections: pipelines.map(\.collection.slug), machine: machine, begun: begun)
+    }
+
+    /// Returns what went wrong, which changes nothing of how the run ended.
+    @discardableResult
+    private func end(
+        _ ending: RunResult, of pipelines: [PipelineFile], _ metrics: RunMetrics?
+    ) async -> [String] {
+        let problem = await metrics?.finish(ending)
+        let notices =
+            [problem].compactMap(\.self) + (await after.notifier(for: pipelines, on: machine).tell(ending))
+        for notice in notices { progress.show(.notice(notice)) }
+        progress.finish(ending)
+        return notices
+    }
+
+    func exitStatus(of summary: RunSummary) -> ExitStatus {
+        summary.exitStatus(stoppedBy: stop.reason, isStrict: after.strict)
+    }
+
+    func ending(of summary: RunSummary, _ status: ExitStatus, _ pipelines: [PipelineFile]) -> RunResult {
+        RunResult(
+            library: library, collections: pipelines.map(\.collection.slug), summary: summary, status: status)
+    }
+
+    private func ending(of error: any Error, _ pipelines: [PipelineFile], seconds: Double) -> RunResult {
+        RunResult(
+            library: library, collections: pipelines.map(\.collection.slug), run: begun.name,
+            failure: CommandFailure(error), seconds: seconds)
+    }
+}

@@ -1,0 +1,93 @@
+import Domain
+import Media
+import Pipeline
+import SystemPackage
+
+/// What a dry run says to people.
+struct DryRunText {
+    /// Books that are named before the rest is counted.
+    private static let namedBooks = 6
+
+    let forecast: DryRunResult
+    /// Columns.
+    let width: Int
+
+    var text: String {
+        var blocks = [head]
+        blocks += forecast.collections.map(CollectionDryRunText.init).map { $0.lines(width: width) }
+        if let pictures = forecast.pictures, !pictures.isEmpty {
+            blocks.append(PictureOrderTable(pictures: pictures, width: width).lines)
+        }
+        blocks.append(facts)
+        blocks.append(notes)
+        return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+    }
+
+    private var head: [String] {
+        let parts = [
+            (forecast.plannedStories, "plan", "story", "stories"),
+            (forecast.pictureCount, "draw", "picture", "pictures"), (forecast.books.count, "write", "book", "books"),
+        ].filter { $0.0 > 0 }.map { "\($0.1) \(Counted($0.0, $0.2, $0.3))" }
+        guard !parts.isEmpty else {
+            return WrappedText.lines("Nothing to do: \(PageCountText(forecast.panels).text).", to: width)
+        }
+        let place =
+            forecast.isLibraryNew
+            ? " There is no library at “\(forecast.library.string.singleLine)” yet; a run makes it." : ""
+        return WrappedText.lines("To do: \(parts.listed).\(place)", to: width)
+    }
+
+    private var facts: [String] {
+        let outlook = OutlookText(outlook: forecast.outlook, work: forecast.work)
+        let lines = forecast.work.flatMap { BackendWorkText(work: $0).facts } + outlook.facts + bookFacts
+        return lines.flatMap { WrappedText.lines($0.name.padded(to: nameWidth) + "  ", $0.text, to: width) }
+    }
+
+    private var nameWidth: Int {
+        min(20, max(5, forecast.work.map { $0.name.singleLine.count }.max() ?? 0))
+    }
+
+    private var bookFacts: [(name: String, text: String)] {
+        let named = forecast.pictures == nil ? forecast.books.prefix(Self.namedBooks) : forecast.books[...]
+        let more = forecast.books.count - named.count
+        return named.map { ("book", $0.string.singleLine) }
+            + (more > 0 ? [("", "and \(Counted(more, "more book", "more books"))")] : [])
+    }
+
+    private var notes: [String] {
+        let left = forecast.collections.map(\.left)
+        let failed = left.reduce(0) { $0 + $1.failed }
+        let placeholders = left.reduce(0) { $0 + $1.placeholders }
+        let cancelled = left.reduce(0) { $0 + $1.cancelled }
+        var notes = forecast.notices
+        let wanting = [
+            failed > 0 ? Counted(failed, "page that failed", "pages that failed").description : nil,
+            placeholders > 0 ? Counted(placeholders, "placeholder", "placeholders").description : nil,
+        ].compactMap(\.self)
+        if !wanting.isEmpty {
+            let isOne = failed + placeholders == 1
+            notes.append(
+                "\(wanting.joined(separator: " and ")) \(isOne ? "is" : "are") left as \(isOne ? "it is" : "they are"); "
+                    + "add --retry to draw \(isOne ? "it" : "them") again")
+        }
+        if cancelled > 0 {
+            notes.append(
+                "\(Counted(cancelled, "cancelled page is", "cancelled pages are")) left as \(cancelled == 1 ? "it is" : "they are")"
+            )
+        }
+        let asked = forecast.work.filter { !$0.isBuiltIn }.map { "“\($0.name.singleLine)”" }
+        if !asked.isEmpty {
+            notes.append(
+                "nobody was asked whether \(asked.listed) \(asked.count == 1 ? "is" : "are") there; "
+                    + "where one is not, the next in its list takes over")
+        }
+        return notes.flatMap { WrappedText.lines("note: ", $0.singleLine, to: width) }
+    }
+}
+
+extension String {
+    /// With spaces behind it.
+    func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+}

@@ -1,0 +1,13 @@
+import Pipeline
+import Synchronization
+
+/// The name of a run, from when it has one.
+final class StartedRunName: Sendable {
+    private let state = Mutex<String?>(nil)
+
+    var name: String? { state.withLock(\.self) }
+
+    func hear(_ event: RunEvent) {
+        if case .began(let run, _) = event { state.withLock { $0 = run } }
+    }
+}

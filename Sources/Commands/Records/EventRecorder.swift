@@ -1,0 +1,77 @@
+import Domain
+import Pipeline
+import Platform
+import Synchronization
+import SystemPackage
+
+/// What is written down of a run while it goes on, for those who read along: events for programs, a log for people.
+///
+/// Neither may stop the run or hold it up. What cannot be written is told once.
+final class EventRecorder: Sendable {
+    private struct State {
+        var run: String?
+        var stage: RunEvent.Stage?
+        var stream = EventStream()
+    }
+
+    private let events: NonBlockingLineWriter?
+    private let log: (feed: NonBlockingLineWriter, level: LogLevel)?
+    private let now: @Sendable () -> Double
+    /// Held while a line is written, so that lines stand in the order of their numbers.
+    private let state = Mutex(State())
+
+    /// Targets are nil where nothing is kept.
+    init(
+        events: EventTarget?, log: EventTarget?, level: LogLevel, now: @escaping @Sendable () -> Double,
+        uptime: @escaping @Sendable () -> Double
+    ) {
+        self.now = now
+        self.events = events.map { NonBlockingLineWriter($0.path, uptime: uptime) }
+        self.log = log.map { (feed: NonBlockingLineWriter($0.path, uptime: uptime), level: level) }
+    }
+
+    /// Returns what could not be written and why, each the first time.
+    func take(_ event: RunEvent) -> [String] {
+        state.withLock { state in
+            switch event {
+            case .began(let run, _): state.run = run
+            case .stage(let stage): state.stage = stage
+            default: break
+            }
+            let time = now()
+            let line = events.flatMap { _ in state.stream.line(for: event, run: state.run, at: time) }
+            let failures = [write(line, at: time, state), write(event.logEntry, at: time, state)]
+            if case .stageEnded = event { state.stage = nil }
+            return failures.compactMap(\.self)
+        }
+    }
+
+    /// The last that is written. Returns the same.
+    func end(_ result: RunResult) -> [String] {
+        let failures = state.withLock { state in
+            let time = now()
+            let line = events.flatMap { _ in state.stream.line(ending: result, run: state.run, at: time) }
+            state.stage = nil
+            return [write(line, at: time, state), write(result.logEntry, at: time, state)].compactMap(\.self)
+        }
+        let (run, time) = (state.withLock(\.run), now())
+        events?.close { EventStream.line(losing: $0, run: run, at: time) }
+        log?.feed.close { Self.logLine(losing: $0, run: run, at: time) }
+        return failures
+    }
+
+    private static func logLine(losing count: Int, run: String?, at time: Double) -> [UInt8] {
+        LogLine.bytes("\(Counted(count, "line is", "lines are")) lost here", .warning, run: run, part: "log", at: time)
+    }
+
+    private func write(_ line: [UInt8]?, at time: Double, _ state: State) -> String? {
+        line.flatMap { events?.put($0) { EventStream.line(losing: $0, run: state.run, at: time) } }
+    }
+
+    private func write(_ entry: (level: LogLevel, words: String)?, at time: Double, _ state: State) -> String? {
+        guard let log, let entry, entry.level <= log.level else { return nil }
+        return log.feed.put(
+            LogLine.bytes(entry.words, entry.level, run: state.run, part: state.stage?.rawValue ?? "run", at: time)
+        ) { Self.logLine(losing: $0, run: state.run, at: time) }
+    }
+}

@@ -1,0 +1,128 @@
+import Domain
+import LibraryStore
+import Pipeline
+import Platform
+import Reports
+import SystemPackage
+
+/// Looks through a library for what “status” says of it.
+struct StatusReader {
+    let machine: CommandEnvironment
+    let global: GlobalOptions
+    let names: [String]
+    let why: Bool
+    let listener: @Sendable (RunEvent) -> Void
+
+    /// The library is open only while it is read, so that a run in it is not held up. `columns` are those of the terminal;
+    /// nil where there is none.
+    func callAsFunction(columns: Int?) async throws -> StatusReport {
+        let root = global.libraryPath(on: machine)
+        let library = try await Library.openForReading(at: root, environment: machine.run, listener: listener)
+        do {
+            let found = try await look(through: library, columns)
+            try library.close()
+            return found
+        } catch {
+            try? library.close()
+            throw error
+        }
+    }
+
+    private func look(through library: Library, _ columns: Int?) async throws -> StatusReport {
+        let named = try await NameResolver(of: library).pages(names).map(\.selection)
+        var report = StatusReport(
+            library: library.root.string, columns: columns, timeZone: machine.run.timeZone,
+            libraryOption: global.libraryOption)
+        let last = try await library.runState()
+        let isRunning = last?.state.isInProgress == true
+        var wanting: [CollectionID] = []
+        for (id, facts) in try await library.collections() {
+            let selected = named.filter { $0.collection == id }
+            guard !selected.isEmpty else { continue }
+            let isWanting = try await add(id, facts, selected, of: library, isAtRest: !isRunning, to: &report)
+            if isWanting { wanting.append(id) }
+        }
+        let pause = try await library.control().pause
+        var activity: LiveRunStatus?
+        if isRunning, let last {
+            activity = try await LiveRunStatus(
+                of: last.run, in: library, now: machine.run.now(), isPaused: pause != nil)
+        }
+        report.end(
+            with: last, pause: pause, activity: activity,
+            report: try last.flatMap { try path(ofReport: $0.run, library) },
+            pipelines: try await pipelines(of: wanting, in: library))
+        return report
+    }
+
+    /// Returns whether something of it is still to be made.
+    private func add(
+        _ id: CollectionID, _ facts: CollectionFacts, _ selected: [PanelSelection], of library: Library, isAtRest: Bool,
+        to report: inout StatusReport
+    ) async throws -> Bool {
+        let counts = try await library.panelCountsByStory(in: id).mapValues { isAtRest ? $0.atRest : $0 }
+        let redraws = try await redraws(of: id, counts, in: library)
+        let stories = try await library.stories(of: id)
+        let listed = stories.filter { $0.position != nil }
+        let isWhole = { (story: StoredStory) in
+            story.isPlanned && counts[story.id, default: [:]].allSatisfy { $0.key == .ready || $0.value == 0 }
+                && redraws[story.id] == nil
+        }
+        var panels: [PanelStatus: Int] = [:]
+        for story in listed { panels.merge(counts[story.id, default: [:]], uniquingKeysWith: +) }
+        report.begin(facts, panels, stories: listed.count, unfinished: listed.count { !isWhole($0) })
+        for story in stories {
+            let meant = selected.filter { $0.story == nil || $0.story == story.id }
+            guard !meant.isEmpty else { continue }
+            let isNamed = !names.isEmpty || why || global.verbose
+            report.add(
+                story, of: facts.slug, counts[story.id, default: [:]], drawnAgain: redraws[story.id] ?? 0,
+                accounts: try await accounts(of: story, meant, in: library, isAtRest: isAtRest),
+                isShown: isNamed || story.position == nil || !isWhole(story), isNamed: isNamed)
+        }
+        return listed.contains { !$0.isPlanned } || panels[.pending, default: 0] > 0 || !redraws.isEmpty
+    }
+
+    /// Nobody looks for what a collection without pictures cannot have.
+    private func redraws(
+        of collection: CollectionID, _ counts: [StoryID: [PanelStatus: Int]], in library: Library
+    ) async throws -> [StoryID: Int] {
+        let shows = counts.values.contains { $0[.ready, default: 0] + $0[.placeholder, default: 0] > 0 }
+        return shows ? try await library.redrawCounts(in: collection).filter { $0.value > 0 } : [:]
+    }
+
+    /// Of the pages that are to be shown; nil for none.
+    private func accounts(
+        of story: StoredStory, _ selections: [PanelSelection], in library: Library, isAtRest: Bool
+    ) async throws -> [PanelDetails]? {
+        guard why || selections.contains(where: { $0.page != nil }) else { return nil }
+        let pages = Set(selections.compactMap(\.page))
+        return try await library.accounts(of: story.id, withAttemptsOf: pages).filter { account in
+            selections.contains {
+                ($0.page == nil && why || $0.page == account.page) && ($0.number == nil || $0.number == account.number)
+            }
+        }.map { account in
+            var account = account
+            if isAtRest { account.status = account.status.atRest }
+            return account
+        }
+    }
+
+    private func path(ofReport run: StoredRun, _ library: Library) throws -> String? {
+        let path = ReportMaker.folder(of: run, in: library).appending("index.html")
+        return try machine.fileSystem.status(of: path) == nil ? nil : path.string
+    }
+
+    /// As they are to be typed, where the library knows them and they are there.
+    private func pipelines(of collections: [CollectionID], in library: Library) async throws -> [String] {
+        var words: [String] = []
+        for collection in collections {
+            guard let text = try await library.pipelinePath(of: collection) else { continue }
+            var path = FilePath(text)
+            guard try machine.fileSystem.status(of: path) != nil else { continue }
+            _ = path.removePrefix(machine.run.workingFolder)
+            words.append(ShellWord.quoted(path.string))
+        }
+        return words
+    }
+}

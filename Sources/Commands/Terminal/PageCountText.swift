@@ -1,0 +1,22 @@
+import Domain
+
+/// Where panels stand, in words: `22 of 24 pages ready, 2 placeholders`.
+struct PageCountText {
+    private let counts: [PanelStatus: Int]
+
+    init(_ counts: [PanelStatus: Int]) {
+        self.counts = counts
+    }
+
+    var total: Int { counts.values.reduce(0, +) }
+    var ready: Int { counts[.ready, default: 0] }
+
+    var text: String {
+        let others = PanelStatus.allCases.filter { $0 != .ready && counts[$0, default: 0] > 0 }
+            .map { status in
+                let number = counts[status, default: 0]
+                return status == .placeholder && number != 1 ? "\(number) placeholders" : "\(number) \(status.rawValue)"
+            }
+        return (["\(ready) of \(Counted.pages(total)) ready"] + others).joined(separator: ", ")
+    }
+}

@@ -1,0 +1,80 @@
+import Domain
+import Foundation
+import LibraryStore
+import Media
+import Pipeline
+
+extension PanelDetails {
+    /// Why there is no picture, or none but a stand-in; nil for panels of which nothing of the kind can be said.
+    var shortcoming: String? {
+        guard status == .failed || status == .placeholder else { return nil }
+        if status == .failed, interruptions >= Library.interruptionLimit {
+            return "given up after \(interruptions) runs that died while drawing it"
+        }
+        guard let lastAttempt else {
+            let outcome = status == .placeholder ? "" : ", and no stand-in could be drawn"
+            return "no backend was left to be asked\(outcome)\(outage.map { "; \($0)" } ?? "")"
+        }
+        let words = lastAttempt.message.map { ": \($0)" } ?? ""
+        return "last attempt: \(lastAttempt.backend) (\(lastAttempt.rung.rawValue)), \(lastAttempt.outcome)\(words)"
+    }
+}
+
+extension PanelDetails {
+    /// Whether its picture is to be replaced by another.
+    var isDrawnAgain: Bool { queue != nil && (status == .ready || status == .placeholder) }
+
+    /// What was asked of it, and what comes next; nil where nothing is to be said.
+    var request: String? {
+        let words = wish.words
+        let asked = words.isEmpty ? nil : "asked for: \(words.joined(separator: ", "))"
+        let times = take > 0 ? "asked for anew \(take == 1 ? "once" : "\(take) times")" : nil
+        return [isDrawnAgain ? "to be drawn again" : nil, asked, times]
+            .compactMap(\.self).reduce(nil) { text, part in text.map { "\($0); \(part)" } ?? part }
+    }
+}
+
+extension PanelDetails {
+    /// What chose the backend that drew what it shows; nil where that is not known.
+    var choice: String? {
+        guard status == .ready, let last = attempts?.last, last.outcome == .ready else { return nil }
+        if let origin = last.origin {
+            let source =
+                switch origin {
+                case .library: "the library had the same picture"
+                case .cache: "the cache had the same picture"
+                case .similar: "a picture of a similar page is shown"
+                }
+            return "\(last.backend) was not asked: \(source)"
+        }
+        if wish.backend == last.backend { return "by \(last.backend), as it was asked for" }
+        let before = (attempts ?? []).filter { $0.run == last.run && $0.backend != last.backend }
+        guard !before.isEmpty else { return "by \(last.backend), the first that was asked" }
+        var names: [String] = []
+        for attempt in before where !names.contains(attempt.backend) { names.append(attempt.backend) }
+        return "by \(last.backend), because \(names.joined(separator: ", ")) failed"
+    }
+}
+
+extension Attempt {
+    /// `2026-11-22 02:31 sd (full), refused after 3.2 s: no foxes`
+    func words(_ timeZone: TimeZone) -> String {
+        let result =
+            if let origin {
+                "\(origin.rawValue) instead"
+            } else {
+                "\(outcome) after \(TimeText.duration(seconds))"
+            }
+        let time = LocalTime(secondsSince1970: started, in: timeZone)
+        return "\(time) \(backend) (\(rung.rawValue)), \(result)\(message.map { ": \($0)" } ?? "")".singleLine
+    }
+}
+
+extension EarlierPicture {
+    /// `picture 2: 2026-11-22 02:31 by sd, tried: library/images/…`
+    func words(in library: String, _ timeZone: TimeZone) -> String {
+        let time = drawnAt.map { "\(LocalTime(secondsSince1970: $0, in: timeZone)) " } ?? ""
+        return "picture \(number): \(time)by \(picture.backend), \(reason.rawValue): \(library)/\(picture.path)"
+            .singleLine
+    }
+}

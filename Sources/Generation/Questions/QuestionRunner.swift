@@ -1,0 +1,115 @@
+import Domain
+
+/// Asks a model questions, one at a time, each until there is a usable answer or every retry is used up.
+struct QuestionRunner: Sendable {
+    let model: any LanguageModel
+    /// Tokens of prompt and reply together; nil where unknown.
+    let contextSize: Int?
+    let book: PromptBook
+    let time: RetryClock
+    let journal: TextJournal
+    /// Decides the models' seeds and the jitter of pauses.
+    let seed: UInt64
+
+    /// Throws the ``GenerationError`` of the last attempt.
+    func ask<Answer>(_ question: Question<Answer>) async throws -> Answer {
+        var conversation = QuestionAttempts(
+            question, gentler: book.gentler.text([:]), correction: { book.correction.text(["problems": $0]) },
+            seed: StableHash(of: "\(seed)", question.subject, "jitter").value)
+        var number = 1
+        while true {
+            let request = try fitting(&conversation, number: number)
+            try Task.checkCancellation()
+            let started = (wall: time.now(), uptime: time.uptime())
+            func attempt(_ error: GenerationError?, _ repairs: [String], _ reply: LanguageReply?) -> TextAttempt {
+                TextAttempt(
+                    run: journal.run, collection: journal.collection, story: journal.story, backend: model.name,
+                    subject: question.subject, number: number, started: started.wall,
+                    seconds: time.uptime() - started.uptime, outcome: error.map { .failed($0.kind) } ?? .ready,
+                    message: error?.message, repairs: repairs, promptTokens: reply?.promptTokens,
+                    replyTokens: reply?.replyTokens)
+            }
+            var reply: LanguageReply?
+            do {
+                let said = try await self.reply(to: request)
+                reply = said
+                let (answer, repairs) = try read(said, to: request, as: question)
+                await journal.record(attempt(nil, repairs, said))
+                return answer
+            } catch let failure as QuestionError {
+                await journal.record(attempt(failure.error, failure.repairs, reply))
+                guard let pause = conversation.answer(to: failure) else { throw failure.error }
+                if pause > .zero { try await time.sleep(pause) }
+            }
+            number += 1
+        }
+    }
+
+    private func reply(to request: LanguageRequest) async throws -> LanguageReply {
+        do {
+            return try await model.reply(to: request)
+        } catch let error as GenerationError {
+            throw QuestionError(error)
+        }
+    }
+
+    /// The request in the fullest wording that leaves room for the reply in the model's context. Where a reply was cut
+    /// and twice the room is not there, it gets what is there, as long as a usual answer fits.
+    private func fitting<Answer>(
+        _ conversation: inout QuestionAttempts<Answer>, number: Int
+    ) throws -> LanguageRequest {
+        while true {
+            var request = conversation.request(
+                seed: StableHash(of: "\(seed)", conversation.question.subject, "\(number)").value)
+            let tokens = TokenEstimate.tokens(of: request)
+            guard let contextSize, tokens + request.replyTokens > contextSize else { return request }
+            let usual = conversation.question.replyTokens
+            if contextSize - tokens >= usual {
+                request.replyTokens = contextSize - tokens
+                return request
+            }
+            guard conversation.shorten() else {
+                throw GenerationError(
+                    .tooLong,
+                    "the question takes about \(tokens) tokens and its answer up to \(usual), "
+                        + "more than the model's context of \(contextSize)")
+            }
+        }
+    }
+
+    private func read<Answer>(
+        _ reply: LanguageReply, to request: LanguageRequest, as question: Question<Answer>
+    ) throws -> (Answer, repairs: [String]) {
+        if let loss = silentLoss(in: reply, to: request) { throw QuestionError(GenerationError(.tooLong, loss)) }
+        if reply.isCut { throw QuestionError.cut(after: reply.replyTokens ?? request.replyTokens) }
+        let parsed: ParsedReply
+        do {
+            parsed = try book.replies.parse(reply.text, expecting: question.expected)
+        } catch .refused(let words) {
+            throw QuestionError(GenerationError(.refused, words))
+        } catch .cut {
+            throw QuestionError.cut(after: reply.replyTokens ?? request.replyTokens)
+        } catch {
+            throw QuestionError.wrong(reply.text, [SpecProblem("", "is not the JSON asked for: \(error)")])
+        }
+        let repairs = parsed.repairs.map(\.description)
+        let problems = try JSONSchema(question.schema).problems(in: parsed.value)
+        guard problems.isEmpty else { throw QuestionError.wrong(reply.text, problems, repairs: repairs) }
+        do {
+            return (try question.read(parsed.value), repairs)
+        } catch let error as PlanError {
+            throw QuestionError.wrong(reply.text, error.problems, repairs: repairs)
+        }
+    }
+
+    /// A server that drops the head of a prompt says nothing of it; its counts do.
+    private func silentLoss(in reply: LanguageReply, to request: LanguageRequest) -> String? {
+        guard let prompt = reply.promptTokens, prompt > 0 else { return nil }
+        if let contextSize, prompt + (reply.replyTokens ?? 0) >= contextSize {
+            return "prompt and reply filled the context of \(contextSize) tokens, so that something may be lost"
+        }
+        let fewest = TokenEstimate.fewest(of: request)
+        guard prompt < fewest else { return nil }
+        return "the server read \(prompt) tokens of a prompt that has at least \(fewest)"
+    }
+}

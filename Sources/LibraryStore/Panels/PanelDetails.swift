@@ -1,0 +1,44 @@
+package import Domain
+
+/// Where a panel stands, and why.
+package struct PanelDetails: Sendable {
+    package var page: Int
+    /// Counted from 1 on its page.
+    package var number: Int
+    package var status: PanelStatus
+    package var priority: ReasonedPriority
+    /// How often a run died while it was being drawn.
+    package var interruptions: Int
+    /// The request after which nothing more was tried: of a panel that failed or shows a placeholder, in the run that made it
+    /// so; nil where no backend was asked.
+    package var lastAttempt: Attempt?
+    /// Of the same: backends that were not asked because they were out, with their reasons, in words.
+    package var outage: String?
+    /// Nil where there is nothing to draw.
+    package var queue: PanelQueue?
+    /// How often it was to be drawn anew, with seeds of its own.
+    package var take = 0
+    package var wish = PageRequest()
+    /// Its pictures besides the one that it shows, the oldest first.
+    package var history: [EarlierPicture] = []
+    /// Every request for it, in order; nil where they were not asked for.
+    package var attempts: [Attempt]?
+
+    init(
+        page: Int, number: Int, status: PanelStatus, priority: ReasonedPriority, interruptions: Int,
+        lastAttempt: Attempt?, queue: PanelQueue? = nil, take: Int = 0, wish: PageRequest = PageRequest(),
+        history: [EarlierPicture] = [], outage: String? = nil
+    ) {
+        self.outage = outage
+        self.page = page
+        self.number = number
+        self.status = status
+        self.priority = priority
+        self.interruptions = interruptions
+        self.lastAttempt = lastAttempt
+        self.queue = queue
+        self.take = take
+        self.wish = wish
+        self.history = history
+    }
+}

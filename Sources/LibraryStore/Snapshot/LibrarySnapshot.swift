@@ -1,0 +1,73 @@
+package import Domain
+import Foundation
+import GRDB
+
+/// A library as it stood at one instant, whoever writes to it meanwhile.
+package struct LibrarySnapshot {
+    let database: Database
+
+    fileprivate init(_ database: Database) {
+        self.database = database
+    }
+
+    /// The stories of a collection in their order; those that the pipeline no longer lists come last, without a position.
+    package func stories(of collection: CollectionID) throws -> [StoredStory] {
+        try Row.fetchAll(
+            database,
+            sql: """
+                SELECT id, slug, position, title, author, tier, dated, source_digest, written_by, planned_theme, planned_by,
+                    plan_basis, characters IS NOT NULL AS planned
+                FROM story WHERE collection_id = ? ORDER BY position IS NULL, position, id
+                """,
+            arguments: [collection]
+        ).map(StoredStory.init)
+    }
+
+    /// The pages of a story in order, each with its panels in order.
+    package func pages(of story: StoryID) throws -> [StoredPage] {
+        let rows = try Row.fetchCursor(
+            database,
+            sql: """
+                SELECT page.number AS page, page.text, panel.id, panel.number, panel.spec, panel.status, panel.priority,
+                    panel.drawn_run, panel.drawn_at, ready_run, ready_at, shown_direction, shown_alt, picture.digest, picture.format,
+                    picture.width, picture.height, picture.bytes, picture.recipe, picture.provenance, picture.backend
+                FROM page JOIN panel ON panel.page_id = page.id LEFT JOIN picture ON picture.digest = panel.picture
+                WHERE page.story_id = ? ORDER BY page.number, panel.number
+                """,
+            arguments: [story])
+        let similar = try Library.similarPictures(of: story, database)
+        var pages: [StoredPage] = []
+        let decoder = JSONDecoder()
+        while let row = try rows.next() {
+            var panel = try StoredPanel(row, decoder: decoder)
+            panel.similar = similar[panel.id]
+            if pages.last?.number == row["page"] {
+                pages[pages.count - 1].panels.append(panel)
+            } else {
+                pages.append(StoredPage(number: row["page"], text: row["text"], panels: [panel]))
+            }
+        }
+        return pages
+    }
+
+    /// What was tried for the panels of a story, in one run or in whichever, by panel.
+    package func attempts(of story: StoryID, in run: RunID? = nil) throws -> [PanelID: [Attempt]] {
+        let attempts = try Attempt.fetchAll(
+            database,
+            sql: """
+                SELECT attempt.* FROM panel JOIN attempt ON attempt.panel_id = panel.id
+                WHERE panel.story_id = ? AND panel.collection_id = (SELECT collection_id FROM story WHERE id = ?)
+                    AND (run_id = ? OR ? IS NULL)
+                ORDER BY attempt.id
+                """,
+            arguments: [story, story, run, run])
+        return Dictionary(grouping: attempts, by: \.panel)
+    }
+}
+
+extension Library {
+    /// Everything that `body` reads is of the same instant.
+    package func view<Value: Sendable>(_ body: @Sendable (LibrarySnapshot) throws -> Value) async throws -> Value {
+        try await database.read { try body(LibrarySnapshot($0)) }
+    }
+}

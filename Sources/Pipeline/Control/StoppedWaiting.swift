@@ -1,4 +1,0 @@
-/// Somebody ended a command while it waited for another to let go of the library.
-package struct StoppedWaiting: Error, Hashable {
-    package var reason: StopSignal.Reason
-}

@@ -1,0 +1,55 @@
+import Domain
+import Generation
+import SystemPackage
+
+/// Generators for a rehearsal: nobody is asked, no server is started, and the built-in writer and planner do what
+/// language models would do.
+struct DryRunGenerators: GeneratorFactory {
+    private let generators: any GeneratorFactory
+
+    init(for generators: any GeneratorFactory) {
+        self.generators = generators
+    }
+
+    var kinds: [BackendDescription] { generators.kinds }
+
+    func textGenerators(for settings: [BackendSettings], logs: FilePath) async -> GeneratorChain<any TextGenerator> {
+        GeneratorChain(usable: settings.map(standIn), passedOver: [])
+    }
+
+    func imageGenerators(for settings: [BackendSettings], logs: FilePath) async -> GeneratorChain<any ImageGenerator> {
+        GeneratorChain(usable: [], passedOver: [])
+    }
+
+    func builtInTextGenerator() -> any TextGenerator { generators.builtInTextGenerator() }
+    func placeholderGenerator() -> any ImageGenerator { generators.placeholderGenerator() }
+
+    private func standIn(for settings: BackendSettings) -> any TextGenerator {
+        guard let generator = generators.unaskedTextGenerator(settings), !generator.isBuiltIn else {
+            return generators.builtInTextGenerator()
+        }
+        return TextStandIn(original: generator, builtIn: generators.builtInTextGenerator())
+    }
+}
+
+/// The built-in writer and planner in the place of a language model. What they make is only counted.
+private struct TextStandIn: TextGenerator {
+    let original: any TextGenerator
+    let builtIn: any TextGenerator
+
+    var name: String { original.name }
+    var isBuiltIn: Bool { true }
+
+    func availability() async -> Availability { await builtIn.availability() }
+
+    func reasonNotToServe(_ language: String) -> String? { original.reasonNotToServe(language) }
+
+    /// In English, the only language that the built-in writer knows.
+    func write(_ parameters: StoryParameters, language: String, journal: TextJournal) async throws -> StoryText {
+        try await builtIn.write(parameters, language: "en", journal: journal)
+    }
+
+    func plan(_ request: PlanRequest, journal: TextJournal) async throws -> StoryPlan {
+        try await builtIn.plan(request, journal: journal)
+    }
+}

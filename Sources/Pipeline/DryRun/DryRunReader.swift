@@ -1,0 +1,178 @@
+import Domain
+import Generation
+import LibraryStore
+import PipelineFiles
+import SystemPackage
+
+/// Reads from a rehearsed library what a run would do.
+struct DryRunReader {
+    private let order: RunPipelines
+    private let night: RunStages
+    private let library: Library
+    private let stalePlans: [StoryID: [String]]
+    private let backends: BackendHistory
+    private let listsPictures: Bool
+    private let isLibraryNew: Bool
+    private var tally: PictureEstimate
+    private var text = TextWork()
+    /// Panels that come to show another picture than they do.
+    private var changed: Set<PanelID> = []
+
+    /// `order` has the limits that were given. `stalePlans` says why stories would have been planned otherwise before the
+    /// rehearsal.
+    init(
+        order: RunPipelines, night: RunStages, stalePlans: [StoryID: [String]], backends: BackendHistory,
+        listsPictures: Bool,
+        isLibraryNew: Bool
+    ) throws {
+        self.isLibraryNew = isLibraryNew
+        self.backends = backends
+        self.order = order
+        self.night = night
+        self.stalePlans = stalePlans
+        self.listsPictures = listsPictures
+        library = night.library
+        tally = try PictureEstimate(order: order, library: library, collections: night.collections)
+    }
+
+    mutating func forecast() async throws -> DryRunResult {
+        var collections: [DryRunResult.Collection] = []
+        var books: [FilePath] = []
+        for index in night.collections.indices {
+            let panels = try await library.rehearsedPanels(
+                of: night.collections[index], upTo: order.request.queues.last ?? .missing)
+            collections.append(try await collection(index, panels))
+            books += try await self.books(index, panels)
+        }
+        let (work, outlook) = outlook()
+        return DryRunResult(
+            library: library.root, isLibraryNew: isLibraryNew, collections: collections,
+            pictures: listsPictures ? tally.pictures : nil,
+            work: work, books: books, outlook: outlook,
+            panels: try await library.panelCounts(in: night.collections), notices: night.board.notices,
+            hasInputProblems: !night.board.inputProblems.isEmpty)
+    }
+
+    private mutating func collection(
+        _ index: Int, _ panels: [DryRunPanel]
+    ) async throws -> DryRunResult.Collection {
+        let (id, pipeline) = (night.collections[index], order.request.pipelines[index])
+        let stories = try await library.rehearsedStories(of: id)
+        let stale = StalePictures(
+            try await library.shownPictures(in: id), of: pipeline, by: night.staleness(of: pipeline))
+        let slugs = Dictionary(uniqueKeysWithValues: stories.map { ($0.id, $0.slug) })
+        var causes: [StoryID: [PictureCause: Int]] = [:]
+        var reasons: [DryRunResult.Stale] = []
+        for panel in panels {
+            guard let story = slugs[panel.story] else { continue }
+            let cause = PictureCause(of: panel)
+            let staleness = cause == .stale ? stale.reasons(for: panel) : []
+            for reason in staleness { reasons.count(reason) }
+            for step in tally.steps(of: panel, in: id) {
+                let now = step.isFirst ? cause : .laterPass
+                causes[panel.story, default: [:]][now, default: 0] += 1
+                let (backend, known) = try await tally.count(step)
+                if known.map({ $0 != panel.picture.map { .stored(digest: $0) } }) ?? true { changed.insert(panel.id) }
+                guard listsPictures else { continue }
+                tally.list(
+                    DryRunResult.Picture(
+                        collection: pipeline.collection.slug, story: story, page: panel.page, panel: panel.number,
+                        size: step.size, cause: now, priority: panel.priority,
+                        staleness: step.isFirst ? staleness : [], backend: backend, isKnown: known != nil), at: step)
+            }
+        }
+        let models = order.languageModels(of: pipeline)
+        let listed = stories.map { told($0, causes[$0.id] ?? [:], by: models) }
+        return DryRunResult.Collection(
+            facts: pipeline.collection, stories: listed, staleness: reasons, left: try await left(index, stale))
+    }
+
+    private mutating func told(
+        _ story: DryRunStory, _ pictures: [PictureCause: Int], by models: Set<String>
+    ) -> DryRunResult.Story {
+        let gathering: DryRunResult.GatherForecast? =
+            story.isNew ? .new : story.isChanged ? .changed : story.isRewritten ? .rewritten : nil
+        let planner = story.isPlannedNow ? story.plannedBy : nil
+        let isGuess = planner.map(models.contains) ?? false
+        let writer = gathering == nil ? nil : story.writtenBy.flatMap { models.contains($0) ? $0 : nil }
+        text.add(writer: writer, planner: isGuess ? planner : nil, pages: story.pages)
+        return DryRunResult.Story(
+            slug: story.slug, title: story.title, gathering: gathering,
+            planning: planner.map {
+                DryRunResult.Planning(
+                    backend: $0, isGuess: isGuess, isAgain: story.wasPlanned,
+                    staleness: gathering == nil ? stalePlans[story.id] ?? [] : [])
+            }, pages: story.pages, pictures: pictures)
+    }
+
+    private func left(_ index: Int, _ stale: StalePictures) async throws -> DryRunResult.Left {
+        let collection = night.collections[index]
+        let panels = try await library.panelCounts(in: [collection])
+        let waiting = try await library.queueLength(
+            in: [collection], upTo: order.request.queues.last ?? .missing, status: .placeholder)
+        let gathered = night.gathered.indices.contains(index) ? night.gathered[index] : nil
+        return DryRunResult.Left(
+            failed: panels[.failed, default: 0], placeholders: panels[.placeholder, default: 0] - waiting,
+            cancelled: panels[.cancelled, default: 0],
+            stale: order.request.refresh
+                ? [] : stale.reasons.map { DryRunResult.Stale(reason: $0.text, pictures: $0.count) },
+            changedStories: (gathered?.stale ?? []).map(\.text), stalePlans: gathered?.stalePlans ?? [])
+    }
+
+    private func books(_ index: Int, _ panels: [DryRunPanel]) async throws -> [FilePath] {
+        let pipeline = order.request.pipelines[index]
+        return try await order.bookPlan.forecast(
+            pipeline.exports, of: pipeline.collection, night.collections[index], in: library,
+            changed: Set(panels.filter { changed.contains($0.id) }.map(\.story)),
+            missing: Dictionary(panels.filter { $0.status != .ready }.map { ($0.story, 1) }, uniquingKeysWith: +))
+    }
+
+    private func outlook() -> ([BackendWork], RunEstimate) {
+        var work: [BackendWork] = []
+        var legs: [RunEstimate.Leg] = []
+        for leg in tally.legs {
+            let traits = backends.traits(of: leg.settings)
+            let place = work.firstIndex { $0.name == leg.settings.name } ?? work.count
+            if place == work.count {
+                work.append(
+                    BackendWork(
+                        name: leg.settings.name, kind: .pictures, isBuiltIn: traits.isFree,
+                        pace: backends.picturePace(of: leg.settings.name), price: traits.price))
+            }
+            let told = work[place].leg(
+                pictures: leg.pictures, asked: leg.asked, stories: leg.stories.count, traits)
+            work[place].add(told)
+            legs.append(told)
+        }
+        let texts = text.work(by: backends)
+        let preparation = texts.reduce(Quartiles?.some(.zero)) { sum, work in
+            if let sum, let seconds = work.seconds { sum + seconds } else { nil }
+        }
+        let now = order.environment.now()
+        let allowance = RunLimiter(
+            order.request.pipelines.map(\.limits), started: now, environment: order.environment)
+        let limits = RunEstimate.Limits(
+            seconds: allowance.end.map { max(0, $0 - now) }, images: allowance.imageLimit, cost: allowance.costLimit)
+        return (
+            texts + work,
+            RunEstimate(legs: legs, preparation: preparation, limits: limits, limitWords: allowance.words)
+        )
+    }
+}
+
+extension StalePictures {
+    /// Why the picture that a panel shows would come out otherwise; none where it shows none.
+    fileprivate func reasons(for panel: DryRunPanel) -> [String] {
+        panel.shownSize.map { reasons(status: panel.status, askedSize: $0, basisID: panel.basisID) } ?? []
+    }
+}
+
+extension [DryRunResult.Stale] {
+    fileprivate mutating func count(_ reason: String) {
+        if let index = firstIndex(where: { $0.reason == reason }) {
+            self[index].pictures += 1
+        } else {
+            append(DryRunResult.Stale(reason: reason, pictures: 1))
+        }
+    }
+}

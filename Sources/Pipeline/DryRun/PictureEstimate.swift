@@ -1,0 +1,147 @@
+import Domain
+import Generation
+import LibraryStore
+
+/// Pictures to be drawn, by backend and in the order of drawing.
+struct PictureEstimate {
+    /// One drawing of a panel, in one pass.
+    struct Step {
+        var panel: DryRunPanel
+        var collection: CollectionID
+        /// From which it is drawn.
+        var queue: PanelQueue
+        var shownSize: PixelSize?
+        var size: PixelSize
+        /// Whether it is the first of this run.
+        var isFirst: Bool
+    }
+
+    /// Pictures that are drawn one after another by the same backend.
+    struct Leg {
+        fileprivate var pass: PanelQueue
+        fileprivate var group: Int
+        var settings: BackendSettings
+        var pictures = 0
+        var asked = 0
+        var stories: Set<StoryID> = []
+    }
+
+    /// Where a picture stands in the order of drawing, beside its place in its collection.
+    private struct Rank: Comparable {
+        var pass: PanelQueue
+        var group: Int
+        var queue: PanelQueue
+        var priority: PagePriority
+        var collection: Int
+
+        static func < (left: Rank, right: Rank) -> Bool {
+            (left.pass, left.group, left.queue, left.priority, left.collection)
+                < (right.pass, right.group, right.queue, right.priority, right.collection)
+        }
+    }
+
+    private let order: RunPipelines
+    private let library: Library
+    private let collections: [CollectionID]
+    private let groups: [PictureGroup]
+    private let orders: [CollectionID: PictureSettings]
+    private var known: ReusablePictures
+    /// Those whose pictures cost something.
+    private let models: [BackendSettings: any ImageGenerator]
+    private var unordered: [Leg] = []
+    private var listed: [(rank: Rank, picture: DryRunResult.Picture)] = []
+
+    init(order: RunPipelines, library: Library, collections: [CollectionID]) throws {
+        self.order = order
+        self.library = library
+        self.collections = collections
+        groups = order.request.pictureGroups(of: collections)
+        orders = order.pictureSettings(of: collections)
+        models = order.generators.costlyImageGenerators(groups.flatMap(\.settings))
+        known = ReusablePictures(library: library, orders: orders, softening: try order.softeningTable())
+    }
+
+    /// In the order of drawing.
+    var legs: [Leg] {
+        unordered.enumerated().sorted {
+            ($0.element.pass, $0.element.group, $0.offset) < ($1.element.pass, $1.element.group, $1.offset)
+        }.map(\.element)
+    }
+
+    /// In the order of drawing.
+    var pictures: [DryRunResult.Picture] {
+        listed.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+            .map(\.element.picture)
+    }
+
+    /// The drawings of a panel in this run, one after another.
+    func steps(of panel: DryRunPanel, in collection: CollectionID) -> [Step] {
+        guard let pictureOrder = orders[collection] else { return [] }
+        var (queue, shownSize) = (panel.queue, panel.shownSize)
+        var steps: [Step] = []
+        // A picture that is put beside the one that is shown comes once.
+        let isTried = panel.wish.keepsShown && panel.status == .ready
+        while true {
+            let (size, next) = pictureOrder.step(in: queue, shownSize: shownSize)
+            steps.append(
+                Step(
+                    panel: panel, collection: collection, queue: queue, shownSize: shownSize, size: size,
+                    isFirst: steps.isEmpty))
+            guard let next, !isTried, !order.request.isAskedOnly else { return steps }
+            (queue, shownSize) = (next, size)
+        }
+    }
+
+    /// Counts a drawing. Returns who is asked first, and what is known of the picture.
+    mutating func count(_ step: Step) async throws -> (backend: String, known: KnownPicture?) {
+        let group = group(of: step)
+        let settings = backend(for: step, among: groups[group].settings)
+        let picture = try await knownPicture(step, by: settings)
+        let pass = max(step.queue, .missing)
+        let place =
+            unordered.firstIndex { $0.pass == pass && $0.group == group && $0.settings == settings } ?? unordered.count
+        if place == unordered.count { unordered.append(Leg(pass: pass, group: group, settings: settings)) }
+        unordered[place].pictures += 1
+        if picture == nil { unordered[place].asked += 1 }
+        unordered[place].stories.insert(step.panel.story)
+        return (settings.name, picture)
+    }
+
+    mutating func list(_ picture: DryRunResult.Picture, at step: Step) {
+        let rank = Rank(
+            pass: max(step.queue, .missing), group: group(of: step), queue: step.queue,
+            priority: step.panel.priority.level, collection: collections.firstIndex(of: step.collection) ?? 0)
+        listed.append((rank, picture))
+    }
+
+    private func group(of step: Step) -> Int {
+        groups.firstIndex { $0.collections.contains(step.collection) } ?? 0
+    }
+
+    /// A wish for a backend is one for one picture.
+    private func backend(for step: Step, among settings: [BackendSettings]) -> BackendSettings {
+        let wished = step.isFirst ? settings.first { $0.name == step.panel.wish.backend } : nil
+        return wished ?? settings.first ?? .stub
+    }
+
+    private mutating func knownPicture(_ step: Step, by settings: BackendSettings) async throws -> KnownPicture? {
+        guard let generator = models[settings],
+            var claimed = try await library.claimedPanels([step.panel.id]).first
+        else { return nil }
+        (claimed.queue, claimed.shownSize) = (step.queue, step.shownSize)
+        if !step.isFirst { claimed.wish = claimed.wish.afterwards }
+        return try await known.include(claimed, by: generator)
+    }
+}
+
+extension GeneratorFactory {
+    /// Made to be asked for nothing but what they would draw.
+    fileprivate func costlyImageGenerators(_ settings: [BackendSettings]) -> [BackendSettings: any ImageGenerator] {
+        settings.reduce(into: [:]) { generators, settings in
+            guard generators[settings] == nil, let generator = unaskedImageGenerator(settings),
+                !generator.traits.isFree
+            else { return }
+            generators[settings] = generator
+        }
+    }
+}

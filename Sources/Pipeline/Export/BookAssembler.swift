@@ -1,0 +1,120 @@
+import Books
+import Domain
+import LibraryStore
+import Platform
+import SystemPackage
+
+/// Puts a collection's or a story's pages together into the value that a book is written from.
+struct BookAssembler {
+    /// A panel that keeps a book from being whole.
+    struct Obstacle: Hashable, CustomStringConvertible {
+        enum Cause: Hashable {
+            case status(PanelStatus)
+            /// A placeholder, because every backend that was asked refused.
+            case refused
+            /// Its file is gone, or not what it was.
+            case lostPicture
+            /// Its file is there and may be whole. Why it cannot be read, for behind a colon.
+            case unreadablePicture(String)
+
+            var isStatus: Bool {
+                switch self {
+                case .status, .refused: true
+                case .lostPicture, .unreadablePicture: false
+                }
+            }
+
+            var isUnreadable: Bool { if case .unreadablePicture = self { true } else { false } }
+        }
+
+        var place: String
+        var cause: Cause
+
+        var description: String {
+            switch cause {
+            case .status(.placeholder), .refused: "\(place) is a placeholder"
+            case .status(let status): "\(place) is \(status.rawValue)"
+            case .lostPicture: "the picture of \(place) is lost or damaged"
+            case .unreadablePicture(let reason): "the picture of \(place) cannot be read (\(reason))"
+            }
+        }
+    }
+
+    /// What a binding comes to: the book, and what keeps it from being whole.
+    struct Binding {
+        var book: Book
+        var obstacles: [Obstacle]
+        /// Panels whose picture is gone, or not what it was.
+        var lost: Set<PanelID>
+    }
+
+    let library: Library
+    let sourceDateEpoch: Int?
+    /// Panels that show a placeholder because every backend that was asked refused.
+    let refused: Set<PanelID>
+
+    /// `lastChange` is that of what the book has of its collection.
+    func bind(
+        _ stories: [StoredStory], of collection: CollectionFacts, lastChange: Double?, title: String,
+        isWholeCollection: Bool, allowPlaceholders: Bool, inspection: inout BookPictureCheck
+    ) async throws -> Binding {
+        var bookStories: [BookStory] = []
+        var obstacles: [Obstacle] = []
+        var lost: Set<PanelID> = []
+        var modified = lastChange ?? 0
+        for story in stories {
+            let pages = try await library.pages(of: story.id)
+            try await inspection.inspect(pages.flatMap(\.panels).compactMap(\.picture))
+            for page in pages {
+                let place = "\(story.slug)/\(page.number)"
+                for panel in page.panels {
+                    guard let cause = obstacle(panel, allowPlaceholders, inspection) else { continue }
+                    obstacles.append(Obstacle(place: place, cause: cause))
+                    if cause == .lostPicture { lost.insert(panel.id) }
+                }
+            }
+            modified = pages.flatMap(\.panels).compactMap(\.drawnAt).reduce(max(modified, story.lastChange ?? 0), max)
+            bookStories.append(
+                BookStory(
+                    slug: story.slug, title: story.title, author: story.author,
+                    characters: try await library.characterNames(of: story.id), theme: story.plannedTheme ?? .neutral,
+                    tier: story.tier, pages: pages.map { bookPage($0, inspection) }))
+        }
+        let authors = stories.compactMap(\.author).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let identifier =
+            isWholeCollection
+            ? NameBasedUUID(book: collection.slug.text)
+            : NameBasedUUID(book: collection.slug.text, stories.first?.slug.text ?? "")
+        let book = Book(
+            identifier: identifier.description, slug: collection.slug, title: title, language: collection.language,
+            authors: authors,
+            collectionTitle: isWholeCollection ? nil : collection.title, audience: collection.audience,
+            style: collection.style, modified: sourceDateEpoch ?? Int(modified), stories: bookStories)
+        return Binding(book: book, obstacles: obstacles, lost: lost)
+    }
+
+    private func obstacle(
+        _ panel: StoredPanel, _ allowPlaceholders: Bool, _ inspection: BookPictureCheck
+    ) -> Obstacle.Cause? {
+        guard panel.status == .ready || panel.status == .placeholder && allowPlaceholders else {
+            return refused.contains(panel.id) ? .refused : .status(panel.status)
+        }
+        guard let picture = panel.picture else { return .lostPicture }
+        guard let fault = inspection.fault(in: picture) else { return nil }
+        return fault.kind == .unreadablePicture ? .unreadablePicture(fault.problem) : .lostPicture
+    }
+
+    private func bookPage(_ page: StoredPage, _ inspection: BookPictureCheck) -> BookPage {
+        BookPage(
+            number: page.number, text: page.text,
+            pictures: page.panels.compactMap { panel in
+                panel.picture.map { picture in
+                    BookPicture(
+                        file: library.root.pushing(.init(picture.path)), digest: picture.digest, format: picture.format,
+                        size: picture.size, isOnItsSide: inspection.isOnItsSide(picture), alt: panel.alt,
+                        provenance: picture.provenance, backend: picture.backend,
+                        priority: panel.priority)
+                }
+            })
+    }
+}

@@ -1,0 +1,53 @@
+import LibraryStore
+import Media
+
+/// Whether the files of pictures that go into books are what the library recorded, and how they lie. Each is read once,
+/// however many books show it.
+struct BookPictureCheck {
+    /// How many files are read at a time.
+    private static let width = 4
+
+    private struct Finding {
+        var fault: PictureCheck.Fault?
+        var isOnItsSide: Bool
+    }
+
+    private let check: PictureCheck
+    private var findings: [String: Finding] = [:]
+
+    init(of library: Library) {
+        check = PictureCheck(root: library.root, fileSystem: library.fileSystem)
+    }
+
+    /// Looks at those that were not looked at before.
+    mutating func inspect(_ pictures: [StoredPicture]) async throws {
+        var waiting = Set<String>()
+        let new = pictures.filter { findings[$0.digest] == nil && waiting.insert($0.digest).inserted }
+        try await withThrowingTaskGroup(of: (digest: String, finding: Finding).self) { [check] group in
+            for (index, picture) in new.enumerated() {
+                if index >= Self.width, let checked = try await group.next() {
+                    findings[checked.digest] = checked.finding
+                }
+                group.addTask {
+                    try Task.checkCancellation()
+                    return (picture.digest, Self.finding(on: picture, check))
+                }
+            }
+            for try await checked in group { findings[checked.digest] = checked.finding }
+        }
+    }
+
+    private static func finding(on picture: StoredPicture, _ check: PictureCheck) -> Finding {
+        var isOnItsSide = false
+        let fault = check.fault(in: picture.keptFile) { beginning in
+            isOnItsSide = PictureHeader.isOnItsSide(beginning, picture.format)
+        }
+        return Finding(fault: fault, isOnItsSide: isOnItsSide)
+    }
+
+    /// Nil where the file is what was recorded. Of one that was looked at, as below.
+    func fault(in picture: StoredPicture) -> PictureCheck.Fault? { findings[picture.digest]?.fault }
+
+    /// Whether programs turn it by a quarter before they show it.
+    func isOnItsSide(_ picture: StoredPicture) -> Bool { findings[picture.digest]?.isOnItsSide ?? false }
+}

@@ -1,0 +1,83 @@
+import Domain
+import LibraryStore
+import SystemPackage
+
+/// What the library holds of a collection that is to be exported.
+struct ExportInput {
+    let collection: CollectionID
+    let facts: CollectionFacts
+    /// Of the collection itself, and of the order of its stories, in seconds since 1970.
+    private let lastChange: (own: Double?, arrangement: Double?)
+    let stories: [StoredStory]
+    let books: [String: StoredBundle]
+    let counts: [StoryID: [PanelStatus: Int]]
+    /// Panels that show a placeholder because every backend that was asked refused.
+    let refused: Set<PanelID>
+    let revisions: CollectionRevisions
+    var inspection: BookPictureCheck
+
+    init(
+        of collection: CollectionID, _ facts: CollectionFacts, for plan: BookPlan, in library: Library
+    ) async throws {
+        self.collection = collection
+        self.facts = facts
+        lastChange = (
+            try await library.lastChange(of: collection), try await library.lastArrangement(of: collection)
+        )
+        stories = try await library.stories(of: collection)
+        books = try await plan.storedBooks(of: collection, in: library)
+        counts = try await library.panelCountsByStory(in: collection)
+        refused = try await library.refusedPanels(in: collection)
+        revisions = try await library.revisions(of: collection)
+        inspection = BookPictureCheck(of: library)
+    }
+
+    /// What stands in a book.
+    func content(of item: BookPlan.Item) -> [StoredStory] {
+        item.story.map { [$0] } ?? stories.filter { $0.position != nil }
+    }
+
+    func isReady(_ item: BookPlan.Item) -> Bool {
+        BookPlan.isReady(content(of: item), counts)
+    }
+
+    /// Of what a book has of its collection: one of a single story nothing of the order of stories.
+    func lastChange(of item: BookPlan.Item) -> Double? {
+        [lastChange.own, item.story == nil ? lastChange.arrangement : nil].compactMap(\.self).max()
+    }
+
+    /// As `status` names what is in it.
+    func name(of item: BookPlan.Item) -> String {
+        item.story.map { "\(facts.slug)/\($0.slug)" } ?? facts.slug.text
+    }
+
+    /// Its row, but for the size.
+    func bundle(of item: BookPlan.Item, by plan: BookPlan) -> StoredBundle {
+        StoredBundle(
+            path: item.path.string, collection: collection, story: item.story?.id, format: item.format.rawValue,
+            title: item.title, content: plan.contentMark(of: item, revisions), fileSize: 0)
+    }
+
+    /// Why the book of a story cannot be asked for; nil where it can.
+    func refusal(of slug: Slug) -> BookProblem? {
+        guard let story = stories.first(where: { $0.slug == slug }) else { return nil }
+        if story.position == nil {
+            return BookProblem(title: story.title, unready: "the pipeline no longer lists it")
+        }
+        return story.isPlanned ? nil : BookProblem(title: story.title, unready: "it has no pages yet; run the pipeline")
+    }
+
+    /// Why there is nothing to bind, and what to do; nil where there is.
+    func emptiness(of item: BookPlan.Item) -> BookProblem? {
+        let stories = content(of: item)
+        guard !stories.isEmpty else {
+            return BookProblem(
+                title: item.title, unfinished: "no story of it is listed; add one to the pipeline and run it")
+        }
+        let unplanned = stories.filter { !$0.isPlanned }.map { "“\($0.slug)”" }
+        guard !unplanned.isEmpty else { return nil }
+        return BookProblem(
+            title: item.title,
+            unfinished: "\(unplanned.joined(separator: ", ")) has no pages yet; run the pipeline")
+    }
+}

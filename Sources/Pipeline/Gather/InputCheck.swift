@@ -1,0 +1,114 @@
+package import Domain
+import LibraryStore
+package import PipelineFiles
+package import Platform
+package import Prompts
+import SystemPackage
+
+/// A look at the input before anything is made: does every story read, and is there anything to do at all?
+package struct InputCheck {
+    private let pipelines: [PipelineFile]
+    private let fileSystem: any FileSystem
+    private let wishes: StoryParameterRules
+    private let prompts: Prompts
+    private let isStubOnly: Bool
+
+    package init(
+        pipelines: [PipelineFile], fileSystem: any FileSystem, wishes: StoryParameterRules, prompts: Prompts,
+        isStubOnly: Bool = false
+    ) {
+        self.pipelines = pipelines
+        self.prompts = prompts
+        self.isStubOnly = isStubOnly
+        self.wishes = wishes
+        self.fileSystem = fileSystem
+    }
+
+    /// What is wrong with story files and workflows, and how many stories can be used.
+    package func check() -> (problems: [Diagnostic], usable: Int) {
+        let wrong = entries.map { problems(with: $0.entry, of: $0.collection) }
+        let workflows = pipelines.flatMap(\.workflows).compactMap { $0.problem(in: fileSystem) }
+        return (wrong.flatMap(\.self) + workflows, wrong.count(where: \.isEmpty))
+    }
+
+    /// Reads no further than the first story that can be used.
+    func hasUsableStory() -> Bool {
+        entries.contains { problems(with: $0.entry, of: $0.collection).isEmpty }
+    }
+
+    private var entries: [(entry: StoryEntry, collection: CollectionFacts)] {
+        pipelines.flatMap { pipeline in pipeline.stories.map { ($0, pipeline.collection) } }
+    }
+
+    private func problems(with entry: StoryEntry, of collection: CollectionFacts) -> [Diagnostic] {
+        let wrong = wishes.problems(in: entry, of: collection)
+        guard wrong.isEmpty else { return wrong }
+        do {
+            let reader = StoryFileReader(fileSystem: fileSystem, language: collection.language)
+            _ = try StorySource(entry: entry, reader: reader).textFromFile()
+            return []
+        } catch {
+            return error.problems
+        }
+    }
+
+    /// What is wrong with readers' statistics, and what they say of stories that no pipeline lists.
+    package func checkReaders(_ prompts: Prompts) throws(PromptsError) -> (
+        problems: [Diagnostic], notices: [Diagnostic]
+    ) {
+        let readerships = try CollectionReaders.read(pipelines, prompts: prompts, fileSystem: fileSystem)
+        return (readerships.flatMap(\.problems), readerships.flatMap(\.notices))
+    }
+
+    /// What the library holds already, if that is everything; nil when there is work.
+    func finishedWork(in library: Library, exporter: BookPlan) async throws -> UpToDateCheck? {
+        var work = UpToDateCheck()
+        // A run that died in its last stages owes a report.
+        if let run = try await library.run(), run.finished == nil { return nil }
+        for pipeline in pipelines {
+            let reader = StoryFileReader(fileSystem: fileSystem, language: pipeline.collection.language)
+            guard let (id, facts) = try await library.collection(pipeline.collection.slug), facts == pipeline.collection
+            else { return nil }
+            let stored = try await library.stories(of: id)
+            let listed = stored.filter { $0.position != nil }
+            guard listed.map(\.slug) == pipeline.stories.map(\.slug), listed.allSatisfy(\.isPlanned) else { return nil }
+            guard listed.map(\.tier) == pipeline.stories.map(\.tier) else { return nil }
+            let staleness = Staleness(pipeline: pipeline, prompts: prompts, isStubOnly: isStubOnly)
+            for (entry, story) in zip(pipeline.stories, listed) {
+                let digest = try StorySource(entry: entry, reader: reader).digest()
+                if digest.hex != story.sourceDigest {
+                    _ = try StorySource(entry: entry, reader: reader).textFromFile()
+                    work.stale.append(story.slug)
+                } else {
+                    work.notices += staleness.reasons(for: story).map { Staleness.notice(of: story.slug, $0) }
+                }
+            }
+            work.notices += [FallbackStories(among: listed, by: staleness).notice].compactMap(\.self)
+            let counts = try await library.panelCounts(in: [id])
+            guard try await isDrawn(id, by: pipeline, in: library) else { return nil }
+            guard try await library.picturesLostAtAGlance(in: id).isEmpty else { return nil }
+            guard try await exporter.areCurrent(pipeline.exports, of: id, in: library) else { return nil }
+            work.notices +=
+                StalePictures(
+                    try await library.shownPictures(in: id), of: pipeline, by: staleness
+                ).notices
+            work.panels.merge(counts) { $0 + $1 }
+            work.stories += listed.count
+            work.books += try await library.bundles(of: id).map { library.root.pushing(.init($0.path)) }
+        }
+        return work
+    }
+
+    /// Whether no panel waits, for a first picture or for that of a later pass.
+    private func isDrawn(
+        _ collection: CollectionID, by pipeline: PipelineFile, in library: Library
+    ) async throws -> Bool {
+        let last = PanelQueue.pass(max(2, pipeline.sizes.count))
+        guard try await library.queueLength(in: [collection], upTo: last) == 0 else { return false }
+        for (index, next) in pipeline.sizes.enumerated().dropFirst() {
+            let waiting = try await library.panelsAwaiting(next, from: pipeline.sizes[index - 1], in: collection)
+            guard waiting == 0 else { return false }
+        }
+        return true
+    }
+}

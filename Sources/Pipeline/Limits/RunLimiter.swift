@@ -1,0 +1,138 @@
+import Domain
+import Foundation
+import Generation
+import Synchronization
+
+/// What a run may still begin. The first limit that stands in the way of something is the one that ended the run.
+final class RunLimiter: Sendable {
+    private struct State {
+        /// `price` is that of the picture that was not requested.
+        var blocking: (limit: RunLimit, price: Amount)?
+        var failures = 0
+        /// That this run set out to draw so far.
+        var pages = 0
+    }
+
+    private let budget: PictureBudget
+    private let failureLimits: [FailureLimit]
+    private let deadline: (deadline: Deadline, instant: Double)?
+    private let now: @Sendable () -> Double
+    private let state = Mutex(State())
+
+    /// Of several limits of a kind the tightest holds. `started` is when somebody began the run, in seconds since 1970:
+    /// a time of day is the next one after that.
+    init(_ limits: [RunLimits], started: Double, environment: HostEnvironment) {
+        budget = PictureBudget(images: limits.compactMap(\.images).min(), cost: limits.compactMap(\.cost).min())
+        failureLimits = limits.compactMap(\.failures)
+        deadline = limits.compactMap(\.deadline)
+            .map { ($0, $0.instant(after: started, in: environment.timeZone)) }
+            .min { $0.1 < $1.1 }
+        now = environment.now
+    }
+
+    /// Of the deadline, in seconds since 1970.
+    var end: Double? { deadline?.instant }
+
+    /// How many pictures image backends may make.
+    var imageLimit: Int? { budget.images }
+
+    /// What may be spent.
+    var costLimit: Amount? { budget.cost }
+
+    /// The limits in a few words each: `deadline 06:00`, `500 images`.
+    var words: [String] {
+        let failures = failureLimits.isEmpty ? nil : tightestFailureLimit(of: state.withLock(\.pages))
+        return [
+            deadline.map { "deadline \($0.deadline)" }, budget.images.map { "\(Counted($0, "image", "images"))" },
+            failures.map { "\($0) \("\($0)" == "1" ? "failure" : "failures")" }, budget.cost.map { "cost \($0)" },
+        ].compactMap(\.self)
+    }
+
+    /// The limit that ended the run, as things stand now.
+    var reached: ReachedLimit? {
+        let (blocking, failures, pages) = state.withLock { ($0.blocking, $0.failures, $0.pages) }
+        guard let (limit, price) = blocking else { return nil }
+        switch limit {
+        case .deadline: return deadline.map { .deadline($0.deadline) }
+        case .images: return budget.images.map { .images($0) }
+        case .cost: return budget.cost.map { .cost($0, spent: budget.spent, price: price) }
+        case .failures: return tightestFailureLimit(of: pages).map { .failures($0, count: failures, of: pages) }
+        }
+    }
+
+    /// The share of failures that is allowed is one of all the pages that the run sets out to draw.
+    func setOut(toDraw pages: Int) {
+        state.withLock { $0.pages += pages }
+    }
+
+    /// A page ended without the picture that was wanted.
+    func countFailure() {
+        let pages = state.withLock { state in
+            state.failures += 1
+            return state.pages
+        }
+        if tightestFailureLimit(of: pages) == .first { _ = deny(.failures) }
+    }
+
+    /// Whether anything at all may be begun. Ask only where something is to be.
+    func admitsWork() -> Bool {
+        if isPastDeadline { return deny(.deadline) }
+        let (failures, pages) = state.withLock { ($0.failures, $0.pages) }
+        if let limit = tightestFailureLimit(of: pages), failures >= limit.count(of: pages) { return deny(.failures) }
+        return true
+    }
+
+    /// How many pages may be in hand that are drawn by a generator of these traits; nil is the placeholder's.
+    /// Ask only where a page is to be begun.
+    func room(for traits: ImageGeneratorTraits?) -> Int {
+        guard admitsWork() else { return 0 }
+        guard let traits, !traits.isFree else { return .max }
+        let price = traits.price ?? .zero
+        let room = budget.room(at: price)
+        if room == 0 { denyPicture(at: price) }
+        return room
+    }
+
+    /// Makes a picture, or throws ``LimitReachedError``. `price` becomes what it cost, as far as that is known.
+    func picture(
+        by generator: any ImageGenerator, for request: ImageRequest, price: inout Amount?
+    ) async throws -> GeneratedPicture {
+        let traits = generator.traits
+        guard !traits.isFree else { return try await generator.picture(for: request) }
+        var isPaid = false
+        defer { if isPaid { price = traits.price } }
+        do {
+            return try await budget.spend(traits.price ?? .zero, paid: &isPaid) {
+                // It may have waited.
+                guard admitsRequest() else { throw LimitReachedError() }
+                return try await generator.picture(for: request)
+            }
+        } catch let error as LimitReachedError {
+            denyPicture(at: traits.price ?? .zero)
+            throw error
+        }
+    }
+
+    private var isPastDeadline: Bool {
+        deadline.map { now() >= $0.instant } ?? false
+    }
+
+    /// A page in hand goes on to its end when too many others failed, but not beyond the deadline.
+    private func admitsRequest() -> Bool {
+        isPastDeadline ? deny(.deadline) : true
+    }
+
+    private func denyPicture(at price: Amount) {
+        let hasImages = budget.images.map { _ in budget.room(at: .zero) > 0 } ?? true
+        _ = deny(hasImages ? .cost : .images, price: price)
+    }
+
+    private func deny(_ limit: RunLimit, price: Amount = .zero) -> Bool {
+        state.withLock { $0.blocking = $0.blocking ?? (limit, price) }
+        return false
+    }
+
+    private func tightestFailureLimit(of pages: Int) -> FailureLimit? {
+        failureLimits.min { ($0.count(of: pages), $0 == .first ? 0 : 1) < ($1.count(of: pages), $1 == .first ? 0 : 1) }
+    }
+}

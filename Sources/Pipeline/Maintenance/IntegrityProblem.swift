@@ -1,0 +1,89 @@
+package import LibraryStore
+
+/// Something in a library that is not as its rows say.
+package struct IntegrityProblem: Hashable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
+        case damagedDatabase = "damaged-database"
+        case damagedPicture = "damaged-picture"
+        case lostPicture = "lost-picture"
+        /// Perhaps whole, perhaps not.
+        case unreadablePicture = "unreadable-picture"
+        case damagedRendition = "damaged-rendition"
+        case lostRendition = "lost-rendition"
+        case unreadableRendition = "unreadable-rendition"
+        /// A page that says it has a picture.
+        case barePage = "bare-page"
+        case damagedBook = "damaged-book"
+        case lostBook = "lost-book"
+    }
+
+    package enum Repair: Hashable, Sendable {
+        case notTried
+        case done
+        case failed(String)
+    }
+
+    package var kind: Kind
+    /// Pages, or the story or collection that a book is of; nil for the database.
+    package var subject: AffectedPages?
+    /// Relative to the library; nil for pages.
+    package var file: String?
+    var problem: String
+    package var repair: Repair = .notTried
+
+    /// Whether the library is whole again in this.
+    package var isMended: Bool { repair == .done }
+
+    /// Whether `--repair` knows what to do.
+    package var isMendable: Bool {
+        switch kind {
+        case .damagedDatabase, .unreadablePicture, .unreadableRendition: false
+        case .damagedPicture, .lostPicture, .damagedRendition, .lostRendition, .barePage, .damagedBook, .lostBook: true
+        }
+    }
+
+    /// Whether nothing lacks it: a picture that no page shows.
+    package var isHarmless: Bool {
+        (kind == .lostPicture || kind == .damagedPicture) && subject?.count == 0
+    }
+
+    /// Whether it is of a file that is made again without drawing anything.
+    package var isOfCopy: Bool { kind == .damagedRendition || kind == .lostRendition }
+}
+
+extension IntegrityProblem: CustomStringConvertible {
+    package var description: String {
+        [place.map { "\($0): " } ?? "", what, ending].joined()
+    }
+
+    private var place: String? {
+        guard let subject, subject.count > 0 else { return nil }
+        let others = subject.count - subject.named.count
+        return subject.named.joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
+    }
+
+    private var what: String {
+        let file = "“\(file ?? "")”"
+        let orphan = subject?.count == 0 ? " that no page shows" : ""
+        return switch kind {
+        case .damagedDatabase: "the database \(file) is damaged: \(problem)"
+        case .damagedPicture: "the picture \(file)\(orphan) is damaged: \(problem)"
+        case .lostPicture: "the picture \(file)\(orphan) is lost: \(problem)"
+        case .unreadablePicture: "the picture \(file)\(orphan) cannot be checked: \(problem)"
+        case .damagedRendition: "the copy of a picture \(file) is damaged: \(problem)"
+        case .lostRendition: "the copy of a picture \(file) is lost: \(problem)"
+        case .unreadableRendition: "the copy of a picture \(file) cannot be checked: \(problem)"
+        case .barePage: problem
+        case .damagedBook: "the book \(file) is damaged: \(problem)"
+        case .lostBook: "the book \(file) is lost: \(problem)"
+        }
+    }
+
+    private var ending: String {
+        switch repair {
+        case .notTried: ""
+        case .failed(let reason): "; not repaired: \(reason)"
+        case .done: kind == .barePage || subject?.count != 0 ? "; repaired" : "; forgotten"
+        }
+    }
+}

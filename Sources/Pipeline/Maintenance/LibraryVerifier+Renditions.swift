@@ -1,0 +1,47 @@
+import LibraryStore
+import Platform
+import SystemPackage
+
+/// Pictures made from pictures. Losing one costs nothing but time: the next book that needs it makes it again.
+extension LibraryVerifier {
+    func verifyRenditions(_ findings: inout VerifyResult) async throws {
+        var key = ""
+        while true {
+            let files = try await library.renditionFiles(after: key, limit: Self.batch)
+            guard let last = files.last else { return }
+            key = last.key
+            let faults = await faults(in: files.map(\.file))
+            findings.copies += files.count
+            var gone: [String] = []
+            for case (let file, let fault?) in zip(files, faults) {
+                let flaw = flaw(file, fault)
+                if flaw.isMended { gone.append(file.key) }
+                findings.flaws.append(flaw)
+            }
+            try await library.forget(renditionFiles: gone)
+        }
+    }
+
+    /// Mended where that is wanted: the file goes first, and only then its rows.
+    private func flaw(_ file: RenditionFile, _ fault: PictureCheck.Fault) -> IntegrityProblem {
+        let kind: IntegrityProblem.Kind =
+            switch fault.kind {
+            case .lostPicture: .lostRendition
+            case .damagedPicture: .damagedRendition
+            default: .unreadableRendition
+            }
+        var flaw = IntegrityProblem(
+            kind: kind, subject: AffectedPages(named: [], count: 0), file: file.file?.path ?? file.key,
+            problem: fault.problem)
+        guard isRepairing, flaw.isMendable else { return flaw }
+        do {
+            if kind == .damagedRendition, let path = file.file?.path {
+                try library.fileSystem.remove(FilePath(path), below: library.root, durably: true)
+            }
+            flaw.repair = .done
+        } catch {
+            flaw.repair = .failed("\(error)")
+        }
+        return flaw
+    }
+}

@@ -1,0 +1,93 @@
+import LibraryStore
+import Platform
+import SystemPackage
+
+/// Holds the files of an open library against its rows, and mends what it can where that is wanted.
+struct LibraryVerifier {
+    /// Rows that are in memory at a time.
+    static let batch = 512
+    /// How many pages of one picture are named.
+    private static let namedPages = 3
+
+    let library: Library
+    let isRepairing: Bool
+    /// How many files are read at a time.
+    let width: Int
+    let listener: @Sendable (RunEvent) -> Void
+
+    func callAsFunction() async throws -> VerifyResult {
+        var findings = VerifyResult()
+        listener(.checking(pictures: try await library.pictureCount() + library.renditionFileCount()))
+        try await verifyPictures(&findings)
+        try await verifyRenditions(&findings)
+        try await verifyPages(&findings)
+        let recorded = try await verifyBooks(&findings)
+        let pictures = try await StrayFiles(library: library)()
+        let books = try BookFiles(in: library)
+        findings.strays = pictures.strays + books.books.filter { !recorded.contains($0.path) }
+        findings.unknown = pictures.unknown + books.unknown
+        return findings
+    }
+
+    private func verifyPictures(_ findings: inout VerifyResult) async throws {
+        var key = ""
+        while true {
+            let rows = try await library.pictureRows(after: key, limit: Self.batch)
+            guard let last = rows.last else { return }
+            key = last.key
+            let faults = await faults(in: rows.map { $0.picture?.keptFile })
+            findings.pictures += rows.count
+            findings.bytes += zip(rows, faults).reduce(0) { $0 + ($1.1 == nil ? $1.0.picture?.fileSize ?? 0 : 0) }
+            findings.flaws += try await flaws(zip(rows, faults).compactMap { row, fault in fault.map { (row, $0) } })
+        }
+    }
+
+    /// One for each row, nil for those whose file is whole; `width` files are read at a time.
+    func faults(in rows: [PictureRecord?]) async -> [PictureCheck.Fault?] {
+        let check = PictureCheck(root: library.root, fileSystem: library.fileSystem)
+        return await withTaskGroup(of: (index: Int, fault: PictureCheck.Fault?).self) { group in
+            var faults = [PictureCheck.Fault?](repeating: nil, count: rows.count)
+            for index in rows.indices {
+                if index >= width, let checked = await group.next() {
+                    faults[checked.index] = checked.fault
+                    listener(.checked)
+                }
+                group.addTask { (index, check.fault(in: rows[index])) }
+            }
+            for await checked in group {
+                faults[checked.index] = checked.fault
+                listener(.checked)
+            }
+            return faults
+        }
+    }
+
+    /// Mended where that is wanted: the file goes first, and only then its row and what shows it.
+    private func flaws(_ faults: [(row: PictureRow, fault: PictureCheck.Fault)]) async throws -> [IntegrityProblem] {
+        guard !faults.isEmpty else { return [] }
+        let pages = try await library.pages(showing: faults.map(\.row.key), limit: Self.namedPages)
+        var flaws: [IntegrityProblem] = []
+        var gone: [String] = []
+        for (row, fault) in faults {
+            var flaw = IntegrityProblem(
+                kind: fault.kind, subject: pages[row.key], file: row.picture?.path ?? row.key, problem: fault.problem)
+            if isRepairing, flaw.isMendable {
+                flaw.repair = removal(of: row, fault)
+                if flaw.isMended { gone.append(row.key) }
+            }
+            flaws.append(flaw)
+        }
+        try await library.forget(pictures: gone)
+        return flaws
+    }
+
+    private func removal(of row: PictureRow, _ fault: PictureCheck.Fault) -> IntegrityProblem.Repair {
+        guard fault.kind == .damagedPicture, let picture = row.picture else { return .done }
+        do {
+            try library.fileSystem.remove(FilePath(picture.path), below: library.root, durably: true)
+            return .done
+        } catch {
+            return .failed("\(error)")
+        }
+    }
+}

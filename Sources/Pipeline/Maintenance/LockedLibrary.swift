@@ -1,0 +1,81 @@
+package import LibraryStore
+import Platform
+package import SystemPackage
+
+/// An open library and the right to write to it.
+package struct LockedLibrary: ~Copyable {
+    package let library: Library
+    private let lock: LibraryLock
+
+    /// Opens a library that is there, once it holds the lock. Where it does not put in order what a holder left in hand
+    /// that died, that is left for the next to find.
+    package static func open(
+        at root: FilePath, environment: HostEnvironment, patience: Duration, recovers: Bool = true,
+        stop: StopSignal = StopSignal(), listener: @Sendable (RunEvent) -> Void
+    ) async throws -> LockedLibrary {
+        // The lock would make a folder where there is none.
+        try Library.requirePresence(at: root, fileSystem: environment.fileSystem)
+        var lock = try await LibraryLock.take(
+            root, environment: environment, patience: patience, stop: stop, listener: listener)
+        let isTakenOver = recovers && lock.isTakenOver
+        let library: Library
+        do {
+            library = try await opened(at: root, environment.fileSystem, afterCrash: isTakenOver, listener)
+        } catch let error where LibraryError.isFullDisk(error) {
+            guard removeUnfinished(in: root, environment.fileSystem, listener) else { throw error }
+            library = try await opened(at: root, environment.fileSystem, afterCrash: isTakenOver, listener)
+        }
+        if recovers { lock.settle() }
+        return LockedLibrary(library: library, lock: lock)
+    }
+
+    private static func opened(
+        at root: FilePath, _ fileSystem: any FileSystem, afterCrash: Bool, _ listener: @Sendable (RunEvent) -> Void
+    ) async throws -> Library {
+        let library = try Library.open(at: root, fileSystem: fileSystem, for: .writing) { listener(.keptCopy($0)) }
+        do {
+            try await library.forgetDeadRun()
+            if afterCrash { _ = try await library.recoverInterruptedPanels() }
+        } catch {
+            // The error that matters is the one above.
+            try? library.close()
+            throw error
+        }
+        return library
+    }
+
+    /// Makes room for the database on a full disk. Returns whether there was anything; a run removes it in any case.
+    private static func removeUnfinished(
+        in root: FilePath, _ fileSystem: any FileSystem, _ listener: @Sendable (RunEvent) -> Void
+    ) -> Bool {
+        let folder = LibraryLayout(root: root).temporary
+        let names = (try? fileSystem.list(folder)) ?? []
+        for name in names { try? fileSystem.removeTree(folder.appending(name)) }
+        if !names.isEmpty {
+            listener(.notice("the disk is full: removed what was left unfinished in “\(folder)” to make room"))
+        }
+        return !names.isEmpty
+    }
+
+    package consuming func close() throws {
+        try library.close()
+        lock.release()
+    }
+}
+
+extension RunEvent {
+    /// That someone writes to a library which is looked through meanwhile; nil where nobody does.
+    package static func inUse(_ root: FilePath) throws -> RunEvent? {
+        guard case .held(let holder) = try FileLock.standing(at: LibraryLayout(root: root).lock) else { return nil }
+        return .notice("the library is in use by \(holder); what that is making may be listed, too")
+    }
+
+    /// That something unfinished could not be removed.
+    static func left(_ failure: FileSystemError) -> RunEvent {
+        .notice("something unfinished stays where it is, in nobody's way: \(failure)")
+    }
+
+    static func keptCopy(_ path: FilePath) -> RunEvent {
+        .notice("the library was made by an older Nightpress; its database is kept as it was in “\(path)”")
+    }
+}

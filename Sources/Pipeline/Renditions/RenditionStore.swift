@@ -1,0 +1,107 @@
+import Books
+import Domain
+import LibraryStore
+import Media
+import Platform
+import SystemPackage
+
+/// Has renditions of pictures: takes those that the library keeps, makes those that it lacks, and keeps them.
+///
+/// Pictures are made on all processors, a bounded number at a time, and recorded in groups once the disk has them, so
+/// that memory does not grow with their number and an export that is killed loses one group at most.
+struct RenditionStore: Sendable {
+    /// Pictures that are looked up, and recorded, together: a sync for each.
+    private static let batch = 128
+    /// The most bytes that a picture's file may have.
+    private static let fileLimit = 1 << 28
+
+    let library: Library
+    /// How many pictures are made at a time.
+    let width: Int
+
+    /// One rendition for each use of the recipe, in that order, for each picture. The same picture is given once.
+    func renditions(of pictures: [BookPicture], by recipe: some RenditionRecipe) async throws -> [[StoredRendition]] {
+        try library.prepareRenditions()
+        var found: [[StoredRendition]] = []
+        found.reserveCapacity(pictures.count)
+        for start in stride(from: 0, to: pictures.count, by: Self.batch) {
+            found += try await batch(Array(pictures[start..<min(start + Self.batch, pictures.count)]), by: recipe)
+        }
+        return found
+    }
+
+    private func batch(
+        _ pictures: [BookPicture], by recipe: some RenditionRecipe
+    ) async throws -> [[StoredRendition]] {
+        let kept = try await library.renditions(of: pictures.map(\.digest))
+        var found = try await each(pictures) { usable(kept[$0.digest] ?? [], of: $0, by: recipe) }
+        let lacking = found.indices.filter { found[$0].isEmpty }
+        let made = try await each(lacking.map { pictures[$0] }) { try make($0, by: recipe) }
+        try await library.record(made.flatMap(\.self))
+        for (index, renditions) in zip(lacking, made) { found[index] = renditions }
+        return found
+    }
+
+    /// What comes of each picture, in their order; `width` of them are in work at a time.
+    func each<Picture: Sendable, Value: Sendable>(
+        _ pictures: [Picture], _ work: @escaping @Sendable (Picture) throws -> Value
+    ) async throws -> [Value] {
+        try await withThrowingTaskGroup(of: (Int, Value).self) { group in
+            var values: [Int: Value] = [:]
+            for (index, picture) in pictures.enumerated() {
+                if index >= width, let done = try await group.next() { values[done.0] = done.1 }
+                try Task.checkCancellation()
+                group.addTask { (index, try work(picture)) }
+            }
+            for try await done in group { values[done.0] = done.1 }
+            return pictures.indices.compactMap { values[$0] }
+        }
+    }
+
+    /// All that a recipe gives, or nothing. A file that is not what was recorded is as good as none.
+    private func usable(
+        _ kept: [StoredRendition], of picture: BookPicture, by recipe: some RenditionRecipe
+    ) -> [StoredRendition] {
+        let mark = recipe.mark(for: picture)
+        let check = PictureCheck(root: library.root, fileSystem: library.fileSystem)
+        var whole: Set<String> = []
+        let usable = recipe.uses.compactMap { use in
+            kept.first { rendition in
+                guard rendition.use == use, rendition.recipe == mark else { return false }
+                if whole.contains(rendition.digest) { return true }
+                guard check.fault(in: rendition.keptFile) == nil else { return false }
+                return whole.insert(rendition.digest).inserted
+            }
+        }
+        return usable.count == recipe.uses.count ? usable : []
+    }
+
+    /// Makes and stores; records nothing.
+    func make(_ picture: BookPicture, by recipe: some RenditionRecipe) throws -> [StoredRendition] {
+        var stored: [StoredRendition] = []
+        for (use, rendition) in zip(recipe.uses, try made(of: picture, by: recipe)) {
+            if var same = stored.last, same.width == rendition.width, same.height == rendition.height {
+                same.use = use
+                stored.append(same)
+                continue
+            }
+            let new = StoredRendition(
+                source: picture.digest, use: use, recipe: recipe.mark(for: picture),
+                digest: SHA256Digest(of: rendition.bytes).hex, format: rendition.format, width: rendition.width,
+                height: rendition.height, fileSize: rendition.bytes.count)
+            try library.storeFile(of: new, rendition.bytes)
+            stored.append(new)
+        }
+        return stored
+    }
+
+    private func made(of picture: BookPicture, by recipe: some RenditionRecipe) throws -> [MadeRendition] {
+        let bytes = try library.fileSystem.read(picture.file, limit: Self.fileLimit)
+        guard SHA256Digest(of: bytes).hex == picture.digest else { throw RenditionError.changed(picture.file) }
+        do {
+            return try recipe.make(from: bytes, of: picture)
+        } catch let error as PictureError {
+            throw RenditionError.unusable(picture.file, reason: "\(error)")
+        }
+    }
+}

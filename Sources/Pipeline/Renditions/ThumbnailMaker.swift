@@ -1,0 +1,111 @@
+import Books
+import Domain
+import LibraryStore
+import Platform
+import SystemPackage
+
+/// Makes small pictures for reports of those that pages show, once each, and keeps them in the library.
+///
+/// Nothing depends on them: a report shows the whole picture where there is no small one. So whatever goes wrong here,
+/// with one picture or with the disk, is let go; ``VerifyLibrary`` tells of it.
+struct ThumbnailMaker: Sendable {
+    /// Pictures that are looked up, and recorded, together.
+    private static let batch = 256
+
+    private let recipe = Thumbnails()
+    private let shelf: RenditionStore
+    private let stop: StopSignal
+    private let listener: @Sendable (RunEvent) -> Void
+
+    /// `width` pictures are made at a time.
+    init(library: Library, width: Int, stop: StopSignal, listener: @escaping @Sendable (RunEvent) -> Void) {
+        shelf = RenditionStore(library: library, width: width)
+        self.stop = stop
+        self.listener = listener
+    }
+
+    private var library: Library { shelf.library }
+
+    /// Makes what is lacking. Call only while holding the lock.
+    func fill(for collections: [CollectionID]) async throws {
+        let count = try await countLacking(in: collections)
+        guard count > 0, stop.reason == nil, (try? library.prepareRenditions()) != nil else { return }
+        listener(.expecting(.thumbnailsMade, count))
+        for collection in collections { try await fill(for: collection) }
+        try? library.removeUnfinishedRenditions()
+    }
+
+    private func countLacking(in collections: [CollectionID]) async throws -> Int {
+        var count = 0
+        for collection in collections {
+            try await eachBatch(in: collection) { pictures in
+                count += pictures.count
+                return true
+            }
+        }
+        return count
+    }
+
+    private func fill(for collection: CollectionID) async throws {
+        try await eachBatch(in: collection) { pictures in
+            let made = try await self.made(of: pictures)
+            guard stop.reason == nil, !made.isEmpty else { return stop.reason == nil }
+            // On a full disk the next would fail as well.
+            return (try? await library.record(made)) != nil
+        }
+    }
+
+    /// Hands out pictures that lack one, until `body` returns false.
+    private func eachBatch(
+        in collection: CollectionID, _ body: ([StoredPicture]) async throws -> Bool
+    ) async throws {
+        var digest = ""
+        while true {
+            let pictures = try await library.picturesOnShow(in: collection, after: digest, limit: Self.batch)
+            guard let last = pictures.last else { return }
+            digest = last.digest
+            let kept = try await library.renditions(of: pictures.map(\.digest))
+            let lacking = pictures.filter { Self.needsOne($0) && !isThere(kept[$0.digest] ?? []) }
+            if !lacking.isEmpty, try await !body(lacking) { return }
+        }
+    }
+
+    /// A picture that is as small itself is shown as it is.
+    private static func needsOne(_ picture: StoredPicture) -> Bool {
+        max(picture.size.width, picture.size.height) > Thumbnails.side
+    }
+
+    /// Only the size of the file is looked at: a report has thousands, and nothing worse comes of a damaged one than that
+    /// it is not shown.
+    private func isThere(_ kept: [StoredRendition]) -> Bool {
+        guard let thumbnail = kept.first(where: { $0.use == Library.thumbnailUse && $0.recipe == recipe.mark }) else {
+            return false
+        }
+        return library.hasFile(of: thumbnail)
+    }
+
+    private func made(of pictures: [StoredPicture]) async throws -> [StoredRendition] {
+        try await shelf.each(pictures) { picture -> [StoredRendition] in
+            guard stop.reason == nil else { return [] }
+            defer { listener(.advanced(.thumbnailsMade)) }
+            return (try? shelf.make(BookPicture(picture, in: library), by: recipe)) ?? []
+        }.flatMap(\.self)
+    }
+}
+
+extension BookPicture {
+    /// One that is in no book yet.
+    fileprivate init(_ picture: StoredPicture, in library: Library) {
+        self.init(
+            file: library.root.pushing(FilePath(picture.path)), digest: picture.digest, format: picture.format,
+            size: picture.size, alt: "", provenance: picture.provenance, backend: picture.backend)
+    }
+}
+
+extension Library {
+    /// Whether a rendition's file is there, as far as its size tells.
+    func hasFile(of rendition: StoredRendition) -> Bool {
+        let status = try? fileSystem.ownStatus(of: root.pushing(FilePath(rendition.path)))
+        return status?.kind == .file && status?.size == rendition.fileSize
+    }
+}

@@ -1,0 +1,21 @@
+import Domain
+package import LibraryStore
+
+extension PageRequest {
+    /// What is wished, each in a few words.
+    package var words: [String] {
+        [
+            direction.map { "“\($0)”" }, seed.map { "seed \($0)" }, backend.map { "by “\($0)”" },
+            keepsShown ? "beside the picture it shows" : nil,
+        ].compactMap(\.self)
+    }
+}
+
+extension PanelDetails {
+    /// What a person asked of it, as reports tell it; nil for nothing.
+    var requestWords: String? {
+        var words = wish.words
+        if take > 0 { words.append("drawn anew \(take == 1 ? "once" : "\(take) times")") }
+        return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+}

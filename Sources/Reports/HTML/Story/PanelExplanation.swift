@@ -1,0 +1,79 @@
+import Domain
+import Media
+
+/// Why a page's picture is from where it is, or why there is none, as far as rows and attempts tell.
+struct PanelExplanation {
+    let page: PageReport
+
+    var markup: Markup {
+        switch page.standing {
+        case .ready: ready
+        case .placeholder: "the built-in illustrator stands in: \(shortcoming ?? nobody)"
+        case .failed: failed
+        case .undrawn: shortcoming.map { "none yet: \($0)" } ?? "no backend was asked yet"
+        }
+    }
+
+    private var failed: Markup {
+        if let runs = page.deadRuns { return "given up after \(runs) runs that died while drawing it" }
+        return shortcoming ?? "\(nobody), and no stand-in could be drawn"
+    }
+
+    private var nobody: Markup { "no backend was left to be asked\(page.outage.map { " (\($0))" } ?? "")" }
+
+    private var ready: Markup {
+        guard let used = page.source else { return drawn }
+        let name: Markup = "<bdi>\(used.backend)</bdi>"
+        switch used.origin {
+        case .library: return "\(name) was not asked: the library had the very picture"
+        case .cache: return "\(name) was not asked: the cache had the very picture"
+        case .similar: return "\(name) was not asked: a page that is to show nearly the same had a picture"
+        case nil: return failures.map { "\(name) drew it after this: \($0)" } ?? "\(name) was asked first, and drew it"
+        }
+    }
+
+    /// As far as is known where no attempt of this run has led to the picture.
+    private var drawn: Markup {
+        let name: Markup = page.backend.map { "<bdi>\($0)</bdi>" } ?? "somebody"
+        switch page.drawnIn {
+        case .this, nil: return "\(name) drew it"
+        case .later:
+            return "\(name) drew it in a later run\(failures.map { "; in this one \($0)" as Markup } ?? .empty)"
+        case .earlier:
+            let tried: Markup =
+                page.attempts.contains(where: \.succeeded) && !page.earlierPictures.isEmpty
+                ? "; what was drawn in this one is among its other pictures" : .empty
+            let since = failures.map { ", and has its picture still: \($0)" as Markup } ?? .empty
+            return "\(name) drew it in an earlier run\(since)\(tried)"
+        }
+    }
+
+    /// What came to nothing in this run, or else in the one that made the page what it is.
+    private var shortcoming: Markup? {
+        failures
+            ?? page.cause.map { cause in
+                "<bdi>\(cause.attempt.backend)</bdi>: \(cause.attempt.outcome.rawValue)\(cause.run.phrase.map { " \($0)" } ?? "")"
+            }
+    }
+
+    /// `comfy: 2 × refused, busy; sd: unavailable`; nil where nothing came to nothing.
+    private var failures: Markup? {
+        var backends: [(name: String, outcomes: [(outcome: AttemptOutcome, count: Int)])] = []
+        for attempt in page.attempts where !attempt.succeeded {
+            let backend = backends.firstIndex { $0.name == attempt.backend } ?? backends.count
+            if backend == backends.count { backends.append((attempt.backend, [])) }
+            if let known = backends[backend].outcomes.firstIndex(where: { $0.outcome == attempt.outcome }) {
+                backends[backend].outcomes[known].count += 1
+            } else {
+                backends[backend].outcomes.append((attempt.outcome, 1))
+            }
+        }
+        guard !backends.isEmpty else { return nil }
+        return backends.map { backend -> Markup in
+            let outcomes = backend.outcomes.map { outcome, count in
+                count == 1 ? "\(outcome)" : "\(count) × \(outcome)"
+            }
+            return "<bdi>\(backend.name)</bdi>: \(outcomes.joined(separator: ", "))"
+        }.joined(separator: "; ")
+    }
+}

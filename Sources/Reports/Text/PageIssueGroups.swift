@@ -1,0 +1,31 @@
+import Domain
+
+/// All concerns of a report, gathered story by story.
+struct PageIssueGroups {
+    private var unordered: [PageIssue] = []
+    private var indices: [PageIssue.Reason: Int] = [:]
+
+    mutating func add(_ story: StoryReport) {
+        for page in story.pages where page.standing != .ready {
+            let cause = page.cause
+            let reason = PageIssue.Reason(
+                standing: page.standing, backend: cause?.attempt.backend, outcome: cause?.attempt.outcome,
+                run: cause?.run)
+            let index = indices[reason] ?? unordered.count
+            if index == unordered.count {
+                indices[reason] = index
+                unordered.append(PageIssue(reason: reason, message: cause?.attempt.message))
+            }
+            unordered[index].pages.add(page, of: story)
+        }
+    }
+
+    /// Failures first, then placeholders, then what was never drawn; of each the largest first.
+    var inOrder: [PageIssue] {
+        PageState.allCases.flatMap { standing in
+            unordered.enumerated().filter { $0.element.reason.standing == standing }
+                .sorted { (-$0.element.pages.pageCount, $0.offset) < (-$1.element.pages.pageCount, $1.offset) }
+                .map(\.element)
+        }
+    }
+}

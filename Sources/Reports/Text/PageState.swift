@@ -1,0 +1,44 @@
+package import Domain
+
+/// What a panel's status comes to for whoever reads the report in the morning.
+package enum PageState: String, CaseIterable, Sendable {
+    case ready
+    case failed
+    case placeholder
+    /// Never drawn, whatever kept it.
+    case undrawn
+
+    package init(_ status: PanelStatus) {
+        switch status {
+        case .ready: self = .ready
+        case .placeholder: self = .placeholder
+        case .failed: self = .failed
+        case .pending, .scheduled, .generating, .retrying, .cancelled: self = .undrawn
+        }
+    }
+}
+
+extension PageReport {
+    var standing: PageState { PageState(status) }
+
+    /// The status in words: `ready`, or `not drawn: pending`.
+    var statusText: String {
+        standing == .undrawn ? "not drawn: \(status.rawValue)" : status.rawValue
+    }
+
+    /// The last attempt that came to nothing, where the picture is not what was wanted.
+    var cause: PageCause? {
+        guard standing != .ready else { return nil }
+        return attempts.last { !$0.succeeded }.map { PageCause($0, in: .this) } ?? formerCause
+    }
+
+    /// The attempt that the picture it shows is from, where that was made in this run. Others may have been tried since.
+    var source: Attempt? {
+        guard isNew else { return nil }
+        return attempts.last { $0.succeeded && $0.started <= drawnAt ?? .infinity }
+    }
+
+    var runtime: Milliseconds {
+        attempts.reduce(.zero) { $0 + $1.runtime }
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import SystemPackage
+import TestSupport
+import Testing
+
+@testable import Domain
+@testable import LibraryStore
+@testable import Pipeline
+@testable import Platform
+
+/// Where a folder outside the library lies, however it is named.
+struct BookFolderTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func shelf(_ path: String, of library: String = "library") throws -> BookFolder {
+        try .folder(FilePath(path), of: FilePath(library), from: folder.path, LocalFileSystem())
+    }
+
+    private func link(_ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path.appending(name).string, withDestinationPath: target)
+    }
+
+    @Test func aFolderIsOneUnderAllItsNames() throws {
+        try folder.write("", to: "deep/shelf/x")
+        try link("link", to: "deep/shelf")
+        let names = ["deep/shelf", "link", "deep/../link/.", "link/../shelf", "\(folder.path)/link/"]
+        #expect(try Set(names.map { try shelf($0).folder }) == [folder.path.pushing("deep/shelf")])
+        #expect(try shelf("link/new/er").folder == folder.path.pushing("deep/shelf/new/er"))
+    }
+
+    /// As a shell takes it.
+    @Test func whatLiesBesideALinkIsBesideWhatItLeadsTo() throws {
+        try folder.write("", to: "deep/shelf/x")
+        try link("link", to: "deep/shelf")
+        #expect(try shelf("link/../books").folder == folder.path.pushing("deep/books"))
+    }
+
+    @Test func theLibrarysOwnFolderIsFoundBehindALink() async throws {
+        let kept = try await KeptLibrary()
+        try FileManager.default.createSymbolicLink(
+            atPath: kept.night.folder.path.appending("out").string, withDestinationPath: "library/bundles")
+        let shelf = try BookFolder.folder("out", of: "library", from: kept.night.folder.path, LocalFileSystem())
+        #expect(shelf.enclosingLibrary(LocalFileSystem()) == kept.root)
+    }
+
+    /// Two that write into one folder at once do not meet before their books have names.
+    @Test func librariesAreToldApartByPathAndMark() throws {
+        let places = try [
+            shelf("shelf", of: "a").temporary(for: "1"), shelf("shelf", of: "b").temporary(for: "1"),
+            shelf("shelf", of: "a").temporary(for: "2"),
+        ]
+        #expect(Set(places).count == 3)
+        #expect(try places[1] == shelf("shelf", of: "a/../b").temporary(for: "1"))
+        #expect(places.allSatisfy { $0.removingLastComponent() == folder.path.appending("shelf") })
+    }
+
+    @Test func copiesOfWhatIsDoneInOneFolderAreNotEachOthers() async throws {
+        let (one, other) = (try await KeptLibrary(), try await KeptLibrary())
+        let shelf = folder.path.appending("shelf").string
+        #expect(try await one.export([.cbz], into: shelf).written == 2)
+        let result = try await other.export([.cbz], into: shelf)
+        #expect(result.written == 0 && result.refused.count == 2 && result.refused.allSatisfy(\.isBlocked))
+    }
+}

@@ -1,0 +1,82 @@
+import LibraryFixtures
+import SystemPackage
+import TestSupport
+
+@testable import Domain
+@testable import LibraryStore
+@testable import Platform
+
+extension TestRun {
+    /// Another collection with the same stories, in `second.yaml`.
+    func writeSecondCollection() throws {
+        let pipeline = String(decoding: try folder.read("pipeline.yaml"), as: UTF8.self)
+        try folder.write(pipeline.replacing("collection: Test", with: "collection: Other"), to: "second.yaml")
+    }
+
+    /// The library as another program opens it while a run goes on.
+    func openBeside() throws -> Library { try .beside(library, fileSystem: fileSystem) }
+
+    var database: LibraryDatabase { LibraryDatabase(of: library) }
+
+    /// How many pages the collection has, drawn or not; plans them where that is not done yet.
+    func pageCount() async throws -> Int {
+        if try !Library.exists(at: library, fileSystem: LocalFileSystem()) {
+            _ = try await run(limits: RunLimits(images: 0))
+        }
+        let library = try open()
+        defer { try? library.close() }
+        var pages = 0
+        for (id, _) in try await library.collections() {
+            pages += try await library.pageCounts(of: id).values.reduce(0, +)
+        }
+        return pages
+    }
+
+    /// Of every panel of all stories, in order.
+    func accounts() async throws -> [PanelDetails] {
+        let library = try open()
+        defer { try? library.close() }
+        var accounts: [PanelDetails] = []
+        for (id, _) in try await library.collections() {
+            for story in try await library.stories(of: id) { accounts += try await library.accounts(of: story.id) }
+        }
+        return accounts
+    }
+
+    /// How many panels show a picture that was to measure so much.
+    func shownSizes() async throws -> [PixelSize?: Int] {
+        let library = try open()
+        defer { try? library.close() }
+        var sizes: [PixelSize?: Int] = [:]
+        for (id, _) in try await library.collections() {
+            for group in try await library.shownPictures(in: id) { sizes[group.askedSize, default: 0] += group.count }
+        }
+        return sizes
+    }
+
+    /// A panel by its page in the only story.
+    func panel(_ page: Int) async throws -> StoredPanel? {
+        let library = try open()
+        defer { try? library.close() }
+        return try await library.panel(page)
+    }
+}
+
+extension Library {
+    /// A panel by its page in the only story.
+    func panel(_ page: Int) async throws -> StoredPanel? {
+        guard let (id, _) = try await collections().first, let story = try await stories(of: id).first else {
+            return nil
+        }
+        return try await pages(of: story.id).first { $0.number == page }?.panels.first
+    }
+}
+
+extension TestRun {
+    /// How many panels some run has in hand.
+    func leases() async throws -> Int {
+        let library = try open()
+        defer { try? library.close() }
+        return try await library.panelsInProgress().count
+    }
+}

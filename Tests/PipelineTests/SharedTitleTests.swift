@@ -1,0 +1,51 @@
+import SystemPackage
+import TestSupport
+import Testing
+
+@testable import Pipeline
+@testable import Platform
+
+/// Two pipelines that make the same collection take each other's stories out of its books.
+struct SharedTitleTests {
+    /// Another pipeline beside the first.
+    private func write(_ name: String, _ collection: String, of stories: [String], _ night: TestRun) throws {
+        let files = stories.map { "  - file: stories/\($0)\n" }.joined()
+        try night.folder.write(
+            "collection: \(collection)\nstories:\n\(files)size: 64x112\naudience: { ages: 1-2 }\n", to: name)
+    }
+
+    private func night() async throws -> TestRun {
+        let night = try TestRun(stories: ["olive.txt": "An owl sat.", "pim.txt": "A fox sat."])
+        #expect(try await night.run().notices.isEmpty)
+        return night
+    }
+
+    @Test func areToldEachTimeOneTakesTheCollectionFromTheOther() async throws {
+        let night = try await night()
+        try write("other.yaml", "Test", of: ["pim.txt"], night)
+        let notice =
+            "“Test” was made by “pipeline.yaml” until now, and what that lists beside these stories (“olive”) leaves its "
+            + "books; give one of the two another “collection:”"
+        #expect(try await night.forecast(["other.yaml"]).notices == [notice])
+        #expect(try await night.run(["other.yaml"]).notices == [notice])
+        #expect(try await night.run(["other.yaml"]).notices.isEmpty)
+        #expect(try await night.run().notices.isEmpty, "it lists all that the other does")
+    }
+
+    @Test(arguments: [
+        ("Test", ["olive.txt", "pim.txt"], false), ("Test", ["pim.txt"], true), ("Other", ["pim.txt"], false),
+    ])
+    func areNoneWhereOneIsACopyOrGoneOrMakesAnother(title: String, stories: [String], isMoved: Bool) async throws {
+        let night = try await night()
+        try write("other.yaml", title, of: stories, night)
+        if isMoved { try LocalFileSystem().remove(night.folder.path.appending("pipeline.yaml")) }
+        #expect(try await night.run(["other.yaml"], refresh: true).notices.isEmpty)
+    }
+
+    @Test func areNoneWhereTheFirstNowHasAnotherTitle() async throws {
+        let night = try await night()
+        try write("other.yaml", "Test", of: ["pim.txt"], night)
+        try write("pipeline.yaml", "Former", of: ["olive.txt"], night)
+        #expect(try await night.run(["other.yaml"]).notices.isEmpty)
+    }
+}

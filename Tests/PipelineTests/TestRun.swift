@@ -1,0 +1,220 @@
+import Foundation
+import Synchronization
+import SystemPackage
+import TestSupport
+
+@testable import Backends
+@testable import Domain
+@testable import Generation
+@testable import LibraryStore
+@testable import Pipeline
+@testable import PipelineFiles
+@testable import Platform
+@testable import Prompts
+
+/// A folder with a pipeline, and runs over it with a clock and generators of the test's own.
+final class TestRun {
+    /// About 130 words: several pages for the youngest listeners.
+    static let story = """
+        # The Lantern Fox
+
+        A small fox named Pim lived in the forest. Every night Pim lit a lantern and hung it on the old oak. The owl \
+        came to look. The mouse came to look, too.
+
+        "Why do you light it?" asked the owl. "So that nobody is lost," said Pim. The owl thought about that for a \
+        long time.
+
+        One night the wind blew hard. It blew the leaves from the trees, and it blew the lantern out. Pim ran through \
+        the forest to find a new candle. He looked in the cave. He looked by the river. There was none.
+
+        Then the mouse brought a match. The owl brought a candle stump. Together they lit the lantern again. "Now it \
+        is our lantern," said Pim, and they all sat down beside it and slept until morning.
+        """
+
+    let folder: TemporaryFolder
+    private let scratch: TemporaryFolder
+    var prompts = Prompts()
+    let clock = TestClock()
+    let events = EventLog()
+    var stop = StopSignal()
+    var timeZone = TimeZone.gmt
+    /// Image generators under the names that the pipeline uses, besides `stub`.
+    var images: [any ImageGenerator] = []
+    /// Whether the pipelines' own lists of image generators hold, under the names of ``images``.
+    var usesPipelinesAsTheyAre = false
+    /// Text generators likewise.
+    var texts: [any TextGenerator] = []
+    var fileSystem: any FileSystem = LocalFileSystem(durability: .relaxed)
+    /// Waits until a run looks again for what is asked of it.
+    var nextLook: @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(10)) }
+    /// Where pictures are shared with other libraries.
+    var cache: FilePath?
+
+    /// `export`: the pipeline exports EPUBs; otherwise no book is made.
+    init(
+        stories: [String: String] = ["the-lantern-fox.md": TestRun.story], size: String = "64x112",
+        export: Bool = false
+    ) throws {
+        folder = try TemporaryFolder()
+        scratch = try TemporaryFolder()
+        for (name, text) in stories { try folder.write(text, to: "stories/\(name)") }
+        let files = stories.keys.sorted().map { "  - file: stories/\($0)" }.joined(separator: "\n")
+        try folder.write(
+            "collection: Test\nstories:\n\(files)\nsize: \(size)\naudience: { ages: 1-2 }\n"
+                + (export ? "export: [epub]\n" : ""),
+            to: "pipeline.yaml")
+    }
+
+    /// Language models as text generators, under the night's clock.
+    func ask(_ models: [ScriptedLanguageModel]) throws {
+        let prompts = Prompts()
+        let (book, validator) = (try PromptBook(prompts), try PlanRules(prompts: prompts).validator)
+        let time = RetryClock(
+            now: { [clock] in clock.now }, uptime: { [clock] in clock.now },
+            sleep: { [clock] in try await clock.sleep($0) })
+        texts = models.map { ModelTextGenerator(model: $0, book: book, validator: validator, time: time) }
+    }
+
+    /// What text generators were asked in the last run, in order.
+    func textAttempts() async throws -> [TextAttempt] {
+        let library = try open()
+        defer { try? library.close() }
+        guard let run = try await library.run() else { return [] }
+        return try await library.textAttempts(in: run.id)
+    }
+
+    /// The stories of the collection, in order.
+    func stories() async throws -> [StoredStory] {
+        let library = try open()
+        defer { try? library.close() }
+        guard let (id, _) = try await library.collections().first else { return [] }
+        return try await library.stories(of: id)
+    }
+
+    var library: FilePath { folder.path.appending("library") }
+
+    /// What a run is given of a pipeline file beside what stands in it.
+    var amend: (inout PipelineFile) -> Void = { _ in }
+
+    /// What a run is asked beside what the test says.
+    var amendRequest: (inout RunRequest) -> Void = { _ in }
+
+    /// Runs the pipelines; `images` and `texts` of the test come before the built-in ones.
+    func run(
+        _ files: [String] = ["pipeline.yaml"], refresh: Bool = false, retry: Bool = false, askedOnly: Bool = false,
+        patience: Duration = .zero, limits: RunLimits = RunLimits()
+    ) async throws -> RunSummary {
+        try await night(
+            files, refresh: refresh, retry: retry, askedOnly: askedOnly, patience: patience, limits: limits)()
+    }
+
+    /// The same, to be begun when the test wants it.
+    func night(
+        _ files: [String] = ["pipeline.yaml"], refresh: Bool = false, retry: Bool = false, askedOnly: Bool = false,
+        patience: Duration = .zero, limits: RunLimits = RunLimits()
+    ) throws -> RunPipelines {
+        let reader = PipelineReader(kinds: BackendList.kinds, fileSystem: LocalFileSystem())
+        let pipelines = try files.map { file in
+            var pipeline = try reader.pipeline(at: folder.path.appending(file))
+            if !images.isEmpty, !usesPipelinesAsTheyAre {
+                pipeline.images = images.map {
+                    BackendSettings(name: $0.name, kind: "sdcpp", images: ImageSettings(price: $0.traits.price))
+                }
+                pipeline.images.append(.stub)
+            }
+            if !texts.isEmpty { pipeline.text = texts.map { BackendSettings(name: $0.name, kind: .stub) } + [.stub] }
+            pipeline.limits = limits.orElse(pipeline.limits)
+            amend(&pipeline)
+            return pipeline
+        }
+        var request = RunRequest(
+            pipelines: pipelines, library: library, refresh: refresh, retry: retry,
+            isAskedOnly: askedOnly, lockPatience: patience, cache: cache)
+        amendRequest(&request)
+        return RunPipelines(
+            request: request, environment: environment,
+            generators: TestFactory(
+                builtIn: try BackendFactory(prompts: prompts, processorCount: 2), images: images, texts: texts),
+            prompts: prompts, stop: stop, listener: events.add)
+    }
+
+    var environment: HostEnvironment {
+        HostEnvironment(
+            fileSystem: fileSystem, now: { [clock] in clock.now }, uptime: { [clock] in clock.now },
+            sleep: { [clock] in try await clock.sleep($0) },
+            nextLook: nextLook, timeZone: timeZone,
+            workingFolder: folder.path,
+            makeScratchFolder: { [scratch = scratch.path.appending("one")] in
+                try LocalFileSystem().makeDirectory(scratch)
+                return scratch
+            }, host: "test", processIdentifier: 1,
+            programVersion: "test",
+            sourceDateEpoch: 1_000_000_000)
+    }
+
+    func open() throws -> Library {
+        try Library.open(at: library, fileSystem: LocalFileSystem(), for: .reading)
+    }
+
+    /// Panels by status, and all attempts in order.
+    func outcome() async throws -> (counts: [PanelStatus: Int], attempts: [Attempt]) {
+        let library = try open()
+        defer { try? library.close() }
+        var counts: [PanelStatus: Int] = [:]
+        var attempts: [Attempt] = []
+        for (id, _) in try await library.collections() {
+            counts.merge(try await library.panelCounts(in: [id])) { $0 + $1 }
+            for story in try await library.stories(of: id) {
+                let byPanel = try await library.attempts(of: story.id)
+                attempts += byPanel.sorted { $0.key.value < $1.key.value }.flatMap(\.value)
+            }
+        }
+        return (counts, attempts)
+    }
+}
+
+/// Time that passes only when someone sleeps.
+final class TestClock: Sendable {
+    private let state = Mutex((now: 1_800_000_000.0, slept: [Duration]()))
+
+    var now: Double { state.withLock(\.now) }
+    var slept: [Duration] { state.withLock(\.slept) }
+
+    func advance(_ seconds: Double) { state.withLock { $0.now += seconds } }
+
+    func sleep(_ duration: Duration) async throws {
+        try Task.checkCancellation()
+        state.withLock {
+            $0.now += duration / .seconds(1)
+            $0.slept.append(duration)
+        }
+    }
+}
+
+final class EventLog: Sendable {
+    private let events = Mutex<[RunEvent]>([])
+
+    @Sendable func add(_ event: RunEvent) { events.withLock { $0.append(event) } }
+
+    var all: [RunEvent] { events.withLock(\.self) }
+
+    var notices: [String] {
+        events.withLock { $0 }.compactMap { if case .notice(let text) = $0 { text } else { nil } }
+    }
+
+    /// Where runs said they would end.
+    var limits: [String] {
+        events.withLock { $0 }.compactMap { event -> [String]? in
+            if case .limits(let words, _) = event { words } else { nil }
+        }.flatMap(\.self)
+    }
+
+    /// How many pictures runs said they would make.
+    var announcedPictures: [Int] {
+        events.withLock { $0 }.compactMap { if case .illustrating(let pictures, _, _) = $0 { pictures } else { nil } }
+    }
+
+    var drawn: Int {
+        events.withLock { $0 }.reduce(0) { if case .finished(_, .drawn) = $1 { $0 + 1 } else { $0 } }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import SystemPackage
+import TestSupport
+
+/// A folder with the pipeline `tales` of two stories, and what is made of it.
+struct FinishedRun {
+    let folder: TemporaryFolder
+
+    /// As `images`: a model that nobody reaches, and the built-in illustrator.
+    static let gone =
+        "[gone, stub]\nbackends: { gone: { kind: command, command: [no-such-program, \"{{output}}\"], price: 1 } }"
+
+    /// `more` are lines of the pipeline file.
+    init(_ more: String = "", images: String = "[stub]") throws {
+        folder = try TemporaryFolder()
+        try write("tales", more, images: images)
+    }
+
+    var path: FilePath { folder.path }
+
+    func write(_ name: String, _ more: String = "", images: String = "[stub]") throws {
+        try folder.write("A fox sat in the forest. A hen sat in the meadow.", to: "\(name)/fox.txt")
+        try folder.write("The sea was calm.", to: "\(name)/sea.txt")
+        try folder.write(
+            """
+            collection: \(name)
+            audience: { ages: 1-2 }
+            size: 64x64
+            stories: [{ file: fox.txt }, { file: sea.txt }]
+            images: \(images)
+            \(more)
+
+            """, to: "\(name)/pipeline.yaml")
+    }
+
+    /// A script that leaves what it is told in `told.json` and `told.env`.
+    func writeListener(_ name: String = "listener", then more: String = "") throws {
+        try script(name, "cat > told.json\nenv | sort > told.env\npwd > told.pwd\n\(more)")
+    }
+
+    /// In a folder of programs, which the `PATH` of ``run(_:environment:)`` begins with.
+    func script(_ name: String, _ text: String) throws {
+        try folder.writeProgram("#!/bin/sh\n\(text)\n", to: "bin/\(name)")
+    }
+
+    func nightpress(_ words: String..., environment: [String: String] = [:]) async throws -> BuiltProgram.Outcome {
+        var environment = environment
+        environment["PATH"] = environment["PATH"] ?? "\(path)/bin:/usr/bin:/bin"
+        return try await BuiltProgram.run(words, in: path, environment: environment)
+    }
+
+    func text(_ name: String) throws -> String { String(decoding: try folder.read(name), as: UTF8.self) }
+
+    func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path.pushing(FilePath(name)).string) }
+
+    /// What the listener found in its environment.
+    func told(_ name: String) throws -> String? {
+        try text("told.env").split(separator: "\n").first { $0.hasPrefix("\(name)=") }
+            .map { String($0.dropFirst(name.count + 1)) }
+    }
+
+    func toldDocument() throws -> ResultJSON {
+        try JSONDecoder().decode(ResultJSON.self, from: Data(folder.read("told.json")))
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What is kept beside the report.
+extension StateInvariantTests {
+    func compareMetrics(of night: RandomRun, with told: ResultJSON, _ report: ReportJSON) throws {
+        var pages: [String: Int] = [:]
+        var attempts: [String: Int] = [:]
+        var saved: [String: Int] = [:]
+        var sums: [String: Double] = [:]
+        for line in try night.text("nightpress.prom").split(separator: "\n") where !line.hasPrefix("#") {
+            let sample = try #require(line.wholeMatch(of: /([a-z_]+)\{(.*)\} ([0-9.]+)/))
+            let (name, value) = (String(sample.1), try #require(Double(sample.3)))
+            // None of these values has a quote or a comma in it.
+            func label(_ name: String) -> String? {
+                sample.2.split(separator: ",").first { $0.hasPrefix("\(name)=") }
+                    .map { String($0.dropFirst(name.count + 2).dropLast()) }
+            }
+            switch name {
+            case "nightpress_pages" where value > 0: pages[label("status") ?? "", default: 0] += Int(value)
+            case "nightpress_run_attempts" where label("kind") == "picture":
+                attempts[label("outcome") ?? "", default: 0] += Int(value)
+            case "nightpress_run_calls_saved": saved[label("origin") ?? "", default: 0] += Int(value)
+            case "nightpress_run_exit_code": #expect(Int(value) == told.exitCode)
+            case "nightpress_run_outcome": #expect((value == 1) == (label("outcome") == told.outcome))
+            default: sums[name, default: 0] += value
+            }
+        }
+        #expect(pages == told.panels)
+        #expect(attempts == report.counts.attemptsByOutcome)
+        #expect(saved == told.callsSaved ?? [:])
+        #expect(Int(sums["nightpress_stories"] ?? 0) == told.stories)
+        #expect(Int(sums["nightpress_run_new_pages"] ?? 0) == told.new)
+        #expect(
+            sums["nightpress_run_cost"].map { Int(($0 * 1e6).rounded()) } == told.cost.map { Int(($0 * 1e6).rounded()) }
+        )
+    }
+
+    func compareLog(of night: RandomRun, with told: ResultJSON, _ report: ReportJSON) async throws {
+        let log = try night.decoded(LogJSON.self, try await night.nightpress(["log", "-n", "1", "--json"]).output)
+        let last = try #require(log.runs.first)
+        #expect(last.run == told.run)
+        #expect(last.outcome == told.outcome)
+        #expect(last.panels == told.panels)
+        #expect(last.new == told.new)
+        #expect(last.drawn == told.drawn)
+        #expect(last.stories == told.stories)
+        #expect(last.attemptsByOutcome == report.counts.attemptsByOutcome)
+        #expect(last.cost == told.cost)
+        #expect(last.callsSaved == told.callsSaved ?? [:])
+        #expect(last.collections == night.collections)
+        #expect(last.books == told.books.count)
+    }
+
+    func compareEvents(of night: RandomRun, with told: ResultJSON, _ report: ReportJSON) throws {
+        let lines = try night.text("events.ndjson").split(separator: "\n").map(String.init)
+        let schema = try PublishedSchema("Reports/Schemas/events.schema.json")
+        for line in lines { #expect(try schema.problems(with: Array(line.utf8)) == [], "\(line)") }
+        let events = try lines.map { try night.decoded(EventJSON.self, $0) }
+        #expect(events.map(\.seq) == Array(1...events.count))
+
+        let attempts = events.filter { $0.event == "attempt" }.compactMap(\.outcome)
+        #expect(Dictionary(grouping: attempts) { $0 }.mapValues(\.count) == report.counts.attemptsByOutcome)
+        let saved = events.filter { $0.event == "attempt" }.compactMap(\.origin)
+        #expect(Dictionary(grouping: saved) { $0 }.mapValues(\.count) == told.callsSaved ?? [:])
+        let endings = events.filter { $0.event == "page-ended" }.compactMap(\.status)
+        #expect(endings.count { $0 == "ready" || $0 == "placeholder" } == told.drawn)
+        // Others are as they were.
+        let written = events.filter { $0.event == "book-written" }.compactMap(\.path)
+        #expect(Set(written.map { "\(night.folder.path)/\($0)" }).isSubset(of: told.books), "\(written)")
+
+        let end = try #require(events.last { $0.event == "run-ended" })
+        #expect(end.seq == events.count)
+        #expect(end.run == told.run)
+        #expect(end.outcome == told.outcome)
+        #expect(end.exitCode == told.exitCode)
+        #expect(end.limit == told.limit)
+        #expect(end.stories == told.stories)
+        #expect(end.panels == told.panels)
+        #expect(end.drawn == told.drawn)
+        #expect(end.cost == told.cost)
+        #expect(end.books == told.books.count)
+        #expect(end.report.map { "\(night.folder.path)/\($0)" } == told.report)
+    }
+}

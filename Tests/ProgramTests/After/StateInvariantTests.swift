@@ -1,0 +1,139 @@
+import FakeImageServers
+import Foundation
+import Synchronization
+import SystemPackage
+import TestServer
+import TestSupport
+import Testing
+
+/// Whatever tells what came of a run tells the same: the terminal, `status`, `log`, all files of the report, metrics,
+/// events, and what commands under `notify:` are given.
+struct StateInvariantTests {
+    @Test(arguments: Soak.seeds(1...50, otherwise: 12))
+    func everybodyTellsTheSame(seed: Int) async throws {
+        let situation: @Sendable (RecordedRequest) -> ImageSituation = {
+            RandomRun.situation($0, seed: UInt64(seed))
+        }
+        try await PictureRun.serving(FakeSDServer(), in: situation) { server in
+            let night = try await RandomRun(seed: UInt64(seed), server: server.url)
+            try await compare(night, after: try await night.nightpress(night.command))
+        }
+    }
+
+    /// After none, one or two pictures; only where there are that many the night ends by itself.
+    @Test(arguments: Soak.seeds(51...60, otherwise: 4))
+    func alsoOfANightThatIsCancelled(seed: Int) async throws {
+        let requests = Mutex(0)
+        let situation: @Sendable (RecordedRequest) -> ImageSituation = { request in
+            guard FakeSDServer().isQuestion(request) else { return .drawing }
+            let number = requests.withLock { count in
+                count += 1
+                return count
+            }
+            return number > seed % 3 ? .hanging : RandomRun.situation(request, seed: UInt64(seed))
+        }
+        try await PictureRun.serving(FakeSDServer(), in: situation) { server in
+            let night = try await RandomRun(seed: UInt64(seed), server: server.url)
+            let (command, folder) = (night.command, night.folder.path)
+            async let run = BuiltProgram.run(command, in: folder)
+            let hangs = try await server.waits { _ in
+                requests.withLock { $0 > seed % 3 } || night.folder.contains("told.json")
+            }
+            #expect(hangs)
+            let isInterrupted = !night.folder.contains("told.json")
+            if isInterrupted { _ = try await night.nightpress(["cancel"]) }
+            let outcome = try await run
+            #expect((outcome.code == 130) == isInterrupted, "\(outcome.messages)")
+            try await compare(night, after: outcome)
+        }
+    }
+
+    private func compare(_ night: RandomRun, after outcome: BuiltProgram.Outcome) async throws {
+        let told = try night.decoded(ResultJSON.self, night.text("told.json"))
+        let report = try #require(told.report.map { FilePath($0).removingLastComponent() }, "\(outcome.messages)")
+        func file(_ name: String) throws -> String {
+            try String(contentsOfFile: report.appending(name).string, encoding: .utf8)
+        }
+        let run = try night.decoded(ReportJSON.self, file("run.json"))
+
+        #expect(told.exitCode == Int(outcome.code))
+        #expect(told.pages == run.stories.flatMap(\.pages).count)
+        compare(told, with: run)
+        try comparePrinted(of: night, outcome, with: told)
+        try await compareStatus(of: night, with: told)
+        try compareJUnit(file("junit.xml"), with: told, isStrict: night.isStrict)
+        compareAttempts(try file("attempts.tsv"), with: run)
+        #expect(try file("index.html").contains("<h1>\(run.run.headline)</h1>"))
+        try compareMetrics(of: night, with: told, run)
+        try compareEvents(of: night, with: told, run)
+        try await compareLog(of: night, with: told, run)
+    }
+
+    private func comparePrinted(
+        of night: RandomRun, _ outcome: BuiltProgram.Outcome, with told: ResultJSON
+    ) throws {
+        guard !night.printsJSON else {
+            let printed = try night.decoded(ResultJSON.self, outcome.output)
+            #expect(printed.panels == told.panels && printed.drawn == told.drawn && printed.exitCode == told.exitCode)
+            #expect(printed.headline == told.headline && printed.cost == told.cost)
+            return
+        }
+        let words = try #require(
+            outcome.output.firstMatch(of: /^(\d+) of (\d+) pages? ready.*\((\d+) drawn now\) in (\d+) stor/))
+        #expect(
+            [words.1, words.2, words.3, words.4].compactMap { Int($0) } == [
+                told.ready, told.pages, told.drawn, told.stories,
+            ])
+    }
+
+    private func compare(_ told: ResultJSON, with report: ReportJSON) {
+        let (counts, pages) = (report.counts, report.stories.flatMap(\.pages))
+        #expect(told.panels == counts.byStatus)
+        #expect(counts.byStatus == Dictionary(grouping: pages, by: \.status).mapValues(\.count))
+        let numbers: [Int] = [
+            counts.pages, counts.ready, counts.placeholders, counts.failed, counts.undrawn, counts.new, counts.attempts,
+            counts.stories,
+        ]
+        let same: [Int] = [
+            told.pages, told.ready, told.placeholders, told.failed, told.undrawn, told.new, told.attempts, told.stories,
+        ]
+        #expect(same == numbers)
+        #expect(told.ready + told.placeholders + told.failed + told.undrawn == told.pages)
+        #expect(counts.new == pages.count(where: \.new))
+        #expect(told.new <= told.drawn)
+        #expect(told.cost == counts.cost)
+        #expect(told.callsSaved ?? [:] == counts.callsSavedByOrigin)
+        #expect(told.headline == report.run.headline)
+        #expect(told.outcome == report.run.outcome)
+        #expect(told.run == report.run.id)
+    }
+
+    private func compareStatus(of night: RandomRun, with told: ResultJSON) async throws {
+        let status = try night.decoded(StatusJSON.self, try await night.nightpress(["status", "--json"]).output)
+        let stories = status.collections.filter { night.collections.contains($0.name) }.flatMap(\.stories)
+            .filter(\.isListed)
+        #expect(stories.count == told.stories)
+        #expect(Self.sum(stories.map(\.panels)) == told.panels)
+        #expect(status.lastRun.name == told.run)
+        #expect(status.lastRun.outcome == told.outcome)
+    }
+
+    private func compareJUnit(_ junit: String, with told: ResultJSON, isStrict: Bool) throws {
+        let failures = told.failed + (isStrict ? told.placeholders : 0)
+        let elements = ["testcase", "failure", "skipped", "error"].map { junit.ranges(of: "<\($0) ").count }
+        #expect(elements == [told.pages, failures, told.pages - told.ready - failures, 0])
+        let head = try #require(junit.firstMatch(of: /<testsuites [^>]*tests="(\d+)" failures="(\d+)"/))
+        #expect([head.1, head.2].compactMap { Int($0) } == [told.pages, failures])
+    }
+
+    private func compareAttempts(_ table: String, with report: ReportJSON) {
+        let outcomes = table.split(separator: "\n").dropFirst().map {
+            String($0.split(separator: "\t", omittingEmptySubsequences: false)[14])
+        }
+        #expect(Dictionary(grouping: outcomes) { $0 }.mapValues(\.count) == report.counts.attemptsByOutcome)
+    }
+
+    private static func sum(_ counts: [[String: Int]]) -> [String: Int] {
+        counts.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+    }
+}

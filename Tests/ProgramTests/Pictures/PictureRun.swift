@@ -1,0 +1,103 @@
+import FakeImageServers
+import Foundation
+import SystemPackage
+import TestServer
+import TestSupport
+
+/// A folder with a pipeline whose pages are drawn by image models, and the program run on it.
+struct PictureRun {
+    private static let library = "library"
+
+    let work: WorkFolder
+
+    /// `backends` are lines of the pipeline file below `backends:`, asked in this order.
+    init(
+        _ backends: [(name: String, settings: String)], stories: [String] = ["A fox sat in the forest."],
+        size: String = "128x192", more: String = ""
+    ) throws {
+        work = try WorkFolder()
+        for (index, text) in stories.enumerated() { try work.folder.write(text, to: "tale-\(index + 1).txt") }
+        try work.folder.write(
+            """
+            collection: Tales
+            audience: { ages: 1-2 }
+            stories: [\(stories.indices.map { "{ file: tale-\($0 + 1).txt }" }.joined(separator: ", "))]
+            size: \(size)
+            images: [\(backends.map(\.name).joined(separator: ", "))]
+            \(more)
+            backends:
+            \(backends.map { "  \($0.name): { \($0.settings) }" }.joined(separator: "\n"))
+
+            """, to: "pipeline.yaml")
+    }
+
+    /// A server that plays a product for the time of `body`; `situation` may depend on the request.
+    static func serving<Value>(
+        _ product: any FakeImageProduct,
+        in situation: @escaping @Sendable (RecordedRequest) -> ImageSituation = { _ in .drawing },
+        for lifetime: Duration = .seconds(60), _ body: (ScriptedServer) async throws -> Value
+    ) async throws -> Value {
+        let server = try await ScriptedServer.start(lifetime: lifetime) { product.step(for: $0, in: situation($0)) }
+        do {
+            let value = try await body(server)
+            await server.stop()
+            return value
+        } catch {
+            await server.stop()
+            throw error
+        }
+    }
+
+    func run(_ options: String..., through wrapper: [String] = []) async throws -> BuiltProgram.Outcome {
+        try await BuiltProgram.run(["run", "pipeline.yaml"] + options, in: work.path, through: wrapper)
+    }
+
+    /// The folder of the last report, in the work folder.
+    private var report: String {
+        get throws {
+            let runs = Set(
+                try work.files(below: "\(Self.library)/reports").compactMap { $0.split(separator: "/").first })
+            guard let last = runs.max() else { throw CocoaError(.fileNoSuchFile) }
+            return "\(Self.library)/reports/\(last)"
+        }
+    }
+
+    var document: PictureRunJSON {
+        get throws { try JSONDecoder().decode(PictureRunJSON.self, from: Data(work.folder.read("\(report)/run.json"))) }
+    }
+
+    /// Paths below `images`, which hold the digests of the files.
+    var pictures: [String] { get throws { try work.files(below: "\(Self.library)/images") } }
+
+    func bytes(of picture: String) throws -> [UInt8] { try work.folder.read("\(Self.library)/images/\(picture)") }
+}
+
+/// What these tests read of run.json.
+struct PictureRunJSON: Decodable {
+    struct Story: Decodable {
+        var pages: [Page]
+    }
+
+    struct Page: Decodable {
+        var page: Int
+        var status: String
+        var picture: String?
+        var width: Int?
+        var height: Int?
+        var provenance: String?
+        var backend: String?
+        var attempts: [Attempt]
+    }
+
+    struct Attempt: Decodable {
+        var backend: String
+        var rung: String
+        var outcome: String
+        var message: String?
+    }
+
+    var stories: [Story]
+    var notices: [String]
+
+    var pages: [Page] { stories.flatMap(\.pages) }
+}
