@@ -85,8 +85,10 @@ struct LogTextTests {
 
     @Test func countsWhatIsToBeMended() {
         let problems = ["no text", "no file"]
-        #expect(text.lines(of: [Self.run(state: .whole, problems: problems)])[1].contains(", 2 input problems, cost"))
-        #expect(!text.lines(of: [Self.run(state: .whole)])[1].contains("input"))
+        #expect(
+            text.lines(of: [Self.run(state: .ended(.whole), problems: problems)])[1].contains(
+                ", 2 input problems, cost"))
+        #expect(!text.lines(of: [Self.run(state: .ended(.whole))])[1].contains("input"))
     }
 
     /// Columns, not characters; words that steer terminals are inert.
