@@ -19,7 +19,7 @@ struct ShareTests {
     func aRenameThatFailsIsNamedAndTheNextRunGoesOn(
         _ folder: String, _ error: Errno, _ stage: String, _ words: String
     ) async throws {
-        let night = try TestRun()
+        let night = try TestRun(export: true)
         let model = ScriptedImageGenerator("model")
         night.images = [model]
         let share = ShareFileSystem(failingRenamesInto: folder, with: error)
