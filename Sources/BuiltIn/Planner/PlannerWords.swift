@@ -50,7 +50,7 @@ package struct PlannerWords: Codable, Sendable {
     var themes: [String: [String]]
     /// Words that no caption takes over from the text.
     var avoided: [String]
-    /// Words that begin sentences with a capital and are nobody's name.
+    /// Words that begin sentences with a capital and are not names.
     var notNames: [String]
     var grammar: PlannerGrammar
     var scenes: SceneWords
@@ -61,7 +61,7 @@ package struct PlannerWords: Codable, Sendable {
     /// `first`, `second`, `third`: names for those of a group.
     var ordinals: [String]
     var homonyms: [String: Homonym]
-    /// Parts of a body by which a picture knows somebody: `beard`, `tail`.
+    /// Parts of a body that identify a figure in a picture: `beard`, `tail`.
     var features: [String]
     /// Those that take an article: `a beard`.
     var singleFeatures: [String]

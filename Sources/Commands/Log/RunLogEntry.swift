@@ -4,7 +4,7 @@ import Pipeline
 import Platform
 import SystemPackage
 
-/// A run of the library with all that is told of it.
+/// A run in the library, with all that is recorded about it.
 struct RunLogEntry {
     let run: StoredRun
     let state: RunState

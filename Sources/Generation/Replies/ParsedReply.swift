@@ -1,6 +1,6 @@
 import Domain
 
-/// The value a model meant, and what had to be mended to read it; nothing was if it was strict JSON.
+/// The value a model meant, and the repairs made to read it; none where the reply was strict JSON.
 struct ParsedReply: Hashable, Sendable {
     var value: JSONValue
     var repairs: [Repair]
