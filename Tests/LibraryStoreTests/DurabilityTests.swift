@@ -17,25 +17,26 @@ struct DurabilityTests {
         test = try TestLibrary()
         id = try await test.collection("One", stories: [("a", 2)])
         run = try await test.begin([id])
-        #expect(try test.library.emptyTemporaryFolder() == [])
+        #expect(try test.library.pictures.emptyTemporaryFolder() == [])
     }
 
     /// The second of two panels has a picture of which only the row is there; the first has a file.
     private func draw(_ provenance: Provenance) async throws -> [PanelID] {
-        let panels = try await test.library.exchange([], claiming: TestLibrary.claim([id], limit: 9), run: run, now: 0)
-        let whole = try test.library.storeFile(
+        let panels = try await test.library.panels.recordAndClaim(
+            [], claiming: TestLibrary.claim([id], limit: 9), run: run, now: 0)
+        let whole = try test.library.pictures.storeFile(
             of: GeneratedPicture(bytes: [1, 2, 3], format: .png, size: .page), recipe: .init(of: "recipe"),
             provenance: provenance, backend: "stub", durably: false)
         let pictures = [whole, try TestLibrary.picture("a", provenance: provenance)]
         let outcomes = zip(panels, pictures).map { panel, picture in
             PanelOutcome(panel: panel.id, result: .drawn(picture), attempts: [])
         }
-        _ = try await test.library.exchange(outcomes, claiming: nil, run: run, now: 1)
+        _ = try await test.library.panels.recordAndClaim(outcomes, claiming: nil, run: run, now: 1)
         return panels.map(\.id)
     }
 
     private func finish() async throws {
-        try await test.library.finish(run, at: 2, end: .whole, stages: [], problems: [], notices: [])
+        try await test.library.runs.finish(run, at: 2, end: .whole, stages: [], problems: [], notices: [])
     }
 
     @Test(arguments: [Provenance.stub, .placeholder])
@@ -55,7 +56,7 @@ struct DurabilityTests {
     @Test func oneThatIsDamagedIsWrittenAnew() async throws {
         let picture = GeneratedPicture(bytes: [1, 2, 3], format: .png, size: .page)
         func store() throws -> StoredPicture {
-            try test.library.storeFile(
+            try test.library.pictures.storeFile(
                 of: picture, recipe: .init(of: "recipe"), provenance: .stub, backend: "stub", durably: false)
         }
         let path = test.library.root.pushing(FilePath(try store().path))

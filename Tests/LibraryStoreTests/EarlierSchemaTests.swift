@@ -58,8 +58,8 @@ struct EarlierSchemaTests {
                 Row("ready", picture: "5"), Row("placeholder", picture: "6"), Row("failed"), Row("cancelled"),
                 Row("generating", queue: 1, crashes: 2, isLeased: true),
             ])
-        #expect(try await library.databaseDamage(limit: 9).isEmpty)
-        #expect(try await library.danglingReferences(limit: 9).isEmpty)
+        #expect(try await library.integrity.databaseDamage(limit: 9).isEmpty)
+        #expect(try await library.integrity.danglingReferences(limit: 9).isEmpty)
     }
 
     /// What is asked for and not drawn yet says nothing of the picture that is there.
@@ -125,7 +125,7 @@ struct EarlierSchemaTests {
         try EarlierSchema(version: version).makeLibrary(at: folder.path)
         let library = try Library.open(at: folder.path, fileSystem: LocalFileSystem(), for: .writing)
         defer { try? library.close() }
-        let recovered = try await library.recoverInterruptedPanels()
+        let recovered = try await library.panels.recoverInterruptedPanels()
         #expect(recovered == (3, 1))
         #expect(
             try rows(library) == [
@@ -133,15 +133,16 @@ struct EarlierSchemaTests {
                 Row("pending", queue: 1, crashes: 1), Row("ready", picture: "5"), Row("placeholder", picture: "6"),
                 Row("failed"), Row("cancelled"), Row("failed", crashes: 3),
             ])
-        let (id, _) = try #require(try await library.collections().first)
-        let run = try await library.begin(
+        let (id, _) = try #require(try await library.collections.all().first)
+        let run = try await library.runs.begin(
             NewRun(
                 name: "20260101-000000", started: 0, host: "test", programVersion: "0", promptsDigest: "",
                 collections: [id])
         ).id
-        let claimed = try await library.exchange([], claiming: TestLibrary.claim([id], limit: 99), run: run, now: 0)
+        let claimed = try await library.panels.recordAndClaim(
+            [], claiming: TestLibrary.claim([id], limit: 99), run: run, now: 0)
         #expect(claimed.map(\.pageNumber) == [1, 2, 3, 4])
-        #expect(try await library.returnToQueue(in: [id]) == 3)
+        #expect(try await library.panels.requeue(in: [id]) == 3)
     }
 
     @Test(arguments: EarlierSchema.versions)

@@ -17,23 +17,24 @@ struct GlanceTests {
     init() async throws {
         test = try TestLibrary()
         id = try await test.collection("One", stories: [("a", 3)])
-        #expect(try test.library.emptyTemporaryFolder() == [])
+        #expect(try test.library.pictures.emptyTemporaryFolder() == [])
         let run = try await test.begin([id])
-        let panels = try await test.library.exchange([], claiming: TestLibrary.claim([id], limit: 3), run: run, now: 0)
+        let panels = try await test.library.panels.recordAndClaim(
+            [], claiming: TestLibrary.claim([id], limit: 3), run: run, now: 0)
         for (number, panel) in panels.enumerated() {
-            let picture = try test.library.storeFile(
+            let picture = try test.library.pictures.storeFile(
                 of: GeneratedPicture(bytes: Array("picture \(number)".utf8), format: .png, size: .page),
                 recipe: SHA256Digest(of: "\(number)"), provenance: .stub, backend: "stub", durably: false)
             pictures.append(picture)
-            _ = try await test.library.exchange(
+            _ = try await test.library.panels.recordAndClaim(
                 [PanelOutcome(panel: panel.id, request: panel.request, result: .drawn(picture), attempts: [])],
                 claiming: nil, run: run, now: 1)
         }
-        try await test.library.rememberPictureFolders()
+        try await test.library.pictures.rememberPictureFolders()
     }
 
     private func lost(limit: Int) async throws -> Int {
-        try await test.library.picturesLostAtAGlance(in: id, limit: limit).count
+        try await test.library.pictures.picturesLostAtAGlance(in: id, limit: limit).count
     }
 
     private func file(_ index: Int) -> String {

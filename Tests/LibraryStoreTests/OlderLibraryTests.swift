@@ -42,19 +42,19 @@ struct OlderLibraryTests {
     func givesPagesOfTheFirstSchemaTheirStatus(_ purpose: Library.Purpose) async throws {
         try FirstSchema.makeLibrary(at: root)
         let (library, _) = try open(purpose)
-        let (id, facts) = try #require(try await library.collections().first)
+        let (id, facts) = try #require(try await library.collections.all().first)
         #expect(facts.title == "Old")
-        #expect(try await library.panelCounts(in: [id]) == [.ready: 1, .pending: 1])
-        let story = try #require(try await library.stories(of: id).first)
-        let pages = try await library.pages(of: story.id)
+        #expect(try await library.panels.panelCounts(in: [id]) == [.ready: 1, .pending: 1])
+        let story = try #require(try await library.collections.stories(of: id).first)
+        let pages = try await library.collections.pages(of: story.id)
         #expect(pages.map { $0.panels[0].status } == [.ready, .pending])
         #expect(pages.map { $0.panels[0].picture?.digest } == [FirstSchema.digest, nil])
         #expect(pages.map { $0.panels[0].priority } == [.critical, .high])
-        #expect(try await library.databaseDamage(limit: 9).isEmpty)
-        #expect(try await library.danglingReferences(limit: 9).isEmpty)
+        #expect(try await library.integrity.databaseDamage(limit: 9).isEmpty)
+        #expect(try await library.integrity.danglingReferences(limit: 9).isEmpty)
         try library.close()
         let (again, copies) = try open(.reading)
-        #expect(try await again.panelCounts(in: [id]) == [.ready: 1, .pending: 1])
+        #expect(try await again.panels.panelCounts(in: [id]) == [.ready: 1, .pending: 1])
         #expect(copies.isEmpty)
         try again.close()
     }
@@ -182,7 +182,7 @@ struct ReadOnlyLibraryTests {
     @Test func aLibraryIsReadThere() async throws {
         try #require(try disk.makeReadOnly())
         let library = try Library.open(at: root, fileSystem: LocalFileSystem(), for: .reading)
-        #expect(try await library.pictureCount() == 0)
+        #expect(try await library.integrity.pictureCount() == 0)
         try library.close()
     }
 

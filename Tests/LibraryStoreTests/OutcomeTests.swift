@@ -36,21 +36,23 @@ struct OutcomeTests {
 
     private func wish() async throws -> PageRequest? {
         let panel = try await test.library.database.read { try PanelID.fetchOne($0, sql: "SELECT id FROM panel") }
-        return try await test.library.panels([try #require(panel)]).first?.wish
+        return try await test.library.collections.panels([try #require(panel)]).first?.wish
     }
 
     private func claim(by run: RunID? = nil, starting: Bool = true) async throws -> PanelJob {
         let run = run ?? self.run
-        let claimed = try await test.library.exchange(
+        let claimed = try await test.library.panels.recordAndClaim(
             [], claiming: TestLibrary.claim([id], limit: 1), run: run, now: 0)
-        if starting { _ = try await test.library.exchange([], starting: claimed, claiming: nil, run: run, now: 0) }
+        if starting {
+            _ = try await test.library.panels.recordAndClaim([], starting: claimed, claiming: nil, run: run, now: 0)
+        }
         return try #require(claimed.first)
     }
 
     private func answer(_ panel: PanelJob, _ result: PanelOutcome.Result, by run: RunID? = nil) async throws {
         let attempt = Attempt.sample(of: panel.id, in: run ?? self.run, backend: "model")
         let outcome = PanelOutcome(panel: panel.id, request: panel.request, result: result, attempts: [attempt])
-        _ = try await test.library.exchange([outcome], claiming: nil, run: run ?? self.run, now: 1)
+        _ = try await test.library.panels.recordAndClaim([outcome], claiming: nil, run: run ?? self.run, now: 1)
     }
 
     private func drawn(_ digest: Character, _ provenance: Provenance = .model) throws -> PanelOutcome.Result {
@@ -59,25 +61,25 @@ struct OutcomeTests {
 
     /// What a panel showed before, and what came too late: `superseded a`.
     private func history(of panel: PanelJob) async throws -> [String] {
-        try await test.library.history(of: panel.id).map { "\($0.reason) \($0.picture.digest.prefix(1))" }
+        try await test.library.pictures.history(of: panel.id).map { "\($0.reason) \($0.picture.digest.prefix(1))" }
     }
 
     private func attemptCount(of panel: PanelJob) async throws -> Int {
-        try await test.library.attempts(of: panel.story)[panel.id]?.count ?? 0
+        try await test.library.collections.attempts(of: panel.story)[panel.id]?.count ?? 0
     }
 
     /// A panel that shows the picture `a`, asked for again and in hand.
     private func redrawn(_ wish: PageRequest = PageRequest(), first: Provenance = .model) async throws -> PanelJob {
         try await answer(claim(), drawn("a", first))
-        let story = try #require(try await test.library.stories(of: id).first)
-        let panel = try await test.library.pages(of: story.id)[0].panels[0].id
-        try await test.library.redraw([panel], as: wish)
+        let story = try #require(try await test.library.collections.stories(of: id).first)
+        let panel = try await test.library.collections.pages(of: story.id)[0].panels[0].id
+        try await test.library.panels.redraw([panel], as: wish)
         return try await claim()
     }
 
     @Test func anAnswerToAnEarlierRequestGoesIntoTheHistory() async throws {
         let panel = try await claim()
-        try await test.library.redraw([panel.id], as: PageRequest())
+        try await test.library.panels.redraw([panel.id], as: PageRequest())
         try await answer(panel, drawn("a"))
         #expect(try await state() == State(status: "pending", queue: 0))
         #expect(try await history(of: panel) == ["superseded a"])
@@ -89,7 +91,7 @@ struct OutcomeTests {
 
     @Test func anAnswerOfARunThatLostThePanelGoesIntoTheHistory() async throws {
         let panel = try await claim()
-        #expect(try await test.library.recoverInterruptedPanels().pending == 1)
+        #expect(try await test.library.panels.recoverInterruptedPanels().pending == 1)
         let next = try await test.begin([id], name: "20260102-000000")
         let again = try await claim(by: next)
         #expect(again.request == panel.request)
@@ -108,7 +110,7 @@ struct OutcomeTests {
     @Test(arguments: [Provenance.stub, .placeholder])
     func whatCostsNothingIsNotKeptWhenItComesTooLate(_ provenance: Provenance) async throws {
         let panel = try await claim()
-        try await test.library.redraw([panel.id], as: PageRequest())
+        try await test.library.panels.redraw([panel.id], as: PageRequest())
         try await answer(panel, drawn("a", provenance))
         #expect(try await state() == State(status: "pending", queue: 0))
         #expect(try await history(of: panel).isEmpty)
@@ -116,7 +118,7 @@ struct OutcomeTests {
 
     @Test func anAnswerForACancelledPanelLeavesItCancelled() async throws {
         let panel = try await claim()
-        #expect(try await test.library.cancel([panel.id]) == 1)
+        #expect(try await test.library.panels.cancel([panel.id]) == 1)
         try await answer(panel, drawn("a"))
         #expect(try await state() == State(status: "cancelled"))
         #expect(try await history(of: panel) == ["superseded a"])
@@ -138,7 +140,9 @@ struct OutcomeTests {
     @Test func aBuiltInPictureThatIsOutOfDateIsNotKept() async throws {
         let panel = try await claim()
         try await answer(panel, drawn("a", .stub))
-        for group in try await test.library.shownPictures(in: id) { try await test.library.drawAgain(group) }
+        for group in try await test.library.collections.shownPictures(in: id) {
+            try await test.library.collections.drawAgain(group)
+        }
         try await answer(claim(), drawn("b", .stub))
         #expect(try await state() == State(status: "ready", picture: "b", run: run))
         #expect(try await history(of: panel).isEmpty)
@@ -147,11 +151,11 @@ struct OutcomeTests {
     /// They stand in books beside the picture.
     @Test func otherWordsForTheSamePictureChangeTheStory() async throws {
         let panel = try await redrawn(PageRequest(direction: "A fox asleep."))
-        let before = try await test.library.revisions(of: id).mark(of: nil)
+        let before = try await test.library.collections.revisions(of: id).mark(of: nil)
         let outcome = PanelOutcome(
             panel: panel.id, request: panel.request, result: try drawn("a"), attempts: [], direction: "A fox asleep.")
-        _ = try await test.library.exchange([outcome], claiming: nil, run: run, now: 1)
-        #expect(try await test.library.revisions(of: id).mark(of: nil) != before)
+        _ = try await test.library.panels.recordAndClaim([outcome], claiming: nil, run: run, now: 1)
+        #expect(try await test.library.collections.revisions(of: id).mark(of: nil) != before)
     }
 
     @Test func aPictureThatIsToBeTriedStandsBesideTheOneShown() async throws {
@@ -167,7 +171,7 @@ struct OutcomeTests {
         try await answer(panel, result)
         #expect(try await state() == State(status: "ready", picture: "a", run: run))
         #expect(try await history(of: panel).isEmpty)
-        try await test.library.retry([panel.id])
+        try await test.library.panels.retry([panel.id])
         let again = try await claim()
         #expect(again.wish == PageRequest(direction: "A fox asleep."), "words stay, the seed was for one picture")
     }
@@ -183,7 +187,7 @@ struct OutcomeTests {
     func aPanelWithoutAPictureGetsThePlaceholder(_ wish: PageRequest?) async throws {
         let panel = try await claim()
         if let wish {
-            try await test.library.redraw([panel.id], as: wish)
+            try await test.library.panels.redraw([panel.id], as: wish)
             try await answer(claim(), drawn("a", .placeholder))
         } else {
             try await answer(panel, drawn("a", .placeholder))
@@ -199,13 +203,13 @@ struct OutcomeTests {
 
     @Test func aPlaceholderThatStaysIsOfTheRunThatDrewItAndTellsWhoLeftIt() async throws {
         try await answer(claim(), drawn("a", .placeholder))
-        #expect(try await test.library.returnToQueue(in: [id]) == 1)
+        #expect(try await test.library.panels.requeue(in: [id]) == 1)
         let next = try await test.begin([id], name: "20260102-000000")
         try await answer(claim(by: next), .kept, by: next)
         #expect(try await state() == State(status: "placeholder", picture: "a", run: run))
         #expect(try await ask("left_run") == next)
         let last = try await test.begin([id], name: "20260103-000000")
-        #expect(try await test.library.returnToQueue(in: [id]) == 1)
+        #expect(try await test.library.panels.requeue(in: [id]) == 1)
         try await answer(claim(by: last), drawn("b"), by: last)
         #expect(try await state() == State(status: "ready", picture: "b", run: last))
         #expect(try await ask("left_run") == nil)
@@ -218,35 +222,35 @@ struct OutcomeTests {
             let attempt = Attempt.sample(
                 of: panel.id, in: run, .failed(.transient), backend: "model", message: "asleep")
             let outcome = PanelOutcome(panel: panel.id, request: panel.request, result: result, attempts: [attempt])
-            _ = try await test.library.exchange([outcome], claiming: nil, run: run, now: 1)
+            _ = try await test.library.panels.recordAndClaim([outcome], claiming: nil, run: run, now: 1)
         }
-        let story = try #require(try await test.library.stories(of: id).first).id
+        let story = try #require(try await test.library.collections.stories(of: id).first).id
         try await fail(by: run, drawn("a", .placeholder))
-        #expect(try await test.library.accounts(of: story)[0].lastAttempt?.run == run)
-        _ = try await test.library.returnToQueue(in: [id])
+        #expect(try await test.library.panels.accounts(of: story)[0].lastAttempt?.run == run)
+        _ = try await test.library.panels.requeue(in: [id])
         let next = try await test.begin([id], name: "20260102-000000")
         try await fail(by: next, .kept)
-        #expect(try await test.library.accounts(of: story)[0].lastAttempt?.run == next)
-        _ = try await test.library.returnToQueue(in: [id])
+        #expect(try await test.library.panels.accounts(of: story)[0].lastAttempt?.run == next)
+        _ = try await test.library.panels.requeue(in: [id])
         let idle = try await test.begin([id], name: "20260103-000000")
         let panel = try await claim(by: idle)
-        _ = try await test.library.exchange(
+        _ = try await test.library.panels.recordAndClaim(
             [PanelOutcome(panel: panel.id, request: panel.request, result: .kept, attempts: [])], claiming: nil,
             run: idle, now: 1)
-        #expect(try await test.library.accounts(of: story)[0].lastAttempt == nil, "nobody was left to be asked")
+        #expect(try await test.library.panels.accounts(of: story)[0].lastAttempt == nil, "nobody was left to be asked")
     }
 
     @Test func aPageIsReadySinceTheFirstPictureThatWasOne() async throws {
         let panel = try await redrawn()
         let next = try await test.begin([id], name: "20260102-000000")
-        try await test.library.redraw([panel.id], as: PageRequest())
+        try await test.library.panels.redraw([panel.id], as: PageRequest())
         try await answer(claim(by: next), drawn("b"), by: next)
         #expect(try await state() == State(status: "ready", picture: "b", run: next))
         #expect(try await ask("ready_run") == run)
-        try await test.library.giveBack([panel.id])
+        try await test.library.pictures.requeue([panel.id])
         try await answer(claim(by: next), drawn("c", .placeholder), by: next)
         #expect(try await ask("ready_run") == nil)
-        _ = try await test.library.returnToQueue(in: [id])
+        _ = try await test.library.panels.requeue(in: [id])
         try await answer(claim(by: next), drawn("d"), by: next)
         #expect(try await ask("ready_run") == next)
     }
@@ -258,7 +262,7 @@ struct OutcomeTests {
     @Test func whatIsHandedBackIsDrawnLater() async throws {
         try await answer(claim(), .released)
         #expect(try await state() == State(status: "pending", queue: 1))
-        #expect(try await test.library.recoverInterruptedPanels() == (0, 0))
+        #expect(try await test.library.panels.recoverInterruptedPanels() == (0, 0))
         let panel = try await redrawn()
         try await answer(panel, .released)
         #expect(try await state() == State(status: "ready", picture: "a", queue: 0, run: run))
@@ -268,9 +272,9 @@ struct OutcomeTests {
     @Test func anEarlierPictureThatIsShownAgainIsNotReplacedByALateOne() async throws {
         let panel = try await redrawn()
         try await answer(panel, drawn("b"))
-        try await test.library.redraw([panel.id], as: PageRequest())
+        try await test.library.panels.redraw([panel.id], as: PageRequest())
         let late = try await claim()
-        #expect(try await test.library.restore(panel.id, number: 1)?.digest.first == "a")
+        #expect(try await test.library.pictures.restore(panel.id, number: 1)?.digest.first == "a")
         try await answer(late, drawn("c"))
         #expect(try await state() == State(status: "ready", picture: "a", run: run))
         #expect(try await history(of: panel) == ["replaced b", "superseded c"])
@@ -279,7 +283,7 @@ struct OutcomeTests {
     @Test func aPanelThatHasAPictureKeepsItWhenItIsGivenUp() async throws {
         _ = try await redrawn(PageRequest(direction: "A fox asleep."))
         for crash in 1...3 {
-            let recovered = try await test.library.recoverInterruptedPanels()
+            let recovered = try await test.library.panels.recoverInterruptedPanels()
             #expect(recovered == (crash < 3 ? (1, 0) : (0, 1)))
             if crash < 3 { _ = try await claim() }
         }
@@ -292,15 +296,15 @@ struct OutcomeTests {
         var wanted = wish
         (wanted.seed, wanted.backend, wanted.keepsShown) = (7, "sd", true)
         let panel = try await redrawn(wanted)
-        #expect(try await test.library.cancel([panel.id]) == 1)
+        #expect(try await test.library.panels.cancel([panel.id]) == 1)
         #expect(try await self.wish() == wish)
     }
 
     @Test func aRetryLeavesThePanelInHand() async throws {
         let panel = try await claim()
-        try await test.library.retry([panel.id])
+        try await test.library.panels.retry([panel.id])
         #expect(try await state() == State(status: "generating", queue: 0, isLeased: true))
-        #expect(try await test.library.superseded(among: [panel], run: run).isEmpty)
+        #expect(try await test.library.panels.superseded(among: [panel], run: run).isEmpty)
         try await answer(panel, drawn("a"))
         #expect(try await state() == State(status: "ready", picture: "a", run: run))
     }
@@ -308,24 +312,24 @@ struct OutcomeTests {
     @Test func aPanelThatAnotherBackendIsAskedForIsRetrying() async throws {
         let panel = try await claim()
         for backend in ["second", "third"] {
-            try await test.library.turn(panel, to: backend, now: 5)
+            try await test.library.panels.setBackend(of: panel, to: backend, now: 5)
             #expect(try await state() == State(status: "retrying", queue: 1, isLeased: true))
-            let drawing = try await test.library.panelsInHand(of: run, limit: 10)
+            let drawing = try await test.library.panels.panelsInProgress(of: run, limit: 10)
             #expect(drawing.map(\.backend) == [backend] && drawing.map(\.since) == [5])
         }
         try await answer(panel, .released)
         #expect(try await state() == State(status: "pending", queue: 1))
         let again = try await claim()
         #expect(try await state() == State(status: "generating", queue: 1, isLeased: true))
-        try await test.library.turn(again, to: "second", now: 6)
+        try await test.library.panels.setBackend(of: again, to: "second", now: 6)
         try await answer(again, drawn("a"))
         #expect(try await state() == State(status: "ready", picture: "a", run: run))
     }
 
     @Test func aPanelThatWasRetryingWhenARunDiedGoesBackToTheQueue() async throws {
         for crash in 1...3 {
-            try await test.library.turn(claim(), to: "second", now: 5)
-            #expect(try await test.library.recoverInterruptedPanels() == (crash < 3 ? (1, 0) : (0, 1)))
+            try await test.library.panels.setBackend(of: claim(), to: "second", now: 5)
+            #expect(try await test.library.panels.recoverInterruptedPanels() == (crash < 3 ? (1, 0) : (0, 1)))
             #expect(
                 try await state() == (crash < 3 ? State(status: "pending", queue: 1) : State(status: "failed")))
         }
@@ -333,7 +337,7 @@ struct OutcomeTests {
 
     /// It shows what it showed meanwhile.
     @Test func aPanelWithAPictureKeepsItsStatusWhileAnotherBackendIsAsked() async throws {
-        try await test.library.turn(redrawn(), to: "second", now: 5)
+        try await test.library.panels.setBackend(of: redrawn(), to: "second", now: 5)
         #expect(try await state() == State(status: "ready", picture: "a", queue: 0, run: run, isLeased: true))
     }
 
@@ -341,8 +345,8 @@ struct OutcomeTests {
     @Test func aRetryOfAPanelThatADeadRunHadInHandBeginsItsCrashesAnew() async throws {
         for _ in 1...3 {
             let panel = try await claim()
-            try await test.library.retry([panel.id])
-            #expect(try await test.library.recoverInterruptedPanels() == (1, 0))
+            try await test.library.panels.retry([panel.id])
+            #expect(try await test.library.panels.recoverInterruptedPanels() == (1, 0))
             #expect(try await state() == State(status: "pending", queue: 0))
         }
     }
@@ -352,10 +356,10 @@ struct OutcomeTests {
         let outcome = PanelOutcome(
             panel: panel.id, request: panel.request, result: try drawn("a"), attempts: [], nextQueue: .pass(2))
         for forget in [
-            { try await test.library.giveBack([panel.id]) },
-            { try await test.library.forget(pictures: [String(repeating: "a", count: 64)]) },
+            { try await test.library.pictures.requeue([panel.id]) },
+            { try await test.library.integrity.forget(pictures: [String(repeating: "a", count: 64)]) },
         ] {
-            _ = try await test.library.exchange([outcome], claiming: nil, run: run, now: 1)
+            _ = try await test.library.panels.recordAndClaim([outcome], claiming: nil, run: run, now: 1)
             #expect(try await state() == State(status: "ready", picture: "a", queue: 2, run: run))
             try await forget()
             #expect(try await state() == State(status: "pending", queue: 1, run: run))
@@ -367,9 +371,9 @@ struct OutcomeTests {
         isAsked: Bool
     ) async throws {
         let panel = try await redrawn()
-        if !isAsked { #expect(try await test.library.cancel([panel.id]) == 1) }
-        _ = try await test.library.recoverInterruptedPanels(afterCrash: false)
-        try await test.library.giveBack([panel.id])
+        if !isAsked { #expect(try await test.library.panels.cancel([panel.id]) == 1) }
+        _ = try await test.library.panels.recoverInterruptedPanels(afterCrash: false)
+        try await test.library.pictures.requeue([panel.id])
         #expect(try await state() == State(status: "pending", queue: isAsked ? 0 : 1, run: run))
     }
 
@@ -377,17 +381,17 @@ struct OutcomeTests {
         let panel = try await claim()
         let outcome = PanelOutcome(
             panel: panel.id, request: panel.request, result: try drawn("a"), attempts: [], nextQueue: .pass(2))
-        _ = try await test.library.exchange([outcome], claiming: nil, run: run, now: 1)
-        try await test.library.leaveQueues(after: .last(ofPasses: 2), in: id)
+        _ = try await test.library.panels.recordAndClaim([outcome], claiming: nil, run: run, now: 1)
+        try await test.library.panels.leaveQueues(after: .last(ofPasses: 2), in: id)
         #expect(try await state().queue == 2)
-        try await test.library.leaveQueues(after: .last(ofPasses: 1), in: id)
+        try await test.library.panels.leaveQueues(after: .last(ofPasses: 1), in: id)
         #expect(try await state() == State(status: "ready", picture: "a", run: run))
     }
 
     @Test func aRunThatCameToItsEndIsNoCrash() async throws {
         for _ in 1...5 {
             _ = try await claim()
-            #expect(try await test.library.recoverInterruptedPanels(afterCrash: false) == (1, 0))
+            #expect(try await test.library.panels.recoverInterruptedPanels(afterCrash: false) == (1, 0))
         }
         #expect(try await state() == State(status: "pending", queue: 1))
     }
@@ -395,15 +399,16 @@ struct OutcomeTests {
     @Test func crashesAreForgottenWithAPictureAndWithANewRequest() async throws {
         for _ in 1...2 {
             let panel = try await claim()
-            #expect(try await test.library.recoverInterruptedPanels().pending == 1)
-            try await test.library.retry([panel.id])
+            #expect(try await test.library.panels.recoverInterruptedPanels().pending == 1)
+            try await test.library.panels.retry([panel.id])
         }
         _ = try await claim()
         #expect(
-            try await test.library.recoverInterruptedPanels() == (1, 0), "the third crash, but each was asked for anew")
+            try await test.library.panels.recoverInterruptedPanels() == (1, 0),
+            "the third crash, but each was asked for anew")
         _ = try await redrawn()
         for _ in 1...2 {
-            #expect(try await test.library.recoverInterruptedPanels() == (1, 0))
+            #expect(try await test.library.panels.recoverInterruptedPanels() == (1, 0))
             _ = try await claim()
         }
     }

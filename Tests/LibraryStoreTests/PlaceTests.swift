@@ -21,16 +21,16 @@ struct PlaceTests {
     }
 
     private func story(_ index: Int) async throws -> StoryID {
-        try await library.stories(of: collection)[index].id
+        try await library.collections.stories(of: collection)[index].id
     }
 
     private func all() async throws -> [PanelRecord] {
-        try await library.panels(in: [PanelSelection(collection: collection)])
+        try await library.collections.panels(in: [PanelSelection(collection: collection)])
     }
 
     /// Draws every panel, the first with `results` of its own.
     private func draw(_ results: [PanelOutcome.Result]) async throws {
-        let claimed = try await library.exchange(
+        let claimed = try await library.panels.recordAndClaim(
             [], claiming: TestLibrary.claim([collection], limit: 9), run: run, now: 0)
         let ordered = claimed.sorted { ($0.story.value, $0.pageNumber) < ($1.story.value, $1.pageNumber) }
         let outcomes = try zip(ordered, "abcde").enumerated().map { index, pair in
@@ -39,13 +39,13 @@ struct PlaceTests {
                 panel: pair.0.id, request: pair.0.request,
                 result: index < results.count ? results[index] : .drawn(picture), attempts: [])
         }
-        _ = try await library.exchange(outcomes, claiming: nil, run: run, now: 0)
+        _ = try await library.panels.recordAndClaim(outcomes, claiming: nil, run: run, now: 0)
     }
 
     @Test func findsPanelsByCollectionStoryAndPageEachOnce() async throws {
         let (first, second) = (try await story(0), try await story(1))
         #expect(try await all().map(\.page) == [1, 2, 3, 1, 2])
-        let found = try await library.panels(in: [
+        let found = try await library.collections.panels(in: [
             PanelSelection(collection: collection, story: second),
             PanelSelection(collection: collection, story: first, page: 2),
             PanelSelection(collection: collection, story: second, page: 1, number: 1),
@@ -56,9 +56,9 @@ struct PlaceTests {
     }
 
     @Test func leavesOutStoriesThatAreNotListedOrToBePlanned() async throws {
-        try await library.planAgain([try await story(0)])
+        try await library.collections.planAgain([try await story(0)])
         #expect(try await all().map(\.page) == [1, 2])
-        try await library.arrange([Slug(title: "a")], in: collection)
+        try await library.collections.arrange([Slug(title: "a")], in: collection)
         #expect(try await all().isEmpty)
     }
 
@@ -66,21 +66,22 @@ struct PlaceTests {
         try await draw([.failed])
         let panels = try await all()
         #expect(panels.map(\.status) == [.failed, .ready, .ready, .ready, .ready])
-        try await library.redraw([panels[3].id], as: PageRequest(backend: "sd"))
-        let found = try await library.panels(in: [PanelSelection(collection: collection)], having: [.failed])
+        try await library.panels.redraw([panels[3].id], as: PageRequest(backend: "sd"))
+        let found = try await library.collections.panels(
+            in: [PanelSelection(collection: collection)], having: [.failed])
         #expect(found.map(\.id) == [panels[0].id, panels[3].id])
         #expect(found.map(\.isDrawnAgain) == [false, true])
-        #expect(try await library.redrawCounts(in: collection) == [panels[3].story: 1])
-        #expect(try await library.wishedBackends(in: [collection]) == ["sd"])
+        #expect(try await library.collections.redrawCounts(in: collection) == [panels[3].story: 1])
+        #expect(try await library.collections.requestedBackends(in: [collection]) == ["sd"])
     }
 
     @Test func keepsTheWordsOfAPageThatIsForced() async throws {
         try await draw([])
         let panel = try await all()[1]
-        try await library.redraw([panel.id], as: PageRequest(direction: "A boat.", seed: 5, keepsShown: true))
+        try await library.panels.redraw([panel.id], as: PageRequest(direction: "A boat.", seed: 5, keepsShown: true))
         for number in 1...2 {
-            _ = try await library.begin(newRun("\(number)"), forcing: [panel.id])
-            let now = try #require(try await library.panels([panel.id]).first)
+            _ = try await library.runs.begin(newRun("\(number)"), forcing: [panel.id])
+            let now = try #require(try await library.collections.panels([panel.id]).first)
             #expect(now.wish == PageRequest(direction: "A boat."))
             #expect(now.request == panel.request + 2, "the second run is begun because the first died")
         }
@@ -96,8 +97,8 @@ struct PlaceTests {
                     BEGIN SELECT RAISE(ABORT, 'no'); END
                     """)
         }
-        await #expect(throws: DatabaseError.self) { try await library.begin(newRun("1"), forcing: [panel.id]) }
-        #expect(try await library.panels([panel.id]) == [panel])
+        await #expect(throws: DatabaseError.self) { try await library.runs.begin(newRun("1"), forcing: [panel.id]) }
+        #expect(try await library.collections.panels([panel.id]) == [panel])
     }
 
     private func newRun(_ name: String) -> NewRun {
@@ -107,35 +108,35 @@ struct PlaceTests {
 
     @Test func aRunTakesRequestsUntilNothingIsLeftOfThem() async throws {
         try await draw([])
-        #expect(try await library.currentRun()?.id == run)
-        #expect(try await library.control().takesRequests)
+        #expect(try await library.runs.currentRun()?.id == run)
+        #expect(try await library.control.state().takesRequests)
         let panel = try await all()[0]
-        try await library.redraw([panel.id], as: PageRequest())
-        let left = try await library.endRequests(of: run, in: [collection], anyway: false)
+        try await library.panels.redraw([panel.id], as: PageRequest())
+        let left = try await library.control.stopAcceptingRequests(of: run, in: [collection], anyway: false)
         #expect(left == [panel.id: panel.request + 1])
-        #expect(try await library.control().takesRequests)
-        #expect(try await library.cancel([panel.id]) == 1)
-        #expect(try await library.endRequests(of: run, in: [collection], anyway: false).isEmpty)
-        #expect(try await !library.control().takesRequests)
-        try await library.finish(run, at: 1, end: .whole, stages: [], problems: [], notices: [])
-        #expect(try await library.currentRun() == nil)
+        #expect(try await library.control.state().takesRequests)
+        #expect(try await library.panels.cancel([panel.id]) == 1)
+        #expect(try await library.control.stopAcceptingRequests(of: run, in: [collection], anyway: false).isEmpty)
+        #expect(try await !library.control.state().takesRequests)
+        try await library.runs.finish(run, at: 1, end: .whole, stages: [], problems: [], notices: [])
+        #expect(try await library.runs.currentRun() == nil)
     }
 
     @Test func aRunThatIsStoppedTakesNoMoreRequests() async throws {
-        try await library.redraw([try await all()[0].id], as: PageRequest())
-        #expect(try await library.endRequests(of: run, in: [collection], anyway: true).isEmpty)
-        #expect(try await !library.control().takesRequests)
+        try await library.panels.redraw([try await all()[0].id], as: PageRequest())
+        #expect(try await library.control.stopAcceptingRequests(of: run, in: [collection], anyway: true).isEmpty)
+        #expect(try await !library.control.state().takesRequests)
     }
 
     @Test func forgetsARunThatDied() async throws {
-        try await library.forgetDeadRun()
-        #expect(try await library.control().currentRun == nil)
-        #expect(try await !library.control().takesRequests)
+        try await library.control.forgetDeadRun()
+        #expect(try await library.control.state().currentRun == nil)
+        #expect(try await !library.control.state().takesRequests)
     }
 
     @Test func isAskedWithoutTheLockAndWithoutMigrating() async throws {
         let asked = try Library.open(at: library.root, fileSystem: LocalFileSystem(), for: .asking)
-        try await asked.redraw([try await all()[0].id], as: PageRequest())
+        try await asked.panels.redraw([try await all()[0].id], as: PageRequest())
         try asked.close()
         #expect(try await all()[0].queue == .asked)
         try await library.database.write {
@@ -152,15 +153,15 @@ struct PlaceTests {
     @Test func tellsWhatWasTriedInARun() async throws {
         try await draw([])
         let panel = try await all()[0]
-        try await library.redraw([panel.id], as: PageRequest(keepsShown: true))
-        let claimed = try await library.exchange(
+        try await library.panels.redraw([panel.id], as: PageRequest(keepsShown: true))
+        let claimed = try await library.panels.recordAndClaim(
             [], claiming: TestLibrary.claim([collection], limit: 1), run: run, now: 0)
         let picture = try TestLibrary.picture("f", recipe: "f", provenance: .model)
-        _ = try await library.exchange(
+        _ = try await library.panels.recordAndClaim(
             [PanelOutcome(panel: panel.id, request: claimed[0].request, result: .drawn(picture), attempts: [])],
             claiming: nil, run: run, now: 5)
-        #expect(try await library.triedPictures(of: run, among: [panel.id]) == [panel.id: picture])
-        let account = try #require(try await library.accounts(of: panel.story).first)
+        #expect(try await library.collections.triedPictures(of: run, among: [panel.id]) == [panel.id: picture])
+        let account = try #require(try await library.panels.accounts(of: panel.story).first)
         #expect(account.history.map(\.number) == [1])
         #expect(account.history.map(\.reason) == [.tried])
         #expect(account.take == 1)

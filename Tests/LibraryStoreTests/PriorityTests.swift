@@ -20,8 +20,8 @@ struct PriorityTests {
 
     private func planned(_ test: TestLibrary, ranking: StoryRanking?) async throws -> (CollectionID, StoryID) {
         let id = try await test.collection("One", stories: [("a", 9)])
-        let story = try #require(try await test.library.stories(of: id).first).id
-        try await test.library.storePlan(
+        let story = try #require(try await test.library.collections.stories(of: id).first).id
+        try await test.library.collections.storePlan(
             TestLibrary.plan(pages: 9), pageTexts: (1...9).map { "Page \($0)." }, for: story, plannedBy: "stub",
             ranking: ranking)
         return (id, story)
@@ -29,14 +29,15 @@ struct PriorityTests {
 
     private func claimed(_ test: TestLibrary, _ id: CollectionID, _ count: Int) async throws -> [PanelJob] {
         let run = try await test.begin([id])
-        return try await test.library.exchange([], claiming: TestLibrary.claim([id], limit: count), run: run, now: 0)
+        return try await test.library.panels.recordAndClaim(
+            [], claiming: TestLibrary.claim([id], limit: count), run: run, now: 0)
     }
 
     @Test func handsOutPanelsByTheirRankingAndKeepsItsReasons() async throws {
         let test = try TestLibrary()
         let (id, story) = try await planned(test, ranking: Self.ranking(basis: "x"))
         #expect(try await claimed(test, id, 9).map(\.pageNumber) == [1, 2, 3, 5, 9, 4, 6, 7, 8])
-        let accounts = try await test.library.accounts(of: story)
+        let accounts = try await test.library.panels.accounts(of: story)
         #expect(accounts.map(\.page) == Array(1...9))
         #expect(accounts[8].priority == Self.lifted)
         #expect(accounts[7].priority.level == .optional)
@@ -47,45 +48,45 @@ struct PriorityTests {
         let test = try TestLibrary()
         let (id, story) = try await planned(test, ranking: nil)
         #expect(
-            try await test.library.accounts(of: story).map(\.priority)
+            try await test.library.panels.accounts(of: story).map(\.priority)
                 == (1...9).map { ReasonedPriority(pageNumber: $0) })
-        #expect(try await test.library.pendingStories(of: id).map(\.bases) == [[nil]])
+        #expect(try await test.library.panels.pendingStories(of: id).map(\.bases) == [[nil]])
     }
 
     @Test func ranksPendingPanelsAnewAndNoOthers() async throws {
         let test = try TestLibrary()
         let (id, story) = try await planned(test, ranking: nil)
         let inHand = try await claimed(test, id, 8)
-        _ = try await test.library.exchange(
+        _ = try await test.library.panels.recordAndClaim(
             [PanelOutcome(panel: inHand[7].id, result: .released, attempts: [])], claiming: nil,
-            run: try #require(try await test.library.run()).id, now: 0)
-        try await test.library.rank([(story, Self.ranking(basis: "new"))])
-        let accounts = try await test.library.accounts(of: story)
+            run: try #require(try await test.library.runs.run()).id, now: 0)
+        try await test.library.panels.rank([(story, Self.ranking(basis: "new"))])
+        let accounts = try await test.library.panels.accounts(of: story)
         #expect(accounts[8].priority == Self.lifted, "pending")
         #expect(accounts[7].priority.level == .optional, "given back")
         #expect(accounts.prefix(7).map(\.priority) == (1...7).map { ReasonedPriority(pageNumber: $0) }, "in hand")
-        #expect(try await test.library.pendingStories(of: id).map(\.bases) == [["new"]])
+        #expect(try await test.library.panels.pendingStories(of: id).map(\.bases) == [["new"]])
     }
 
     @Test func knowsFromWhatPendingPanelsWereRanked() async throws {
         let test = try TestLibrary()
         let (id, story) = try await planned(test, ranking: Self.ranking(basis: "old"))
-        let pending = try #require(try await test.library.pendingStories(of: id).first)
+        let pending = try #require(try await test.library.panels.pendingStories(of: id).first)
         #expect(pending.id == story && pending.slug.text == "a" && pending.bases == ["old"])
         let panels = try await claimed(test, id, 9)
-        #expect(try await test.library.pendingStories(of: id).isEmpty, "none is pending")
-        _ = try await test.library.exchange(
+        #expect(try await test.library.panels.pendingStories(of: id).isEmpty, "none is pending")
+        _ = try await test.library.panels.recordAndClaim(
             panels.map { PanelOutcome(panel: $0.id, result: .released, attempts: []) }, claiming: nil,
-            run: try #require(try await test.library.run()).id, now: 0)
-        try await test.library.arrange([], in: id)
-        #expect(try await test.library.pendingStories(of: id).isEmpty, "the story is no longer listed")
+            run: try #require(try await test.library.runs.run()).id, now: 0)
+        try await test.library.collections.arrange([], in: id)
+        #expect(try await test.library.panels.pendingStories(of: id).isEmpty, "the story is no longer listed")
     }
 
     @Test func tellsTheTextsAndTheNumberOfPages() async throws {
         let test = try TestLibrary()
         let (id, story) = try await planned(test, ranking: nil)
-        #expect(try await test.library.pageTexts(of: story) == (1...9).map { "Page \($0)." })
-        #expect(try await test.library.pageCounts(of: id) == [Slug(title: "a"): 9])
+        #expect(try await test.library.panels.pageTexts(of: story) == (1...9).map { "Page \($0)." })
+        #expect(try await test.library.panels.pageCounts(of: id) == [Slug(title: "a"): 9])
     }
 
     @Test func tellsWhatTheLastAttemptCameTo() async throws {
@@ -93,7 +94,7 @@ struct PriorityTests {
         let (id, story) = try await planned(test, ranking: nil)
         let panels = try await claimed(test, id, 4)
         let standIn = try TestLibrary.picture("b", provenance: .placeholder)
-        let run = try #require(try await test.library.run()).id
+        let run = try #require(try await test.library.runs.run()).id
         func refused(_ panel: Int) -> [Attempt] {
             [
                 .sample(of: panels[panel].id, in: run, .failed(.busy), rung: .compact, message: "wait"),
@@ -101,7 +102,7 @@ struct PriorityTests {
                     of: panels[panel].id, in: run, .failed(.refused), number: 2, rung: .compact, message: "no foxes"),
             ]
         }
-        _ = try await test.library.exchange(
+        _ = try await test.library.panels.recordAndClaim(
             [
                 PanelOutcome(panel: panels[0].id, result: .drawn(standIn), attempts: refused(0)),
                 PanelOutcome(panel: panels[1].id, result: .failed, attempts: refused(1)),
@@ -111,7 +112,7 @@ struct PriorityTests {
                 PanelOutcome(panel: panels[3].id, result: .failed, attempts: []),
             ], claiming: nil, run: run, now: 0)
         #expect(
-            try await test.library.accounts(of: story).map(\.lastAttempt) == [refused(0).last, refused(1).last]
+            try await test.library.panels.accounts(of: story).map(\.lastAttempt) == [refused(0).last, refused(1).last]
                 + Array(repeating: nil, count: 7))
     }
 
@@ -122,15 +123,15 @@ struct PriorityTests {
         let standIn = try TestLibrary.picture("b", provenance: .placeholder)
         for isAsked in [true, false] {
             let panel = try #require(try await claimed(test, id, 1).first)
-            let run = try #require(try await test.library.run()).id
+            let run = try #require(try await test.library.runs.run()).id
             let attempt = Attempt.sample(of: panel.id, in: run, .failed(.refused), message: "no")
-            _ = try await test.library.exchange(
+            _ = try await test.library.panels.recordAndClaim(
                 [PanelOutcome(panel: panel.id, result: .drawn(standIn), attempts: isAsked ? [attempt] : [])],
                 claiming: nil, run: run, now: 0)
-            let account = try #require(try await test.library.accounts(of: story).first)
+            let account = try #require(try await test.library.panels.accounts(of: story).first)
             #expect(account.status == .placeholder)
             #expect((account.lastAttempt != nil) == isAsked)
-            _ = try await test.library.returnToQueue(in: [id])
+            _ = try await test.library.panels.requeue(in: [id])
         }
     }
 

@@ -66,7 +66,7 @@ struct QueryPlanTests {
 
     /// Of each panel its own story, not those of the whole collection.
     @Test func looksAtOneStoryToSayWhetherAPanelCanBeDrawn() throws {
-        let sql = "SELECT id FROM panel WHERE collection_id = 1 AND queue <= 1 AND \(Library.isDrawable) LIMIT 8"
+        let sql = "SELECT id FROM panel WHERE collection_id = 1 AND queue <= 1 AND \(PanelStore.isDrawable) LIMIT 8"
         #expect(
             try steps(of: sql) == [
                 "SEARCH panel USING INDEX panel_queue (collection_id=? AND queue>? AND queue<?)",
@@ -78,7 +78,7 @@ struct QueryPlanTests {
     @Test func looksAtNoPanelToCountPictures() throws {
         let sql = """
             SELECT status, asked_width, asked_height, basis, count(*) AS n FROM panel
-            WHERE collection_id = 1 AND status IN ('ready', 'placeholder') AND \(Library.isListed)
+            WHERE collection_id = 1 AND status IN ('ready', 'placeholder') AND \(CollectionStore.isListed)
             GROUP BY status, asked_width, asked_height, basis
             """
         #expect(
@@ -91,7 +91,7 @@ struct QueryPlanTests {
     /// Of each panel its own picture, not those of the whole library.
     @Test func looksAtOnePictureToSayWhetherItIsWorthKeeping() throws {
         #expect(
-            try steps(of: "SELECT picture FROM panel WHERE id = 1 AND \(Library.isWorthKeeping)") == [
+            try steps(of: "SELECT picture FROM panel WHERE id = 1 AND \(PictureStore.isWorthKeeping)") == [
                 "SEARCH panel USING INTEGER PRIMARY KEY (rowid=?)", "CORRELATED SCALAR SUBQUERY 1",
                 "SEARCH picture USING PRIMARY KEY (digest=?)",
             ])

@@ -14,12 +14,12 @@ struct RecipeTests {
 
     init() throws {
         test = try TestLibrary()
-        #expect(try test.library.emptyTemporaryFolder() == [])
+        #expect(try test.library.pictures.emptyTemporaryFolder() == [])
     }
 
     /// Stores a file and its row.
     private func store(_ bytes: [UInt8]) async throws -> StoredPicture {
-        let picture = try test.library.storeFile(
+        let picture = try test.library.pictures.storeFile(
             of: GeneratedPicture(bytes: bytes, format: .png, size: .page), recipe: recipe, provenance: .model,
             backend: "model", durably: false)
         try await test.library.database.write { database in
@@ -37,24 +37,24 @@ struct RecipeTests {
 
     @Test func isUsedAgainWhileItIsWhole() async throws {
         let picture = try await store([1, 2, 3])
-        #expect(try await test.library.picture(madeBy: recipe) == picture)
-        #expect(try await test.library.picture(madeBy: SHA256Digest(of: "another")) == nil)
+        #expect(try await test.library.pictures.picture(madeBy: recipe) == picture)
+        #expect(try await test.library.pictures.picture(madeBy: SHA256Digest(of: "another")) == nil)
     }
 
     @Test func isNotUsedAgainWhenItIsDamaged() async throws {
         let picture = try await store([1, 2, 3])
         try damage(picture, [1, 2, 4])
-        #expect(try await test.library.picture(madeBy: recipe) == nil, "of the same size")
+        #expect(try await test.library.pictures.picture(madeBy: recipe) == nil, "of the same size")
         try damage(picture, [])
-        #expect(try await test.library.picture(madeBy: recipe) == nil)
+        #expect(try await test.library.pictures.picture(madeBy: recipe) == nil)
         try test.library.fileSystem.remove(test.library.root.pushing(FilePath(picture.path)))
-        #expect(try await test.library.picture(madeBy: recipe) == nil)
+        #expect(try await test.library.pictures.picture(madeBy: recipe) == nil)
     }
 
     @Test func givesWayToAnotherOfTheSameRecipe() async throws {
         let pictures = [try await store([1]), try await store([2])].sorted { $0.digest < $1.digest }
         try damage(pictures[0], [9])
-        #expect(try await test.library.picture(madeBy: recipe) == pictures[1])
+        #expect(try await test.library.pictures.picture(madeBy: recipe) == pictures[1])
     }
 
     @Test(arguments: ["../../../etc/passwd", "", "AB", String(repeating: "g", count: 64)])
@@ -64,7 +64,7 @@ struct RecipeTests {
                 sql: "INSERT INTO picture VALUES (?, 'png', 1024, 1792, 3, ?, 'model', 'model')",
                 arguments: [digest, recipe.hex])
         }
-        #expect(try await test.library.picture(madeBy: recipe) == nil)
-        #expect(try await test.library.pictureRows(after: "", limit: 9).allSatisfy { $0.picture == nil })
+        #expect(try await test.library.pictures.picture(madeBy: recipe) == nil)
+        #expect(try await test.library.integrity.pictureRows(after: "", limit: 9).allSatisfy { $0.picture == nil })
     }
 }

@@ -45,8 +45,8 @@ struct SnapshotCopyTests {
         let folder = try TemporaryFolder()
         let root = folder.path.appending("library")
         let copy = try Self.copy(of: root)
-        #expect(try await copy.library.collections().isEmpty)
-        _ = try await copy.library.storeCollection(Self.facts)
+        #expect(try await copy.library.collections.all().isEmpty)
+        _ = try await copy.library.collections.storeCollection(Self.facts)
         #expect(try Self.files(of: folder).isEmpty)
         #expect(throws: FileSystemError(.makeDirectory, root, .system(.readOnlyFileSystem))) {
             try copy.library.fileSystem.makeDirectory(root)
@@ -56,12 +56,12 @@ struct SnapshotCopyTests {
     @Test func holdsWhatTheLibraryHolds() async throws {
         let folder = try TemporaryFolder()
         let library = try Self.open(folder.path)
-        _ = try await library.storeCollection(Self.facts)
+        _ = try await library.collections.storeCollection(Self.facts)
         try library.close()
         let (files, times) = (try Self.files(of: folder), try Self.times(of: folder))
         let copy = try Self.copy(of: folder.path)
-        #expect(try await copy.library.collections().map(\.facts) == [Self.facts])
-        _ = try await copy.library.begin(
+        #expect(try await copy.library.collections.all().map(\.facts) == [Self.facts])
+        _ = try await copy.library.runs.begin(
             NewRun(name: "a", started: 1, host: "b", programVersion: "c", promptsDigest: "d", collections: []))
         try copy.library.close()
         #expect(try Self.files(of: folder) == files)
@@ -72,7 +72,7 @@ struct SnapshotCopyTests {
     @Test func seesWhatARunLeftThatDied() async throws {
         let (folder, dead) = (try TemporaryFolder(), try TemporaryFolder())
         let library = try Self.open(folder.path)
-        _ = try await library.storeCollection(Self.facts)
+        _ = try await library.collections.storeCollection(Self.facts)
         for name in ["library.sqlite", "library.sqlite-wal"] {
             try dead.write(try folder.read(name), to: name)
         }
@@ -83,7 +83,7 @@ struct SnapshotCopyTests {
         let copy = try Self.copy(of: dead.path, scratch: scratch)
         #expect(try scratch.names.isEmpty)
         #expect(copy.worker == nil)
-        #expect(try await copy.library.collections().map(\.facts) == [Self.facts])
+        #expect(try await copy.library.collections.all().map(\.facts) == [Self.facts])
         #expect(try Self.files(of: dead) == files)
         #expect(try Self.times(of: dead) == times)
     }
@@ -118,10 +118,10 @@ struct SnapshotCopyTests {
         let library = try Self.open(folder.path)
         guard case .taken(let lock, _) = try FileLock.attempt(at: folder.path.appending("lock"), holder: "process 7")
         else { return #expect(Bool(false)) }
-        _ = try await library.storeCollection(Self.facts)
+        _ = try await library.collections.storeCollection(Self.facts)
         let copy = try Self.copy(of: folder.path)
         #expect(copy.worker == "process 7")
-        #expect(try await copy.library.collections().map(\.facts) == [Self.facts])
+        #expect(try await copy.library.collections.all().map(\.facts) == [Self.facts])
         try library.close()
         _ = consume lock
     }
@@ -129,7 +129,7 @@ struct SnapshotCopyTests {
     @Test func bringsTheCopyOfAnOlderLibraryUpToDate() async throws {
         let folder = try TemporaryFolder()
         let library = try Self.open(folder.path)
-        _ = try await library.storeCollection(Self.facts)
+        _ = try await library.collections.storeCollection(Self.facts)
         try await library.database.write { database in
             try database.execute(
                 sql: """
@@ -140,10 +140,10 @@ struct SnapshotCopyTests {
         try library.close()
         let files = try Self.files(of: folder)
         let copy = try Self.copy(of: folder.path)
-        #expect(try await copy.library.pastPictures(by: "sd").isEmpty)
+        #expect(try await copy.library.dryRun.pastPictures(by: "sd").isEmpty)
         let columns = try await copy.library.database.read { try $0.columns(in: "attempt").map(\.name) }
         #expect(columns.contains("price"))
-        #expect(try await copy.library.collections().map(\.facts) == [Self.facts])
+        #expect(try await copy.library.collections.all().map(\.facts) == [Self.facts])
         #expect(try Self.files(of: folder) == files)
     }
 

@@ -7,68 +7,75 @@ struct StoryTests {
     @Test func keepsAStoryAndItsPlan() async throws {
         let test = try TestLibrary()
         let id = try await test.collection("One", stories: [("a", 3)])
-        let story = try #require(try await test.library.stories(of: id).first)
+        let story = try #require(try await test.library.collections.stories(of: id).first)
         #expect(story.isPlanned)
         #expect(story.plannedTheme == .animals)
         #expect(story.plannedBy == "stub")
         #expect(
-            try await test.library.pages(of: story.id).map(\.text) == ["Sentence 1.", "Sentence 2.", "Sentence 3."])
-        let context = try #require(try await test.library.context(of: story.id))
+            try await test.library.collections.pages(of: story.id).map(\.text) == [
+                "Sentence 1.", "Sentence 2.", "Sentence 3.",
+            ])
+        let context = try #require(try await test.library.panels.context(of: story.id))
         #expect(context.pageCount == 3)
         #expect(context.characters.map(\.name) == ["Fox"])
-        #expect(try await test.library.storiesToPlan(in: id).isEmpty)
+        #expect(try await test.library.collections.storiesToPlan(in: id).isEmpty)
     }
 
     @Test func pagesStayUntilANewTextIsPlanned() async throws {
         let test = try TestLibrary()
         let id = try await test.collection("One", stories: [("a", 3)])
         let text = StoryText(title: "A", body: "Other words.")
-        _ = try await test.library.storeStory(
+        _ = try await test.library.collections.storeStory(
             NewStory(slug: Slug(title: "a"), position: 0, text: text, sourceDigest: "other", writtenBy: nil), in: id)
-        #expect(try await test.library.storiesToPlan(in: id).map(\.text) == ["Other words."])
-        #expect(try await test.library.panelCounts(in: [id]) == [.pending: 3])
+        #expect(try await test.library.collections.storiesToPlan(in: id).map(\.text) == ["Other words."])
+        #expect(try await test.library.panels.panelCounts(in: [id]) == [.pending: 3])
         let run = try await test.begin([id])
         let claim = TestLibrary.claim([id], limit: 3)
-        #expect(try await test.library.exchange([], claiming: claim, run: run, now: 0).isEmpty, "and are not drawn")
-        let story = try #require(try await test.library.stories(of: id).first)
-        try await test.library.storePlan(
+        #expect(
+            try await test.library.panels.recordAndClaim([], claiming: claim, run: run, now: 0).isEmpty,
+            "and are not drawn")
+        let story = try #require(try await test.library.collections.stories(of: id).first)
+        try await test.library.collections.storePlan(
             TestLibrary.plan(pages: 2), pageTexts: ["Other", "words."], for: story.id, plannedBy: "stub")
-        #expect(try await test.library.pages(of: story.id).map(\.text) == ["Other", "words."])
-        #expect(try await test.library.exchange([], claiming: claim, run: run, now: 0).count == 2)
+        #expect(try await test.library.collections.pages(of: story.id).map(\.text) == ["Other", "words."])
+        #expect(try await test.library.panels.recordAndClaim([], claiming: claim, run: run, now: 0).count == 2)
     }
 
     @Test func bringsACollectionsFactsUpToDate() async throws {
         let test = try TestLibrary()
         let id = try await test.collection("One", stories: [("a", 1)])
-        let before = try await test.library.revisions(of: id).mark(of: nil)
+        let before = try await test.library.collections.revisions(of: id).mark(of: nil)
         let facts = CollectionFacts(
             slug: Slug(title: "One"), title: "ONE", language: "de",
             audience: Audience(ages: 7...9, rating: .parentalGuidance),
             style: "ink")
-        #expect(try await test.library.storeCollection(facts) == id)
-        #expect(try await test.library.collection(facts.slug)?.facts == facts)
-        #expect(try await test.library.revisions(of: id).mark(of: nil) != before)
+        #expect(try await test.library.collections.storeCollection(facts) == id)
+        #expect(try await test.library.collections.collection(facts.slug)?.facts == facts)
+        #expect(try await test.library.collections.revisions(of: id).mark(of: nil) != before)
     }
 
     @Test func theContentMarkFollowsPicturesAndOrder() async throws {
         let test = try TestLibrary()
         let id = try await test.collection("One", stories: [("a", 1), ("b", 1)])
         let run = try await test.begin([id])
-        let stories = try await test.library.stories(of: id)
-        let other = try await test.library.revisions(of: id).mark(of: stories[1].id)
-        var marks = [try await test.library.revisions(of: id).mark(of: nil)]
-        let panel = try await test.library.exchange([], claiming: TestLibrary.claim([id], limit: 1), run: run, now: 0)[
-            0]
-        #expect(try await test.library.revisions(of: id).mark(of: nil) == marks[0], "a claim changes no book")
-        _ = try await test.library.exchange(
+        let stories = try await test.library.collections.stories(of: id)
+        let other = try await test.library.collections.revisions(of: id).mark(of: stories[1].id)
+        var marks = [try await test.library.collections.revisions(of: id).mark(of: nil)]
+        let panel = try await test.library.panels.recordAndClaim(
+            [], claiming: TestLibrary.claim([id], limit: 1), run: run, now: 0)[
+                0]
+        #expect(
+            try await test.library.collections.revisions(of: id).mark(of: nil) == marks[0], "a claim changes no book")
+        _ = try await test.library.panels.recordAndClaim(
             [PanelOutcome(panel: panel.id, result: .drawn(try TestLibrary.picture("a")), attempts: [])], claiming: nil,
             run: run, now: 0)
-        marks.append(try await test.library.revisions(of: id).mark(of: nil))
+        marks.append(try await test.library.collections.revisions(of: id).mark(of: nil))
         #expect(
-            try await test.library.revisions(of: id).mark(of: stories[1].id) == other, "the other story stays as it was"
+            try await test.library.collections.revisions(of: id).mark(of: stories[1].id) == other,
+            "the other story stays as it was"
         )
-        try await test.library.arrange([Slug(title: "b"), Slug(title: "a")], in: id)
-        marks.append(try await test.library.revisions(of: id).mark(of: nil))
+        try await test.library.collections.arrange([Slug(title: "b"), Slug(title: "a")], in: id)
+        marks.append(try await test.library.collections.revisions(of: id).mark(of: nil))
         #expect(Set(marks).count == 3)
     }
 
@@ -76,16 +83,18 @@ struct StoryTests {
         let test = try TestLibrary()
         let id = try await test.collection("One", stories: [("a", 1), ("b", 1)])
         let (a, b) = (Slug(title: "a"), Slug(title: "b"))
-        try await test.library.arrange([a, b], in: id)
-        let stories = try await test.library.stories(of: id)
-        let before = try await test.library.revisions(of: id)
-        try await test.library.arrange([a, b], tiers: [b: .premium], in: id)
-        let after = try await test.library.revisions(of: id)
-        #expect(try await test.library.stories(of: id).map(\.tier) == [.free, .premium])
+        try await test.library.collections.arrange([a, b], in: id)
+        let stories = try await test.library.collections.stories(of: id)
+        let before = try await test.library.collections.revisions(of: id)
+        try await test.library.collections.arrange([a, b], tiers: [b: .premium], in: id)
+        let after = try await test.library.collections.revisions(of: id)
+        #expect(try await test.library.collections.stories(of: id).map(\.tier) == [.free, .premium])
         #expect(after.mark(of: stories[0].id) == before.mark(of: stories[0].id))
         #expect(after.mark(of: stories[1].id) != before.mark(of: stories[1].id))
-        try await test.library.arrange([a, b], tiers: [b: .premium], in: id)
-        #expect(try await test.library.revisions(of: id).mark(of: nil) == after.mark(of: nil), "nothing changed")
+        try await test.library.collections.arrange([a, b], tiers: [b: .premium], in: id)
+        #expect(
+            try await test.library.collections.revisions(of: id).mark(of: nil) == after.mark(of: nil), "nothing changed"
+        )
     }
 
     @Test func namesTwoRunsOfOneSecondApart() async throws {
@@ -93,6 +102,6 @@ struct StoryTests {
         let id = try await test.collection("One", stories: [("a", 1)])
         _ = try await test.begin([id])
         _ = try await test.begin([id])
-        #expect(try await test.library.run()?.name == "20260101-000000-2")
+        #expect(try await test.library.runs.run()?.name == "20260101-000000-2")
     }
 }

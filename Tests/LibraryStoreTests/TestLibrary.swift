@@ -25,16 +25,16 @@ final class TestLibrary {
     func collection(_ title: String, stories: [(slug: String, pages: Int)]) async throws -> CollectionID {
         let facts = CollectionFacts(
             slug: Slug(title: title), title: title, language: "en", audience: .standard, style: "")
-        let id = try await library.storeCollection(facts)
+        let id = try await library.collections.storeCollection(facts)
         for (position, story) in stories.enumerated() {
             let text = StoryText(
                 title: story.slug, body: (1...story.pages).map { "Sentence \($0)." }.joined(separator: " "))
-            let storyID = try await library.storeStory(
+            let storyID = try await library.collections.storeStory(
                 NewStory(
                     slug: Slug(title: story.slug), position: position, text: text, sourceDigest: "digest",
                     writtenBy: nil),
                 in: id)
-            try await library.storePlan(
+            try await library.collections.storePlan(
                 Self.plan(pages: story.pages), pageTexts: (1...story.pages).map { "Sentence \($0)." }, for: storyID,
                 plannedBy: "stub")
         }
@@ -42,7 +42,7 @@ final class TestLibrary {
     }
 
     func begin(_ collections: [CollectionID], name: String = "20260101-000000") async throws -> RunID {
-        try await library.begin(
+        try await library.runs.begin(
             NewRun(
                 name: name, started: 0, host: "test", programVersion: "0", promptsDigest: "", collections: collections)
         ).id

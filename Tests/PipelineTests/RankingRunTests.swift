@@ -41,8 +41,9 @@ struct RankingRunTests {
     private func accounts(_ night: TestRun) async throws -> [PanelDetails] {
         let library = try night.open()
         defer { try? library.close() }
-        let (id, _) = try #require(try await library.collections().first)
-        return try await library.accounts(of: try #require(try await library.stories(of: id).first).id)
+        let (id, _) = try #require(try await library.collections.all().first)
+        return try await library.panels.accounts(
+            of: try #require(try await library.collections.stories(of: id).first).id)
     }
 
     @Test func drawsWhatReadersLookAtBeforeTheRest() async throws {

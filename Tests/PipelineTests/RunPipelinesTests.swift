@@ -40,9 +40,10 @@ struct RunPipelinesTests {
         _ = try await night.run()
         let library = try night.open()
         defer { try? library.close() }
-        let (id, _) = try #require(try await library.collections().first)
-        let story = try #require(try await library.stories(of: id).first)
-        let joined = try await library.pages(of: story.id).map(\.text).joined(separator: "\n").whiteSpaceFolded
+        let (id, _) = try #require(try await library.collections.all().first)
+        let story = try #require(try await library.collections.stories(of: id).first)
+        let joined = try await library.collections.pages(of: story.id).map(\.text).joined(separator: "\n")
+            .whiteSpaceFolded
         #expect(joined == TestRun.story.split(separator: "\n").dropFirst().joined(separator: "\n").whiteSpaceFolded)
     }
 

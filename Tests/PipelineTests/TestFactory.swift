@@ -27,12 +27,12 @@ struct TestFactory: GeneratorFactory {
         return await .asking(all, name: \.name) { await $0.availability() }
     }
 
-    func unaskedTextGenerator(_ settings: BackendSettings) -> (any TextGenerator)? {
-        texts.first { $0.name == settings.name } ?? builtIn.unaskedTextGenerator(settings)
+    func uncheckedTextGenerator(_ settings: BackendSettings) -> (any TextGenerator)? {
+        texts.first { $0.name == settings.name } ?? builtIn.uncheckedTextGenerator(settings)
     }
 
-    func unaskedImageGenerator(_ settings: BackendSettings) -> (any ImageGenerator)? {
-        images.first { $0.name == settings.name } ?? builtIn.unaskedImageGenerator(settings)
+    func uncheckedImageGenerator(_ settings: BackendSettings) -> (any ImageGenerator)? {
+        images.first { $0.name == settings.name } ?? builtIn.uncheckedImageGenerator(settings)
     }
 
     func builtInTextGenerator() -> any TextGenerator { builtIn.builtInTextGenerator() }

@@ -79,16 +79,16 @@ final class TestRun {
     func textAttempts() async throws -> [TextAttempt] {
         let library = try open()
         defer { try? library.close() }
-        guard let run = try await library.run() else { return [] }
-        return try await library.textAttempts(in: run.id)
+        guard let run = try await library.runs.run() else { return [] }
+        return try await library.runs.textAttempts(in: run.id)
     }
 
     /// The stories of the collection, in order.
     func stories() async throws -> [StoredStory] {
         let library = try open()
         defer { try? library.close() }
-        guard let (id, _) = try await library.collections().first else { return [] }
-        return try await library.stories(of: id)
+        guard let (id, _) = try await library.collections.all().first else { return [] }
+        return try await library.collections.stories(of: id)
     }
 
     var library: FilePath { folder.path.appending("library") }
@@ -129,7 +129,7 @@ final class TestRun {
         }
         var request = RunRequest(
             pipelines: pipelines, library: library, refresh: refresh, retry: retry,
-            isAskedOnly: askedOnly, lockPatience: patience, cache: cache)
+            isPageRequestOnly: askedOnly, lockPatience: patience, cache: cache)
         amendRequest(&request)
         return RunPipelines(
             request: request, environment: environment,
@@ -162,10 +162,10 @@ final class TestRun {
         defer { try? library.close() }
         var counts: [PanelStatus: Int] = [:]
         var attempts: [Attempt] = []
-        for (id, _) in try await library.collections() {
-            counts.merge(try await library.panelCounts(in: [id])) { $0 + $1 }
-            for story in try await library.stories(of: id) {
-                let byPanel = try await library.attempts(of: story.id)
+        for (id, _) in try await library.collections.all() {
+            counts.merge(try await library.panels.panelCounts(in: [id])) { $0 + $1 }
+            for story in try await library.collections.stories(of: id) {
+                let byPanel = try await library.collections.attempts(of: story.id)
                 attempts += byPanel.sorted { $0.key.value < $1.key.value }.flatMap(\.value)
             }
         }

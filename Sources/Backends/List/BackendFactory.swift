@@ -50,11 +50,11 @@ package struct BackendFactory: GeneratorFactory {
         return GeneratorChain(usable: [], passedOver: chain.passedOver)
     }
 
-    package func unaskedTextGenerator(_ settings: BackendSettings) -> (any TextGenerator)? {
+    package func uncheckedTextGenerator(_ settings: BackendSettings) -> (any TextGenerator)? {
         textGenerator(settings, logs: FilePath())
     }
 
-    package func unaskedImageGenerator(_ settings: BackendSettings) -> (any ImageGenerator)? {
+    package func uncheckedImageGenerator(_ settings: BackendSettings) -> (any ImageGenerator)? {
         imageGenerator(settings, logs: FilePath())
     }
 

@@ -102,7 +102,7 @@ struct DoctorCommand: AsyncParsableCommand {
     private func libraryState(_ root: FilePath, on machine: CommandEnvironment) async -> String {
         do {
             let library = try Library.open(at: root, fileSystem: machine.fileSystem, for: .reading)
-            let pause = try await library.control().pause?.words(in: machine.run.timeZone).singleLine
+            let pause = try await library.control.state().pause?.words(in: machine.run.timeZone).singleLine
             try library.close()
             return "“\(root)” opens" + (try lockState(root)) + (pause.map { ", \($0)" } ?? "")
         } catch LibraryError.missing {

@@ -105,7 +105,7 @@ struct ExportCommand: AsyncParsableCommand {
         for selection in try await NameResolver(of: library).stories(try await names(in: library))
         where stop.reason == nil {
             let collection = selection.collection
-            try await library.dateChanges(in: collection.id, now: machine.run.now())
+            try await library.collections.dateChanges(in: collection.id, now: machine.run.now())
             try await export(
                 chosenFormats, of: collection.id, collection.facts, only: selection.story?.slug, into: &outcome.result)
         }
@@ -157,11 +157,11 @@ struct ExportCommand: AsyncParsableCommand {
     /// Those that are named, or the collections of the run that is: at least one then.
     private func names(in library: Library) async throws -> [String] {
         guard let run else { return books }
-        guard let stored = try await library.run(named: run) else {
+        guard let stored = try await library.runs.run(named: run) else {
             throw CommandFailure(
                 .input, "the library “\(library.root)” has no run “\(run)”; see “nightpress log” for its runs")
         }
-        let collections = try await library.collections().filter { stored.collections.contains($0.id) }
+        let collections = try await library.collections.all().filter { stored.collections.contains($0.id) }
         guard !collections.isEmpty else {
             throw CommandFailure(
                 .input,

@@ -57,7 +57,7 @@ struct LogCommand: AsyncParsableCommand {
         let library = try await Library.openForReading(at: root, environment: machine.run, listener: progress.show)
         let (details, listed) = try await self.runs(in: library, on: machine)
         let collections = Dictionary(
-            uniqueKeysWithValues: try await library.collections().map { ($0.id, $0.facts.slug) })
+            uniqueKeysWithValues: try await library.collections.all().map { ($0.id, $0.facts.slug) })
         var past: [RunLogEntry] = []
         for run in details + listed { past.append(try await RunLogEntry(run, of: library, names: collections)) }
         try library.close()
@@ -69,13 +69,15 @@ struct LogCommand: AsyncParsableCommand {
     /// The runs that are named, and those that are listed.
     private func runs(in library: Library, on machine: CommandEnvironment) async throws -> ([StoredRun], [StoredRun]) {
         let since = self.since?.seconds(now: machine.run.now(), in: machine.run.timeZone)
-        guard !names.isEmpty else { return ([], try await library.runs(since: since, limit: number)) }
+        guard !names.isEmpty else { return ([], try await library.runs.runs(since: since, limit: number)) }
         var (details, listed): ([StoredRun], [StoredRun]) = ([], [])
         for name in names {
-            if let run = try await library.run(named: name) {
+            if let run = try await library.runs.run(named: name) {
                 details.append(run)
-            } else if let (id, _) = try await library.collections().first(where: { $0.facts.slug.text == name }) {
-                listed += try await library.runs(since: since, of: id, limit: number)
+            } else if let (id, _) = try await library.collections.all().first(where: {
+                $0.facts.slug.text == name
+            }) {
+                listed += try await library.runs.runs(since: since, of: id, limit: number)
             } else {
                 throw CommandFailure(
                     .input,

@@ -96,7 +96,7 @@ struct ReportCommand: AsyncParsableCommand {
         var (end, finished) = (RunEnd.interrupted, stored.finished ?? machine.run.now())
         if case .ended(let recorded) = state {
             end = recorded
-            if stored.finished == nil { finished = try await library.lastSign(of: stored.id) ?? stored.started }
+            if stored.finished == nil { finished = try await library.runs.lastSeen(of: stored.id) ?? stored.started }
         }
         _ = try await ReportMaker(library: library, workingFolder: machine.run.workingFolder).write(
             stored, finished: finished, end: end, isStrict: strict)

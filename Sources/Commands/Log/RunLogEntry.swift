@@ -29,9 +29,9 @@ extension RunLogEntry {
     init(_ run: StoredRun, of library: Library, names: [CollectionID: Slug]) async throws {
         let (run, state) = try await library.state(of: run)
         var ended = run.finished
-        if ended == nil, !state.isInProgress { ended = try await library.lastSign(of: run.id) }
+        if ended == nil, !state.isInProgress { ended = try await library.runs.lastSeen(of: run.id) }
         let report = ReportMaker.folder(of: run, in: library).appending("index.html")
-        let counts = if let own = run.counts { own } else { try await library.remainingCounts(of: run.id) }
+        let counts = if let own = run.counts { own } else { try await library.runs.remainingCounts(of: run.id) }
         self.init(
             run: run, state: state, collections: run.collections.compactMap { names[$0]?.text },
             counts: counts, ended: ended, report: report,

@@ -53,7 +53,7 @@ struct RemoveCommand: AsyncParsableCommand {
                 at: root, environment: machine.run, patience: lock.patience, listener: progress.show)
             let selections = try await NameResolver(of: held.library).stories(names).disjoint
             removals = try await extents(of: selections, in: held.library)
-            try await held.library.remove(selections.map(\.removal))
+            try await held.library.integrity.remove(selections.map(\.removal))
             try held.close()
         } else {
             let library = try await Library.openForReading(
@@ -68,8 +68,8 @@ struct RemoveCommand: AsyncParsableCommand {
     private func extents(of selections: [SelectedStories], in library: Library) async throws -> [Document.Removal] {
         var removals: [Document.Removal] = []
         for item in selections {
-            let (stories, pages) = try await library.extent(of: item.removal)
-            let (pictures, bytes) = try await library.weight(of: item.removal)
+            let (stories, pages) = try await library.integrity.extent(of: item.removal)
+            let (pictures, bytes) = try await library.integrity.weight(of: item.removal)
             removals.append(
                 Document.Removal(
                     name: item.name, title: item.title, stories: stories, pages: pages, pictures: pictures, bytes: bytes

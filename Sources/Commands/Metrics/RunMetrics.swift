@@ -64,9 +64,9 @@ struct RunMetrics: Sendable {
         // Of a library that is not there, or cannot be read, only the run itself can be told.
         if let library = try? Library.open(at: root, fileSystem: machine.fileSystem, for: .reading) {
             defer { try? library.close() }
-            if let name = begun.name { run = try await library.run(named: name) }
-            tallies = try await library.tallies(of: collections, run: run?.id, now: now)
-            let stored = try await library.collections()
+            if let name = begun.name { run = try await library.runs.run(named: name) }
+            tallies = try await library.runs.tallies(of: collections, run: run?.id, now: now)
+            let stored = try await library.collections.all()
             known = Set(stored.map(\.facts.slug.text))
             // A run that found nothing to do leaves what another draws to that.
             if run == nil, let other = try await library.runInProgress() {

@@ -18,10 +18,12 @@ struct NameResolver {
 
     init(of library: Library) async throws {
         self.library = library
-        collections = try await library.collections()
+        collections = try await library.collections.all()
         var places: [Place] = []
         for collection in collections {
-            places += try await library.stories(of: collection.id).map { Place(collection: collection, story: $0) }
+            places += try await library.collections.stories(of: collection.id).map {
+                Place(collection: collection, story: $0)
+            }
         }
         self.places = places
     }
@@ -96,7 +98,7 @@ struct NameResolver {
     private func panels(of place: Place, _ words: [String]) async throws -> SelectedPages {
         var selection = PanelSelection(collection: place.collection.id, story: place.story.id)
         guard let page = words.first else { return SelectedPages(name: place.name, selection: selection) }
-        let counts = try await library.panelCounts(of: place.story.id)
+        let counts = try await library.collections.panelCounts(of: place.story.id)
         let last = counts.keys.max() ?? 0
         guard last > 0 else {
             throw CommandFailure(.input, "“\(place.name)” has no pages yet; make them with “nightpress run”")

@@ -62,7 +62,7 @@ struct CancelCommand: AsyncParsableCommand {
                     + "Take pages out of the queue with “nightpress cancel NAME”.", Document(exitCode: 0)
             )
         }
-        try await library.stop(running.run.id)
+        try await library.control.stop(running.run.id)
         let end = machine.run.uptime() + Self.patience
         while try library.lockHolder() == running.holder {
             guard machine.run.uptime() < end else {
@@ -73,10 +73,11 @@ struct CancelCommand: AsyncParsableCommand {
             }
             try await machine.run.sleep(.milliseconds(100))
         }
-        let ended = try await library.run(named: running.run.name)
-        let panels = try await library.panelCounts(in: running.run.collections)
+        let ended = try await library.runs.run(named: running.run.name)
+        let panels = try await library.panels.panelCounts(in: running.run.collections)
         let document = Document(exitCode: 0, run: running.run.name, outcome: ended?.end?.rawValue)
-        let resuming = try await library.control().pause == nil ? "R" : "Let runs begin with “nightpress resume”, and r"
+        let resuming =
+            try await library.control.state().pause == nil ? "R" : "Let runs begin with “nightpress resume”, and r"
         return (
             "The run \(running.run.name) has ended: \(PageCountText(panels).text). "
                 + "\(resuming)un its pipeline again to go on.", document
@@ -85,14 +86,14 @@ struct CancelCommand: AsyncParsableCommand {
 
     private func takeOut(of library: Library) async throws -> (String, Document) {
         let found = try await NameResolver(of: library).pages(names)
-        let panels = try await library.panels(in: found.map(\.selection))
+        let panels = try await library.collections.panels(in: found.map(\.selection))
         let queued = panels.filter { $0.queue != nil }
-        let taken = try await library.cancel(queued.map(\.id))
+        let taken = try await library.panels.cancel(queued.map(\.id))
         guard taken > 0 else {
             let counts = panels.reduce(into: [PanelStatus: Int]()) { $0[$1.status, default: 0] += 1 }
             return ("Nothing to cancel: \(PageCountText(counts).text).", Document(exitCode: 0, taken: 0))
         }
-        let keeping = try await library.panels(queued.map(\.id)).count { $0.status != .cancelled }
+        let keeping = try await library.collections.panels(queued.map(\.id)).count { $0.status != .cancelled }
         let lost = taken - keeping
         let hint =
             lost > 0 ? "; get \(lost == 1 ? "it" : "them") back with “nightpress retry”" : ""

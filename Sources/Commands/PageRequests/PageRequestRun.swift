@@ -44,7 +44,7 @@ struct PageRequestRun {
         try await record(requested)
         if let running = try await library.runInProgress(), takesUp(running) {
             if taker == nil { reportUnheededOptions(of: running) }
-            let isPaused = try await library.control().pause != nil
+            let isPaused = try await library.control.state().pause != nil
             return try await finish(.takenUp(by: running, isPaused: isPaused), without: found.lost)
         }
         if found.files.isEmpty { (found, patience) = (try await findPipelines(), Self.patienceForAnEnd) }
@@ -70,7 +70,7 @@ struct PageRequestRun {
 
     /// How long to wait for the library. Throws where that is of no use.
     private func patience(with running: RunInProgress?) async throws -> Duration {
-        if let pause = try await library.control().pause {
+        if let pause = try await library.control.state().pause {
             throw LibraryPausedError(library.root, pause, in: session.command.machine.run.timeZone)
         }
         let patience = max(
@@ -87,7 +87,7 @@ struct PageRequestRun {
             exchanges: options.network.logFolder, after: options.after)
         do {
             let request = RunRequest(
-                pipelines: found.files, library: library.root, stubOnly: options.stub, isAskedOnly: true,
+                pipelines: found.files, library: library.root, stubOnly: options.stub, isPageRequestOnly: true,
                 lockPatience: patience, cache: options.cache.folder(on: session.command.machine))
             let summary = try await shift.carryOut(request, session.prompts) { summary in
                 try await report(of: .done(summary, shift.stop.reason), without: found.lost).status

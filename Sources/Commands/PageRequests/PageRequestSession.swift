@@ -27,10 +27,12 @@ struct PageRequestSession {
         of panels: [PanelRecord], _ answer: PageRequestRun.Answer, areRestored: Bool
     ) async throws -> [PageRequestOutcome] {
         var run: RunID?
-        if case .done(let summary, _) = answer, let name = summary.run { run = try await library.run(named: name)?.id }
+        if case .done(let summary, _) = answer, let name = summary.run {
+            run = try await library.runs.run(named: name)?.id
+        }
         var tried: [PanelID: StoredPicture] = [:]
-        if let run { tried = try await library.triedPictures(of: run, among: panels.map(\.id)) }
-        return try await library.panels(panels.map(\.id)).map { panel in
+        if let run { tried = try await library.collections.triedPictures(of: run, among: panels.map(\.id)) }
+        return try await library.collections.panels(panels.map(\.id)).map { panel in
             areRestored
                 ? PageRequestOutcome(name: names.name(of: panel), outcome: .restored, picture: panel.picture)
                 : PageRequestOutcome(panel, name: names.name(of: panel), run: run, tried: tried[panel.id])
@@ -45,7 +47,8 @@ struct PageRequestSession {
                 + "--direction TEXT”, or ask another backend with --backend."
         }
         guard pages.count == 1, pages[0].outcome == .tried, let panel = panels.first else { return nil }
-        let number = try await library.history(of: panel.id).last { $0.picture.path == pages[0].picture }?.number
+        let number = try await library.pictures.history(of: panel.id).last { $0.picture.path == pages[0].picture }?
+            .number
         return number.map {
             "Show it with “nightpress regenerate \(pages[0].name) --restore --picture \($0)\(command.global.libraryOption)”."
         }
@@ -53,12 +56,12 @@ struct PageRequestSession {
 
     /// Whether some show placeholders now, all of them because of refusals, so that asking for the same again is of no use.
     private func areRefused(_ panels: [PanelRecord]) async throws -> Bool {
-        let standIns = try await library.panels(panels.map(\.id)).filter {
+        let standIns = try await library.collections.panels(panels.map(\.id)).filter {
             $0.status == .placeholder && $0.queue == nil
         }
         var refused: Set<PanelID> = []
         for collection in Set(standIns.map(\.collection)) {
-            refused.formUnion(try await library.refusedPanels(in: collection))
+            refused.formUnion(try await library.panels.refusedPanels(in: collection))
         }
         return !standIns.isEmpty && standIns.allSatisfy { refused.contains($0.id) }
     }
@@ -66,6 +69,6 @@ struct PageRequestSession {
     /// Whether a picture is there and whole.
     func hasFile(of picture: StoredPicture) -> Bool {
         // One that cannot be read is as good as none.
-        (try? library.bytes(of: picture)) != nil
+        (try? library.pictures.bytes(of: picture)) != nil
     }
 }

@@ -23,8 +23,8 @@ struct PauseCommand: AsyncParsableCommand {
         let machine = session.machine
         let library = try await global.openForAsking(on: machine)
         let (person, now) = (machine.person, machine.run.now())
-        let earlier = try await library.control().pause
-        let pause = try await library.pause(at: now, by: person)
+        let earlier = try await library.control.state().pause
+        let pause = try await library.control.pause(at: now, by: person)
         let running = try await library.runInProgress()
         try library.close()
         let what =
@@ -56,7 +56,7 @@ struct ResumeCommand: AsyncParsableCommand {
         let session = try CommandSession(global)
         let machine = session.machine
         let library = try await global.openForAsking(on: machine)
-        let pause = try await library.resume(at: machine.run.now())
+        let pause = try await library.control.resume(at: machine.run.now())
         let running = try await library.runInProgress()
         try library.close()
         let document = PauseDocument(pause: nil, isChanged: pause != nil, running: running)

@@ -27,7 +27,7 @@ struct PipelineLookup {
     func pipelines(of collections: Set<CollectionID>, sparingOthers: Bool) async throws -> Found {
         let given = try reader.pipelines(at: named)
         var found = Found()
-        for (id, facts) in try await library.collections() where collections.contains(id) {
+        for (id, facts) in try await library.collections.all() where collections.contains(id) {
             do {
                 let file = given.first { $0.collection.slug == facts.slug }
                 if let file {
@@ -55,7 +55,7 @@ struct PipelineLookup {
             let files = named.map { "“\($0)”" }.joined(separator: ", ")
             throw CommandFailure(.input, "\(files) does not make the collection “\(slug)”; name its pipeline file too")
         }
-        guard let text = try await library.pipelinePath(of: collection) else {
+        guard let text = try await library.collections.pipelinePath(of: collection) else {
             throw CommandFailure(
                 .input, "the library does not know the pipeline file of “\(slug)”; name it with --pipeline FILE")
         }

@@ -79,7 +79,7 @@ struct RegenerateCommand: AsyncParsableCommand {
         let session = try await PageRequestSession.open(global, asking)
         let found = try await session.names.pages(names)
         try session.names.requireDrawable(found)
-        let panels = try await session.library.panels(in: found.map(\.selection))
+        let panels = try await session.library.collections.panels(in: found.map(\.selection))
         guard !panels.isEmpty else {
             throw CommandFailure(.input, "there are no pages yet; make them with “nightpress run”")
         }
@@ -92,7 +92,7 @@ struct RegenerateCommand: AsyncParsableCommand {
         let wishes = panels.map { (panel: $0.id, wish: wish(for: $0)) }
         let deed = keep ? "drawn beside what is shown" : "drawn anew"
         let run = PageRequestRun(session: session, deed: deed, panels: panels, backend: backend)
-        try await run { _ in try await session.library.redraw(wishes) }
+        try await run { _ in try await session.library.panels.redraw(wishes) }
     }
 
     private static func seed(_ text: String) throws -> UInt64 {
@@ -111,7 +111,7 @@ struct RegenerateCommand: AsyncParsableCommand {
     private func checkWords(of panels: [PanelRecord], in session: PageRequestSession) async throws {
         guard let words = direction?.singleLine, !words.isEmpty else { return }
         let ratings = try PlanRules(prompts: session.prompts).ratings
-        for (id, facts) in try await session.library.collections()
+        for (id, facts) in try await session.library.collections.all()
         where panels.contains(where: { $0.collection == id }) {
             guard let word = ratings.firstWord(above: facts.audience.rating, in: words) else { continue }
             throw CommandFailure(
@@ -125,7 +125,7 @@ struct RegenerateCommand: AsyncParsableCommand {
         var restorable: [PanelRecord] = []
         var problems: [String] = []
         for panel in panels {
-            let history = try await session.library.history(of: panel.id)
+            let history = try await session.library.pictures.history(of: panel.id)
             let earlier = picture.map { number in history.first { $0.number == number } } ?? history.last
             if let earlier {
                 restorable.append(panel)
@@ -146,7 +146,7 @@ struct RegenerateCommand: AsyncParsableCommand {
         let deed = restorable.count == 1 ? "shows an earlier picture again" : "show earlier pictures again"
         let run = PageRequestRun(session: session, deed: deed, panels: restorable, drawsNothing: true)
         try await run { _ in
-            for panel in restorable { _ = try await session.library.restore(panel.id, number: picture) }
+            for panel in restorable { _ = try await session.library.pictures.restore(panel.id, number: picture) }
         }
     }
 

@@ -39,15 +39,17 @@ struct RetryCommand: AsyncParsableCommand {
         let session = try await PageRequestSession.open(global, asking)
         let found = try await session.names.pages(names)
         let statuses: Set<PanelStatus> = placeholders ? [.failed, .cancelled, .placeholder] : [.failed, .cancelled]
-        let panels = try await session.library.panels(in: found.map(\.selection), having: statuses)
+        let panels = try await session.library.collections.panels(in: found.map(\.selection), having: statuses)
         guard !panels.isEmpty else { return try await sayThereIsNothing(among: found, in: session) }
         // Nobody named the collections, so that one that is gone is no reason to leave the others.
         let run = PageRequestRun(session: session, deed: "drawn", panels: panels, sparesOthers: names.isEmpty)
-        try await run { try await session.library.retry($0.map(\.id)) }
+        try await run { try await session.library.panels.retry($0.map(\.id)) }
     }
 
     private func sayThereIsNothing(among found: [SelectedPages], in session: PageRequestSession) async throws {
-        let counts = try await session.library.panels(in: found.map(\.selection)).reduce(into: [PanelStatus: Int]()) {
+        let counts = try await session.library.collections.panels(in: found.map(\.selection)).reduce(
+            into: [PanelStatus: Int]()
+        ) {
             $0[$1.status, default: 0] += 1
         }
         try session.library.close()

@@ -125,12 +125,12 @@ extension RunCommand {
         let library = try await libraryToRead(on: machine, progress: progress)
         let named = try await NameResolver(of: library).pages(force)
         let made = Set(files.map(\.collection.slug))
-        for (id, facts) in try await library.collections() where !made.contains(facts.slug) {
+        for (id, facts) in try await library.collections.all() where !made.contains(facts.slug) {
             guard let other = named.first(where: { $0.selection.collection == id }) else { continue }
             throw CommandFailure(
                 .input, "“\(other.name)” is not of the pipelines of this run; name the pipeline of “\(facts.slug)”")
         }
-        let panels = try await library.panels(in: named.map(\.selection))
+        let panels = try await library.collections.panels(in: named.map(\.selection))
         try library.close()
         return panels.map(\.id)
     }

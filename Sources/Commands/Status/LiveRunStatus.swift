@@ -23,12 +23,12 @@ struct LiveRunStatus {
 
     /// `isPaused` is the library, so that no rate holds.
     init(of run: StoredRun, in library: Library, now: Double, isPaused: Bool) async throws {
-        drawing = try await library.panelsInHand(of: run.id, limit: Self.panelsLimit)
+        drawing = try await library.panels.panelsInProgress(of: run.id, limit: Self.panelsLimit)
         deadline = run.deadline
         self.now = now
-        picturesLeft = try await library.queueLength(in: run.collections, upTo: .pass(.max))
-        let spans = try await library.latestSpans(of: run.id, requests: Self.requestsLimit)
-        let pauses = try await library.pastPauses(since: run.started)
+        picturesLeft = try await library.panels.queueLength(in: run.collections, upTo: .pass(.max))
+        let spans = try await library.panels.latestSpans(of: run.id, requests: Self.requestsLimit)
+        let pauses = try await library.control.pastPauses(since: run.started)
         guard !isPaused, let rate = ThroughputEstimator(of: spans, pauses: pauses) else {
             secondsAPiece = nil
             secondsLeft = nil

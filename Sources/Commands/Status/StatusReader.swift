@@ -36,13 +36,13 @@ struct StatusReader {
         let last = try await library.runState()
         let isRunning = last?.state.isInProgress == true
         var wanting: [CollectionID] = []
-        for (id, facts) in try await library.collections() {
+        for (id, facts) in try await library.collections.all() {
             let selected = named.filter { $0.collection == id }
             guard !selected.isEmpty else { continue }
-            let isWanting = try await add(id, facts, selected, of: library, isAtRest: !isRunning, to: &report)
-            if isWanting { wanting.append(id) }
+            let lacksWantedPicture = try await add(id, facts, selected, of: library, isAtRest: !isRunning, to: &report)
+            if lacksWantedPicture { wanting.append(id) }
         }
-        let pause = try await library.control().pause
+        let pause = try await library.control.state().pause
         var activity: LiveRunStatus?
         if isRunning, let last {
             activity = try await LiveRunStatus(
@@ -60,9 +60,9 @@ struct StatusReader {
         _ id: CollectionID, _ facts: CollectionFacts, _ selected: [PanelSelection], of library: Library, isAtRest: Bool,
         to report: inout StatusReport
     ) async throws -> Bool {
-        let counts = try await library.panelCountsByStory(in: id).mapValues { isAtRest ? $0.atRest : $0 }
+        let counts = try await library.panels.panelCountsByStory(in: id).mapValues { isAtRest ? $0.atRest : $0 }
         let redraws = try await redraws(of: id, counts, in: library)
-        let stories = try await library.stories(of: id)
+        let stories = try await library.collections.stories(of: id)
         let listed = stories.filter { $0.position != nil }
         let isWhole = { (story: StoredStory) in
             story.isPlanned && counts[story.id, default: [:]].allSatisfy { $0.key == .ready || $0.value == 0 }
@@ -88,7 +88,7 @@ struct StatusReader {
         of collection: CollectionID, _ counts: [StoryID: [PanelStatus: Int]], in library: Library
     ) async throws -> [StoryID: Int] {
         let shows = counts.values.contains { $0[.ready, default: 0] + $0[.placeholder, default: 0] > 0 }
-        return shows ? try await library.redrawCounts(in: collection).filter { $0.value > 0 } : [:]
+        return shows ? try await library.collections.redrawCounts(in: collection).filter { $0.value > 0 } : [:]
     }
 
     /// Of the pages that are to be shown; nil for none.
@@ -97,7 +97,7 @@ struct StatusReader {
     ) async throws -> [PanelDetails]? {
         guard why || selections.contains(where: { $0.page != nil }) else { return nil }
         let pages = Set(selections.compactMap(\.page))
-        return try await library.accounts(of: story.id, withAttemptsOf: pages).filter { account in
+        return try await library.panels.accounts(of: story.id, withAttemptsOf: pages).filter { account in
             selections.contains {
                 ($0.page == nil && why || $0.page == account.page) && ($0.number == nil || $0.number == account.number)
             }
@@ -117,7 +117,7 @@ struct StatusReader {
     private func pipelines(of collections: [CollectionID], in library: Library) async throws -> [String] {
         var words: [String] = []
         for collection in collections {
-            guard let text = try await library.pipelinePath(of: collection) else { continue }
+            guard let text = try await library.collections.pipelinePath(of: collection) else { continue }
             var path = FilePath(text)
             guard try machine.fileSystem.status(of: path) != nil else { continue }
             _ = path.removePrefix(machine.run.workingFolder)

@@ -8,7 +8,7 @@ extension PanelDetails {
     /// Why there is no picture, or none but a stand-in; nil for panels of which nothing of the kind can be said.
     var shortcoming: String? {
         guard status == .failed || status == .placeholder else { return nil }
-        if status == .failed, interruptions >= Library.interruptionLimit {
+        if status == .failed, interruptions >= PanelStore.interruptionLimit {
             return "given up after \(interruptions) runs that died while drawing it"
         }
         guard let lastAttempt else {

@@ -54,8 +54,8 @@ package protocol GeneratorFactory: Sendable {
     func textGenerators(for settings: [BackendSettings], logs: FilePath) async -> GeneratorChain<any TextGenerator>
     func imageGenerators(for settings: [BackendSettings], logs: FilePath) async -> GeneratorChain<any ImageGenerator>
     /// A generator of these settings that nobody has asked whether it is there; nil where none can be had so.
-    func unaskedTextGenerator(_ settings: BackendSettings) -> (any TextGenerator)?
-    func unaskedImageGenerator(_ settings: BackendSettings) -> (any ImageGenerator)?
+    func uncheckedTextGenerator(_ settings: BackendSettings) -> (any TextGenerator)?
+    func uncheckedImageGenerator(_ settings: BackendSettings) -> (any ImageGenerator)?
     /// The built-in writer and planner, which come last in every chain.
     func builtInTextGenerator() -> any TextGenerator
     /// The built-in illustrator as it stands in for another: its pictures are placeholders.
@@ -63,6 +63,6 @@ package protocol GeneratorFactory: Sendable {
 }
 
 extension GeneratorFactory {
-    package func unaskedTextGenerator(_ settings: BackendSettings) -> (any TextGenerator)? { nil }
-    package func unaskedImageGenerator(_ settings: BackendSettings) -> (any ImageGenerator)? { nil }
+    package func uncheckedTextGenerator(_ settings: BackendSettings) -> (any TextGenerator)? { nil }
+    package func uncheckedImageGenerator(_ settings: BackendSettings) -> (any ImageGenerator)? { nil }
 }

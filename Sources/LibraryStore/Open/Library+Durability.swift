@@ -28,7 +28,7 @@ extension Library {
             }
         }
         return try shown.reduce(into: [:]) { damaged, shown in
-            if let picture = shown.picture, try isWhole(picture) { return }
+            if let picture = shown.picture, try pictures.isWhole(picture) { return }
             damaged[shown.collection, default: []].append(shown.panel)
         }
     }

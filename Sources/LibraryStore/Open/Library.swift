@@ -38,4 +38,11 @@ package struct LibraryLayout: Sendable {
 
 extension Library {
     package var layout: LibraryLayout { LibraryLayout(root: root) }
+
+    /// Drawn at random when the library is made or migrated: another one in every library.
+    package func identifier() async throws -> String {
+        try await database.read {
+            try String.fetchOne($0, sql: "SELECT library_mark FROM control") ?? ""
+        }
+    }
 }

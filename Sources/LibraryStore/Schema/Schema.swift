@@ -17,7 +17,7 @@ enum Schema {
         migrator.registerMigration("11-renditions") { try $0.execute(sql: renditions) }
         migrator.registerMigration("12-book-dates") { try $0.execute(sql: bookDates) }
         migrator.registerMigration("13-run-counts") { try $0.execute(sql: runCounts) }
-        migrator.registerMigration("14-panels-in-hand") { try $0.execute(sql: panelsInHand) }
+        migrator.registerMigration("14-panels-in-hand") { try $0.execute(sql: panelsInProgress) }
         migrator.registerMigration("15-outturns") { try $0.execute(sql: outturns) }
         migrator.registerMigration("16-books-made") { try $0.execute(sql: booksMade) }
         migrator.registerMigration("17-shown-alternatives") { try $0.execute(sql: shownAlternatives) }
@@ -314,7 +314,7 @@ enum Schema {
         """
 
     /// For whoever looks on while a run draws. Both hold only while the panel is leased.
-    private static let panelsInHand = """
+    private static let panelsInProgress = """
         ALTER TABLE panel ADD COLUMN taken REAL;            -- since when, in seconds since 1970
         ALTER TABLE panel ADD COLUMN asked TEXT;            -- the backend that is asked; NULL: not begun, or not written down
         """

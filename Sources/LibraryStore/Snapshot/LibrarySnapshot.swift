@@ -35,7 +35,7 @@ package struct LibrarySnapshot {
                 WHERE page.story_id = ? ORDER BY page.number, panel.number
                 """,
             arguments: [story])
-        let similar = try Library.similarPictures(of: story, database)
+        let similar = try PictureStore.similarPictures(of: story, database)
         var pages: [StoredPage] = []
         let decoder = JSONDecoder()
         while let row = try rows.next() {

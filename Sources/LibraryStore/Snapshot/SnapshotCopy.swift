@@ -58,7 +58,7 @@ package struct SnapshotCopy: Sendable {
             if logged == 0 {
                 try Self.copy(try Library.immutableDatabase(layout.database), to: copy)
             } else {
-                try withMendedDatabase(layout, fileSystem, makeScratchFolder) { try Self.copy($0, to: copy) }
+                try withRepairedDatabase(layout, fileSystem, makeScratchFolder) { try Self.copy($0, to: copy) }
             }
             if case .held = try FileLock.standing(at: layout.lock) { continue }
             if try fileSystem.status(of: layout.log)?.size ?? 0 == logged { return nil }
@@ -80,7 +80,7 @@ package struct SnapshotCopy: Sendable {
 
     /// A run that died left its last changes in the log, and SQLite reads them only where it may write. So both files are
     /// copied to a folder of their own for as long as that takes.
-    private static func withMendedDatabase(
+    private static func withRepairedDatabase(
         _ layout: LibraryLayout, _ fileSystem: any FileSystem, _ makeScratchFolder: () throws -> FilePath,
         _ body: (DatabaseQueue) throws -> Void
     ) throws {

@@ -4,7 +4,7 @@ package import LibraryStore
 extension Library {
     /// A run, the newest where none is named, and its state; nil where there is none.
     package func runState(named name: String? = nil) async throws -> (run: StoredRun, state: RunState)? {
-        guard let run = try await run(named: name) else { return nil }
+        guard let run = try await runs.run(named: name) else { return nil }
         return try await state(of: run)
     }
 
@@ -15,7 +15,7 @@ extension Library {
             return (run, .inProgress(holder: running.holder, takesRequests: running.takesRequests))
         }
         // It may have ended between the two looks.
-        let now = try await self.run(named: run.name) ?? run
+        let now = try await self.runs.run(named: run.name) ?? run
         return (now, .ended(now.end ?? .died))
     }
 }

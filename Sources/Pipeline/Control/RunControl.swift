@@ -28,7 +28,7 @@ final class RunControl: Sendable {
         self.stop = stop
         self.environment = environment
         self.listener = listener
-        state = Mutex(State(seen: try await library.control()))
+        state = Mutex(State(seen: try await library.control.state()))
     }
 
     var pause: LibraryControl.Pause? { state.withLock(\.seen.pause) }
@@ -99,10 +99,10 @@ final class RunControl: Sendable {
     }
 
     private func look() async throws {
-        let now = try await library.control()
+        let now = try await library.control.state()
         let (before, inHand) = state.withLock { ($0.seen, $0.inHand.values.map(\.panel)) }
         guard now.revision != before.revision else { return }
-        let superseded = try await library.superseded(among: inHand, run: run)
+        let superseded = try await library.panels.superseded(among: inHand, run: run)
         let signals = state.withLock { state in
             state.seen = now
             state.changes += 1

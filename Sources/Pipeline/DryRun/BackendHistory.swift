@@ -13,15 +13,15 @@ struct BackendHistory {
     init(of order: RunPipelines, in library: Library) async throws {
         self.order = order
         for name in Set((order.request.pipelines.flatMap(\.images) + [.stub]).map(\.name)) {
-            pictures[name] = BackendThroughput(of: try await library.pastPictures(by: name))
+            pictures[name] = BackendThroughput(of: try await library.dryRun.pastPictures(by: name))
         }
         for name in Set(order.request.pipelines.flatMap(\.text).map(\.name)) {
-            texts[name] = BackendThroughput(of: try await library.pastAnswers(by: name))
+            texts[name] = BackendThroughput(of: try await library.dryRun.pastAnswers(by: name))
         }
     }
 
     func traits(of settings: BackendSettings) -> ImageGeneratorTraits {
-        order.generators.unaskedImageGenerator(settings)?.traits
+        order.generators.uncheckedImageGenerator(settings)?.traits
             ?? ImageGeneratorTraits(
                 width: settings.parallel ?? 1, drawsPagesIndependently: false, isFree: settings.kind == .stub,
                 provenance: settings.kind == .stub ? .stub : .model, perMinute: settings.images.perMinute,
@@ -34,7 +34,7 @@ struct BackendHistory {
     /// How many stories a language model takes at a time.
     func width(ofModel name: String) -> Int {
         let settings = order.request.pipelines.flatMap(\.text).first { $0.name == name }
-        return max(1, settings.flatMap { order.generators.unaskedTextGenerator($0)?.width } ?? 1)
+        return max(1, settings.flatMap { order.generators.uncheckedTextGenerator($0)?.width } ?? 1)
     }
 }
 
@@ -43,7 +43,7 @@ extension RunPipelines {
     func languageModels(of pipeline: PipelineFile) -> Set<String> {
         guard !request.stubOnly else { return [] }
         return Set(
-            pipeline.text.filter { generators.unaskedTextGenerator($0).map { !$0.isBuiltIn } ?? ($0.kind != .stub) }
+            pipeline.text.filter { generators.uncheckedTextGenerator($0).map { !$0.isBuiltIn } ?? ($0.kind != .stub) }
                 .map(\.name))
     }
 }

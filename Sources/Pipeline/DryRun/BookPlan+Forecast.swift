@@ -11,9 +11,9 @@ extension BookPlan {
     ) async throws -> [FilePath] {
         guard !formats.isEmpty else { return [] }
         let stored = try await storedBooks(of: collection, in: library)
-        let counts = try await library.panelCountsByStory(in: collection)
-        let revisions = try await library.revisions(of: collection)
-        let stories = try await library.stories(of: collection)
+        let counts = try await library.panels.panelCountsByStory(in: collection)
+        let revisions = try await library.collections.revisions(of: collection)
+        let stories = try await library.collections.stories(of: collection)
         let listed = stories.filter { $0.position != nil }
         func becomesReady(_ story: StoredStory) -> Bool {
             guard story.isPlanned, let panels = counts[story.id] else { return false }

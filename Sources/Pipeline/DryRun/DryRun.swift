@@ -19,21 +19,21 @@ package struct DryRun: Sendable {
 
     /// Throws what would stop the run before it begins. What is to be mended in single stories goes to the listener.
     package func callAsFunction() async throws -> DryRunResult {
-        if !order.request.isAskedOnly { try order.refuseUnreadableInput() }
+        if !order.request.isPageRequestOnly { try order.refuseUnreadableInput() }
         let copy = try SnapshotCopy(
             of: order.request.library, fileSystem: order.environment.fileSystem,
             makeScratchFolder: order.environment.makeScratchFolder)
         let library = copy.library
         // What a run has in hand is not interrupted, and here nobody draws it.
-        if copy.worker != nil { _ = try await library.recoverInterruptedPanels(afterCrash: false) }
+        if copy.worker != nil { _ = try await library.panels.recoverInterruptedPanels(afterCrash: false) }
         let backends = try await BackendHistory(of: order, in: library)
-        try await library.beginRehearsal()
+        try await library.dryRun.begin()
         let started = (wall: order.environment.now(), uptime: order.environment.uptime())
         var night = try await RunStages.begin(
             order.rehearsal, library: library, afterCrash: false, started: started)
         let stalePlans = try await stalePlans(of: night)
         try await night.prepare()
-        let paused = try await library.control().pause
+        let paused = try await library.control.state().pause
         var reader = try DryRunReader(
             order: order, night: night, stalePlans: stalePlans, backends: backends, listsPictures: listsPictures,
             isLibraryNew: !copy.isThere)
@@ -50,7 +50,7 @@ package struct DryRun: Sendable {
         var reasons: [StoryID: [String]] = [:]
         for (pipeline, collection) in zip(order.request.pipelines, night.collections) {
             let staleness = night.staleness(of: pipeline)
-            for story in try await night.library.stories(of: collection) {
+            for story in try await night.library.collections.stories(of: collection) {
                 let better = staleness.couldBeBetter(story) ? ["the built-in planner stood in"] : []
                 reasons[story.id] = staleness.reasons(for: story) + better
             }

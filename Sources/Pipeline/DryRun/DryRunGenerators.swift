@@ -25,7 +25,7 @@ struct DryRunGenerators: GeneratorFactory {
     func placeholderGenerator() -> any ImageGenerator { generators.placeholderGenerator() }
 
     private func standIn(for settings: BackendSettings) -> any TextGenerator {
-        guard let generator = generators.unaskedTextGenerator(settings), !generator.isBuiltIn else {
+        guard let generator = generators.uncheckedTextGenerator(settings), !generator.isBuiltIn else {
             return generators.builtInTextGenerator()
         }
         return TextStandIn(original: generator, builtIn: generators.builtInTextGenerator())

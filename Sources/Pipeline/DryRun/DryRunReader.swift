@@ -39,7 +39,7 @@ struct DryRunReader {
         var collections: [DryRunResult.Collection] = []
         var books: [FilePath] = []
         for index in night.collections.indices {
-            let panels = try await library.rehearsedPanels(
+            let panels = try await library.dryRun.panels(
                 of: night.collections[index], upTo: order.request.queues.last ?? .missing)
             collections.append(try await collection(index, panels))
             books += try await self.books(index, panels)
@@ -49,7 +49,7 @@ struct DryRunReader {
             library: library.root, isLibraryNew: isLibraryNew, collections: collections,
             pictures: listsPictures ? tally.pictures : nil,
             work: work, books: books, outlook: outlook,
-            panels: try await library.panelCounts(in: night.collections), notices: night.board.notices,
+            panels: try await library.panels.panelCounts(in: night.collections), notices: night.board.notices,
             hasInputProblems: !night.board.inputProblems.isEmpty)
     }
 
@@ -57,9 +57,9 @@ struct DryRunReader {
         _ index: Int, _ panels: [DryRunPanel]
     ) async throws -> DryRunResult.Collection {
         let (id, pipeline) = (night.collections[index], order.request.pipelines[index])
-        let stories = try await library.rehearsedStories(of: id)
+        let stories = try await library.dryRun.stories(of: id)
         let stale = StalePictures(
-            try await library.shownPictures(in: id), of: pipeline, by: night.staleness(of: pipeline))
+            try await library.collections.shownPictures(in: id), of: pipeline, by: night.staleness(of: pipeline))
         let slugs = Dictionary(uniqueKeysWithValues: stories.map { ($0.id, $0.slug) })
         var causes: [StoryID: [PictureCause: Int]] = [:]
         var reasons: [DryRunResult.Stale] = []
@@ -107,8 +107,8 @@ struct DryRunReader {
 
     private func left(_ index: Int, _ stale: StalePictures) async throws -> DryRunResult.Left {
         let collection = night.collections[index]
-        let panels = try await library.panelCounts(in: [collection])
-        let waiting = try await library.queueLength(
+        let panels = try await library.panels.panelCounts(in: [collection])
+        let waiting = try await library.panels.queueLength(
             in: [collection], upTo: order.request.queues.last ?? .missing, status: .placeholder)
         let gathered = night.gathered.indices.contains(index) ? night.gathered[index] : nil
         return DryRunResult.Left(

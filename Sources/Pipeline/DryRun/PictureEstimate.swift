@@ -87,7 +87,7 @@ struct PictureEstimate {
                 Step(
                     panel: panel, collection: collection, queue: queue, shownSize: shownSize, size: size,
                     isFirst: steps.isEmpty))
-            guard let next, !isTried, !order.request.isAskedOnly else { return steps }
+            guard let next, !isTried, !order.request.isPageRequestOnly else { return steps }
             (queue, shownSize) = (next, size)
         }
     }
@@ -126,7 +126,7 @@ struct PictureEstimate {
 
     private mutating func knownPicture(_ step: Step, by settings: BackendSettings) async throws -> KnownPicture? {
         guard let generator = models[settings],
-            var claimed = try await library.claimedPanels([step.panel.id]).first
+            var claimed = try await library.dryRun.jobs([step.panel.id]).first
         else { return nil }
         (claimed.queue, claimed.shownSize) = (step.queue, step.shownSize)
         if !step.isFirst { claimed.wish = claimed.wish.afterwards }
@@ -138,7 +138,7 @@ extension GeneratorFactory {
     /// Made to be asked for nothing but what they would draw.
     fileprivate func costlyImageGenerators(_ settings: [BackendSettings]) -> [BackendSettings: any ImageGenerator] {
         settings.reduce(into: [:]) { generators, settings in
-            guard generators[settings] == nil, let generator = unaskedImageGenerator(settings),
+            guard generators[settings] == nil, let generator = uncheckedImageGenerator(settings),
                 !generator.traits.isFree
             else { return }
             generators[settings] = generator

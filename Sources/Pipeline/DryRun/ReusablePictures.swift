@@ -31,7 +31,7 @@ struct ReusablePictures {
             run: "", rungs: [rung])
         let request = builder.request(rung: rung, variation: variation, attempt: 1, reference: nil)
         let recipe = SHA256Digest(of: generator.recipe(for: request))
-        if let picture = try await library.picture(madeBy: recipe) { return .stored(digest: picture.digest) }
+        if let picture = try await library.pictures.picture(madeBy: recipe) { return .stored(digest: picture.digest) }
         return made.insert(recipe).inserted ? nil : .ofAnotherPanel
     }
 }

@@ -63,7 +63,7 @@ struct BookAssembler {
         var lost: Set<PanelID> = []
         var modified = lastChange ?? 0
         for story in stories {
-            let pages = try await library.pages(of: story.id)
+            let pages = try await library.collections.pages(of: story.id)
             try await inspection.inspect(pages.flatMap(\.panels).compactMap(\.picture))
             for page in pages {
                 let place = "\(story.slug)/\(page.number)"
@@ -77,7 +77,8 @@ struct BookAssembler {
             bookStories.append(
                 BookStory(
                     slug: story.slug, title: story.title, author: story.author,
-                    characters: try await library.characterNames(of: story.id), theme: story.plannedTheme ?? .neutral,
+                    characters: try await library.collections.characterNames(of: story.id),
+                    theme: story.plannedTheme ?? .neutral,
                     tier: story.tier, pages: pages.map { bookPage($0, inspection) }))
         }
         let authors = stories.compactMap(\.author).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }

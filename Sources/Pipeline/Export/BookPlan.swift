@@ -56,13 +56,14 @@ package struct BookPlan: Sendable {
     /// is not ready cannot be made.
     func areCurrent(_ formats: [ExportFormat], of collection: CollectionID, in library: Library) async throws -> Bool {
         guard !formats.isEmpty else { return true }
-        guard let facts = try await library.collections().first(where: { $0.id == collection })?.facts else {
+        guard let facts = try await library.collections.all().first(where: { $0.id == collection })?.facts
+        else {
             return false
         }
         let stored = try await storedBooks(of: collection, in: library)
-        let counts = try await library.panelCountsByStory(in: collection)
-        let revisions = try await library.revisions(of: collection)
-        let stories = try await library.stories(of: collection)
+        let counts = try await library.panels.panelCountsByStory(in: collection)
+        let revisions = try await library.collections.revisions(of: collection)
+        let stories = try await library.collections.stories(of: collection)
         let listed = stories.filter { $0.position != nil }
         for item in items(formats, of: facts, stories: stories) {
             let content = item.story.map { [$0] } ?? listed
@@ -80,7 +81,7 @@ package struct BookPlan: Sendable {
 
     /// The books that were written for this shelf, by path.
     func storedBooks(of collection: CollectionID, in library: Library) async throws -> [String: StoredBundle] {
-        let bundles = try await library.bundles(of: collection, elsewhere: shelf.isOutside)
+        let bundles = try await library.books.bundles(of: collection, elsewhere: shelf.isOutside)
         return Dictionary(bundles.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
 

@@ -12,7 +12,7 @@ extension ExportBooks {
     ) async throws -> (place: BookDestination, record: StoredBundle?, fingerprint: BookFingerprint?) {
         let place = BookDestination(
             path: library.root.pushing(item.path), format: item.format, fileSystem: library.fileSystem)
-        let record = try await library.bundle(at: item.path.string)
+        let record = try await library.books.bundle(at: item.path.string)
         return (place, record, try place.occupant(plan.shelf.isOutside ? .byRecord(record) : .byName))
     }
 
@@ -56,7 +56,7 @@ extension ExportBooks {
         let fileSystem = library.fileSystem
         try fileSystem.makeDirectory(place.path.removingLastComponent())
         let before = try fileSystem.ownStatus(of: place.path)
-        try await library.announce(bundle, over: fingerprint?.text, run: run)
+        try await library.books.announce(bundle, over: fingerprint?.text, run: run)
         do {
             if item.format.isFolder {
                 try exchange(unfinished, place)
@@ -66,11 +66,11 @@ extension ExportBooks {
         } catch {
             // What is still there is what the row said of it.
             if let former, before != nil, (try? fileSystem.ownStatus(of: place.path)) == before {
-                try? await library.record(former, run: former.run)
+                try? await library.books.record(former, run: former.run)
             }
             throw error
         }
-        try await library.record(bundle, run: run)
+        try await library.books.record(bundle, run: run)
     }
 
     /// What somebody has put into the folder a moment ago is found in it when it has made room, and both go back.

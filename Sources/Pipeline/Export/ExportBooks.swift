@@ -59,7 +59,7 @@ package struct ExportBooks: Sendable {
         var stock = try await ExportInput(of: collection, facts, for: plan, in: library)
         if let only, let refusal = stock.refusal(of: only) { result.refused.append(refusal) }
         let bench = BookStagingFolder(
-            folder: library.root.pushing(plan.shelf.temporary(for: try await library.mark())),
+            folder: library.root.pushing(plan.shelf.temporary(for: try await library.identifier())),
             fileSystem: library.fileSystem)
         try clear(bench)
         do {
@@ -83,7 +83,7 @@ package struct ExportBooks: Sendable {
 
     private func clear(_ bench: BookStagingFolder) throws {
         if let failure = try bench.clear() { tell(failure) }
-        try library.removeUnfinishedRenditions()
+        try library.pictures.removeUnfinishedRenditions()
     }
 
     /// What is wrong with one book is told with the others; only what would meet them all is thrown.
@@ -108,7 +108,7 @@ package struct ExportBooks: Sendable {
 
     private func isCurrent(_ item: BookPlan.Item, in stock: ExportInput) async throws -> Bool {
         let path = item.path.string
-        if item.format.isFolder, stock.books[path] == nil, try await library.bundle(at: path) != nil {
+        if item.format.isFolder, stock.books[path] == nil, try await library.books.bundle(at: path) != nil {
             // An export died over it.
             try library.fileSystem.recoverTree(library.root.pushing(item.path))
         }

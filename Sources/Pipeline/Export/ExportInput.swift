@@ -22,13 +22,14 @@ struct ExportInput {
         self.collection = collection
         self.facts = facts
         lastChange = (
-            try await library.lastChange(of: collection), try await library.lastArrangement(of: collection)
+            try await library.collections.lastChange(of: collection),
+            try await library.collections.lastArrangement(of: collection)
         )
-        stories = try await library.stories(of: collection)
+        stories = try await library.collections.stories(of: collection)
         books = try await plan.storedBooks(of: collection, in: library)
-        counts = try await library.panelCountsByStory(in: collection)
-        refused = try await library.refusedPanels(in: collection)
-        revisions = try await library.revisions(of: collection)
+        counts = try await library.panels.panelCountsByStory(in: collection)
+        refused = try await library.panels.refusedPanels(in: collection)
+        revisions = try await library.collections.revisions(of: collection)
         inspection = BookPictureCheck(of: library)
     }
 

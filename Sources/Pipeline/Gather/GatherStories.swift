@@ -32,9 +32,9 @@ struct GatherStories {
     let staleness: Staleness
 
     func callAsFunction(_ pipeline: PipelineFile) async throws -> Result {
-        var result = Result(collection: try await library.storeCollection(pipeline.collection))
+        var result = Result(collection: try await library.collections.storeCollection(pipeline.collection))
         let stored = Dictionary(
-            uniqueKeysWithValues: try await library.stories(of: result.collection).map { ($0.slug, $0) })
+            uniqueKeysWithValues: try await library.collections.stories(of: result.collection).map { ($0.slug, $0) })
         let reader = StoryFileReader(fileSystem: library.fileSystem, language: pipeline.collection.language)
         for (position, entry) in pipeline.stories.enumerated() where stop.reason == nil {
             defer { listener(.advanced(.storiesRead)) }
@@ -50,7 +50,7 @@ struct GatherStories {
                 break
             }
         }
-        try await library.arrange(
+        try await library.collections.arrange(
             pipeline.stories.map(\.slug),
             tiers: Dictionary(pipeline.stories.map { ($0.slug, $0.tier) }, uniquingKeysWith: { first, _ in first }),
             in: result.collection)
@@ -66,7 +66,7 @@ struct GatherStories {
         let isUnchanged = known?.sourceDigest == digest
         if let known, isUnchanged {
             guard refresh, staleness.couldBeWrittenBetter(known) else {
-                return try await lookAtPlan(of: known, &result)
+                return try await checkPlan(of: known, &result)
             }
         } else if known?.isPlanned == true, !refresh {
             // One that cannot be read any more is to be mended before anything.
@@ -75,24 +75,24 @@ struct GatherStories {
             return
         }
         try await requester.waitWhilePaused()
-        guard stop.reason == nil, allowance.admitsWork() else { return }
+        guard stop.reason == nil, allowance.allowsWork() else { return }
         let gathered = try await text(of: source, in: result.collection, language: facts.language)
         result.detours += gathered.detours
         // The same writer would only write the same again.
         if let known, isUnchanged, gathered.writer.map(staleness.isBuiltIn) ?? true {
-            return try await lookAtPlan(of: known, &result)
+            return try await checkPlan(of: known, &result)
         }
         let story = NewStory(
             slug: slug, position: position, text: gathered.text, sourceDigest: digest, writtenBy: gathered.writer)
-        _ = try await library.storeStory(story, in: result.collection)
+        _ = try await library.collections.storeStory(story, in: result.collection)
         listener(.read(StoryName(collection: facts.slug, story: slug, title: gathered.text.title)))
     }
 
     /// Lets it be planned again where that is wanted and something else would come of it.
-    private func lookAtPlan(of story: StoredStory, _ result: inout Result) async throws {
+    private func checkPlan(of story: StoredStory, _ result: inout Result) async throws {
         let reasons = staleness.reasons(for: story)
         if refresh, !reasons.isEmpty || staleness.couldBeBetter(story) {
-            try await library.planAgain([story.id])
+            try await library.collections.planAgain([story.id])
         } else {
             result.stalePlans += reasons.map { Staleness.notice(of: story.slug, $0) }
         }

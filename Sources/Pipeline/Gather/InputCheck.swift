@@ -64,12 +64,13 @@ package struct InputCheck {
     func finishedWork(in library: Library, exporter: BookPlan) async throws -> UpToDateCheck? {
         var work = UpToDateCheck()
         // A run that died in its last stages owes a report.
-        if let run = try await library.run(), run.finished == nil { return nil }
+        if let run = try await library.runs.run(), run.finished == nil { return nil }
         for pipeline in pipelines {
             let reader = StoryFileReader(fileSystem: fileSystem, language: pipeline.collection.language)
-            guard let (id, facts) = try await library.collection(pipeline.collection.slug), facts == pipeline.collection
+            guard let (id, facts) = try await library.collections.collection(pipeline.collection.slug),
+                facts == pipeline.collection
             else { return nil }
-            let stored = try await library.stories(of: id)
+            let stored = try await library.collections.stories(of: id)
             let listed = stored.filter { $0.position != nil }
             guard listed.map(\.slug) == pipeline.stories.map(\.slug), listed.allSatisfy(\.isPlanned) else { return nil }
             guard listed.map(\.tier) == pipeline.stories.map(\.tier) else { return nil }
@@ -84,17 +85,17 @@ package struct InputCheck {
                 }
             }
             work.notices += [FallbackStories(among: listed, by: staleness).notice].compactMap(\.self)
-            let counts = try await library.panelCounts(in: [id])
+            let counts = try await library.panels.panelCounts(in: [id])
             guard try await isDrawn(id, by: pipeline, in: library) else { return nil }
-            guard try await library.picturesLostAtAGlance(in: id).isEmpty else { return nil }
+            guard try await library.pictures.picturesLostAtAGlance(in: id).isEmpty else { return nil }
             guard try await exporter.areCurrent(pipeline.exports, of: id, in: library) else { return nil }
             work.notices +=
                 StalePictures(
-                    try await library.shownPictures(in: id), of: pipeline, by: staleness
+                    try await library.collections.shownPictures(in: id), of: pipeline, by: staleness
                 ).notices
             work.panels.merge(counts) { $0 + $1 }
             work.stories += listed.count
-            work.books += try await library.bundles(of: id).map { library.root.pushing(.init($0.path)) }
+            work.books += try await library.books.bundles(of: id).map { library.root.pushing(.init($0.path)) }
         }
         return work
     }
@@ -104,9 +105,10 @@ package struct InputCheck {
         _ collection: CollectionID, by pipeline: PipelineFile, in library: Library
     ) async throws -> Bool {
         let last = PanelQueue.pass(max(2, pipeline.sizes.count))
-        guard try await library.queueLength(in: [collection], upTo: last) == 0 else { return false }
+        guard try await library.panels.queueLength(in: [collection], upTo: last) == 0 else { return false }
         for (index, next) in pipeline.sizes.enumerated().dropFirst() {
-            let waiting = try await library.panelsAwaiting(next, from: pipeline.sizes[index - 1], in: collection)
+            let waiting = try await library.collections.panelsAwaiting(
+                next, from: pipeline.sizes[index - 1], in: collection)
             guard waiting == 0 else { return false }
         }
         return true

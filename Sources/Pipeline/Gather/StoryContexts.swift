@@ -15,7 +15,7 @@ struct StoryContexts {
 
     mutating func context(of story: StoryID) async throws -> StoryContext {
         if let context = kept[story] { return context }
-        guard let context = try await library.context(of: story) else {
+        guard let context = try await library.panels.context(of: story) else {
             throw LibraryError.unusable(library.root, reason: "a page belongs to a story that is not planned")
         }
         kept[story] = context

@@ -28,9 +28,9 @@ struct IllustratePages {
         for queue in run.request.queues where run.stop.reason == nil {
             var isReported = false
             for group in run.request.pictureGroups(of: run.collections) where run.stop.reason == nil {
-                try await run.control.waitWhilePaused { !run.limits.admitsWork() }
+                try await run.control.waitWhilePaused { !run.limits.allowsWork() }
                 // No backend is asked, and no server started, where there is nothing to draw.
-                guard try await run.library.queueLength(in: group.collections, upTo: queue) > 0,
+                guard try await run.library.panels.queueLength(in: group.collections, upTo: queue) > 0,
                     run.limits.admits(group.settings)
                 else { continue }
                 if !isReported { try await report(queue) }
@@ -77,10 +77,10 @@ struct IllustratePages {
     private func report(_ queue: PanelQueue) async throws {
         let collections = run.request.pictureGroups(of: run.collections).filter { run.limits.admits($0.settings) }
             .flatMap(\.collections)
-        let pictures = try await run.library.queueLength(in: collections, upTo: queue)
-        let counts = try await run.library.panelCounts(in: collections)
+        let pictures = try await run.library.panels.queueLength(in: collections, upTo: queue)
+        let counts = try await run.library.panels.panelCounts(in: collections)
         let isFirst = queue <= .missing
-        let waiting = try await run.library.queueLength(in: collections, upTo: queue, status: .ready)
+        let waiting = try await run.library.panels.queueLength(in: collections, upTo: queue, status: .ready)
         run.listener(
             .illustrating(
                 pictures: pictures, ready: isFirst ? counts[.ready, default: 0] - waiting : 0,
@@ -94,7 +94,7 @@ struct IllustratePages {
         var sizes: Set<PixelSize> = []
         for (pipeline, collection) in zip(run.request.pipelines, run.collections)
         where collections.contains(collection) {
-            guard try await run.library.queueLength(in: [collection], upTo: queue) > 0 else { continue }
+            guard try await run.library.panels.queueLength(in: [collection], upTo: queue) > 0 else { continue }
             sizes.insert(pipeline.sizes[min(number, pipeline.sizes.count) - 1])
         }
         return RunEvent.PicturePass(number: number, count: count, size: sizes.count == 1 ? sizes.first : nil)
@@ -107,7 +107,7 @@ struct IllustratePages {
         let kinds = run.order.generators.kinds
         let described = (run.request.pipelines.flatMap(\.backends) + [.stub])
             .filter { kinds[$0.kind]?.makesImages == true }
-        return try await run.library.wishedBackends(in: group.collections).sorted().compactMap { name in
+        return try await run.library.collections.requestedBackends(in: group.collections).sorted().compactMap { name in
             listed.contains(name) ? nil : described.first { $0.name == name }
         }
     }

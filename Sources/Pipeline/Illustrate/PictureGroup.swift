@@ -14,7 +14,7 @@ struct PictureGroup {
 extension RunRequest {
     /// What each pass draws from.
     var queues: [PanelQueue] {
-        guard !isAskedOnly else { return [.asked] }
+        guard !isPageRequestOnly else { return [.asked] }
         return (1...passCount).map { $0 == 1 ? .missing : .pass($0) }
     }
 

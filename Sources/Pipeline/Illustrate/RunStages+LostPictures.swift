@@ -7,10 +7,11 @@ extension RunStages {
     func takeBackLostPictures() async throws {
         let damaged = try await library.panelsWithUnsyncedDamage()
         for collection in collections {
-            let lost = try await library.picturesLostAtAGlance(in: collection) + damaged[collection, default: []]
+            let lost =
+                try await library.pictures.picturesLostAtAGlance(in: collection) + damaged[collection, default: []]
             try await takeBack(Set(lost), when: "")
         }
-        for (id, facts) in try await library.collections() where !collections.contains(id) {
+        for (id, facts) in try await library.collections.all() where !collections.contains(id) {
             try await takeBack(Set(damaged[id, default: []]), when: " by the next run of “\(facts.slug)”")
         }
     }
@@ -19,9 +20,9 @@ extension RunStages {
     private func takeBack(_ lost: Set<PanelID>, when: String) async throws {
         guard !lost.isEmpty else { return }
         let lost = lost.sorted { $0.value < $1.value }
-        try await library.giveBack(lost)
-        guard order.request.isAskedOnly, when.isEmpty else { return tell(lost: lost.count, when: when) }
-        let asked = try await library.panels(lost).count { $0.queue == .asked }
+        try await library.pictures.requeue(lost)
+        guard order.request.isPageRequestOnly, when.isEmpty else { return tell(lost: lost.count, when: when) }
+        let asked = try await library.collections.panels(lost).count { $0.queue == .asked }
         tell(lost: asked, when: "")
         tell(lost: lost.count - asked, when: " by the next “nightpress run”")
     }

@@ -7,8 +7,8 @@ extension RunStages {
     private static let namedPages = 3
 
     /// Says of which pages only the theme and the place could be had: they are ready, and do not show what was planned.
-    func tellSimpleScenes() async throws {
-        let pages = try await library.pages(drawnOn: .simple, in: run.id)
+    func postSimplifiedScenes() async throws {
+        let pages = try await library.pictures.pages(drawnOn: .simple, in: run.id)
         let backends = pages.map(\.backend).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         for backend in backends {
             let paths = pages.filter { $0.backend == backend }.map(\.path)

@@ -75,7 +75,7 @@ final class RunLimiter: Sendable {
     }
 
     /// Whether anything at all may be begun. Ask only where something is to be.
-    func admitsWork() -> Bool {
+    func allowsWork() -> Bool {
         if isPastDeadline { return deny(.deadline) }
         let (failures, pages) = state.withLock { ($0.failures, $0.pages) }
         if let limit = tightestFailureLimit(of: pages), failures >= limit.count(of: pages) { return deny(.failures) }
@@ -85,7 +85,7 @@ final class RunLimiter: Sendable {
     /// How many pages may be in hand that are drawn by a generator of these traits; nil is the placeholder's.
     /// Ask only where a page is to be begun.
     func room(for traits: ImageGeneratorTraits?) -> Int {
-        guard admitsWork() else { return 0 }
+        guard allowsWork() else { return 0 }
         guard let traits, !traits.isFree else { return .max }
         let price = traits.price ?? .zero
         let room = budget.room(at: price)

@@ -5,13 +5,13 @@ import PipelineFiles
 
 /// Where the night ends before its work is done.
 extension RunStages {
-    func tellLimits() {
+    func postLimits() {
         guard !allowance.words.isEmpty else { return }
         order.listener(.limits(allowance.words, deadline: allowance.end))
     }
 
     /// The one notice on the limit that ended the night. An interruption needs none.
-    func tellReachedLimit() async throws {
+    func postReachedLimit() async throws {
         guard order.stop.reason == nil, let reached = allowance.reached else { return }
         board.post(reached.notice(left: try await whatIsLeft()))
     }
@@ -21,7 +21,7 @@ extension RunStages {
     func setOut() async throws -> Int {
         var undrawn: [(pages: Int, images: [BackendSettings])] = []
         for (pipeline, collection) in zip(order.request.pipelines, collections) {
-            let pages = try await library.queueLength(in: [collection], upTo: order.request.lastQueue)
+            let pages = try await library.panels.queueLength(in: [collection], upTo: order.request.lastQueue)
             if pages > 0 { undrawn.append((pages, order.request.stubOnly ? [.stub] : pipeline.images)) }
         }
         allowance.setOut(toDraw: undrawn.reduce(0) { $0 + $1.pages })
@@ -37,14 +37,14 @@ extension RunStages {
 
     /// `12 pages and 1 story without pages are left`.
     private func whatIsLeft() async throws -> String {
-        let undrawn = try await library.queueLength(in: collections, upTo: .missing)
+        let undrawn = try await library.panels.queueLength(in: collections, upTo: .missing)
         var unplanned = 0
         for (pipeline, collection) in zip(order.request.pipelines, collections) {
-            let planned = Set(try await library.stories(of: collection).filter(\.isPlanned).map(\.slug))
+            let planned = Set(try await library.collections.stories(of: collection).filter(\.isPlanned).map(\.slug))
             unplanned += pipeline.stories.count { !planned.contains($0.slug) }
         }
         guard undrawn + unplanned > 0 else {
-            let small = try await library.queueLength(in: collections, upTo: order.request.lastQueue)
+            let small = try await library.panels.queueLength(in: collections, upTo: order.request.lastQueue)
             return small == 0 ? "nothing is left" : "\(Counted.pages(small)) could still be drawn in a larger size"
         }
         let stories = Counted(unplanned, "story without pages", "stories without pages")

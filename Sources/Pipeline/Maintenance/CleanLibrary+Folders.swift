@@ -47,7 +47,7 @@ extension CleanLibrary {
     /// with that in it.
     func clearReports(keeping count: Int, _ clearance: inout CleanResult) async throws {
         let entries = try entries(of: "reports")
-        let names = try await library.runNames()
+        let names = try await library.integrity.runNames()
         let folders = Set(entries.filter { $0.kind == .directory }.map(\.name)).intersection(names)
         clearance.unknown += entries.filter { !folders.contains($0.name) }.map {
             StrayFiles.path(of: $0, in: "reports")

@@ -7,10 +7,10 @@ extension CleanLibrary {
     func clearUnshownRenditions(_ clearance: inout CleanResult) async throws {
         var key = ""
         while true {
-            let files = try await library.unshownRenditionFiles(after: key, limit: Self.batch)
+            let files = try await library.pictures.unshownRenditionFiles(after: key, limit: Self.batch)
             guard let last = files.last else { return }
             key = last.key
-            if isForced { try await library.forget(renditionFiles: files.map(\.key)) }
+            if isForced { try await library.pictures.forget(renditionFiles: files.map(\.key)) }
             for case let file? in files.map(\.file) {
                 let size = try library.fileSystem.ownStatus(of: library.root.pushing(FilePath(file.path)))?.size
                 clear(RemovableFile(reason: .unshown, path: file.path, bytes: size ?? 0), [file.path], &clearance)

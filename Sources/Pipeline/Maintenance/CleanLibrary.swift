@@ -39,10 +39,10 @@ package struct CleanLibrary: Sendable {
     private func clearUnshownPictures(_ clearance: inout CleanResult) async throws {
         var key = ""
         while true {
-            let rows = try await library.unshownPictures(after: key, limit: Self.batch)
+            let rows = try await library.integrity.unshownPictures(after: key, limit: Self.batch)
             guard let last = rows.last else { return }
             key = last.key
-            if isForced { try await library.forget(pictures: rows.map(\.key)) }
+            if isForced { try await library.integrity.forget(pictures: rows.map(\.key)) }
             for row in rows {
                 // A row that names no picture names no file either.
                 let path = row.picture?.path
@@ -56,9 +56,9 @@ package struct CleanLibrary: Sendable {
 
     /// Books of stories that are in no list, with their rows, and books that nothing is left of but the file.
     private func clearBooks(_ clearance: inout CleanResult) async throws {
-        let bundles = try await library.allBundles()
+        let bundles = try await library.integrity.allBundles()
         let unlisted = bundles.filter { !$0.isListed }
-        if isForced { try await library.forget(bundles: unlisted.map(\.bundle.path)) }
+        if isForced { try await library.integrity.forget(bundles: unlisted.map(\.bundle.path)) }
         let listedPaths = Set(bundles.filter(\.isListed).map(\.bundle.path))
         let unlistedPaths = Set(unlisted.map(\.bundle.path))
         let files = try BookFiles(in: library)

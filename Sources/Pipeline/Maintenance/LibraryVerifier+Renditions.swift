@@ -7,7 +7,7 @@ extension LibraryVerifier {
     func verifyRenditions(_ findings: inout VerifyResult) async throws {
         var key = ""
         while true {
-            let files = try await library.renditionFiles(after: key, limit: Self.batch)
+            let files = try await library.pictures.renditionFiles(after: key, limit: Self.batch)
             guard let last = files.last else { return }
             key = last.key
             let faults = await faults(in: files.map(\.file))
@@ -18,7 +18,7 @@ extension LibraryVerifier {
                 if flaw.isMended { gone.append(file.key) }
                 findings.flaws.append(flaw)
             }
-            try await library.forget(renditionFiles: gone)
+            try await library.pictures.forget(renditionFiles: gone)
         }
     }
 

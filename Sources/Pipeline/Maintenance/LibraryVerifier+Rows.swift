@@ -8,7 +8,7 @@ extension LibraryVerifier {
     func verifyPages(_ findings: inout VerifyResult) async throws {
         var last = PanelID(0)
         while true {
-            let panels = try await library.barePanels(after: last, limit: Self.batch)
+            let panels = try await library.integrity.barePanels(after: last, limit: Self.batch)
             guard let end = panels.last else { return }
             last = end.id
             findings.flaws += panels.map { panel in
@@ -17,14 +17,14 @@ extension LibraryVerifier {
                     problem: panel.picture.map { "it shows the picture “\($0)”, which the library does not know" }
                         ?? "it is called ready and has no picture", repair: isRepairing ? .done : .notTried)
             }
-            if isRepairing { try await library.giveBack(panels.map(\.id)) }
+            if isRepairing { try await library.pictures.requeue(panels.map(\.id)) }
         }
     }
 
     /// Returns the paths of the books that were looked at.
     func verifyBooks(_ findings: inout VerifyResult) async throws -> Set<String> {
         var gone: [String] = []
-        let bundles = try await library.allBundles()
+        let bundles = try await library.integrity.allBundles()
         // What an export died over is written again, and is nobody's fault.
         for (bundle, subject, _) in bundles where bundle.isPlaced {
             findings.books += 1
@@ -35,7 +35,7 @@ extension LibraryVerifier {
                     problem: problem, repair: isRepairing ? .done : .notTried))
             gone.append(bundle.path)
         }
-        if isRepairing { try await library.forget(bundles: gone) }
+        if isRepairing { try await library.integrity.forget(bundles: gone) }
         return Set(bundles.map(\.bundle.path))
     }
 

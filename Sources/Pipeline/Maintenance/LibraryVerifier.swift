@@ -17,7 +17,8 @@ struct LibraryVerifier {
 
     func callAsFunction() async throws -> VerifyResult {
         var findings = VerifyResult()
-        listener(.checking(pictures: try await library.pictureCount() + library.renditionFileCount()))
+        listener(
+            .checking(pictures: try await library.integrity.pictureCount() + library.pictures.renditionFileCount()))
         try await verifyPictures(&findings)
         try await verifyRenditions(&findings)
         try await verifyPages(&findings)
@@ -32,7 +33,7 @@ struct LibraryVerifier {
     private func verifyPictures(_ findings: inout VerifyResult) async throws {
         var key = ""
         while true {
-            let rows = try await library.pictureRows(after: key, limit: Self.batch)
+            let rows = try await library.integrity.pictureRows(after: key, limit: Self.batch)
             guard let last = rows.last else { return }
             key = last.key
             let faults = await faults(in: rows.map { $0.picture?.keptFile })
@@ -65,7 +66,7 @@ struct LibraryVerifier {
     /// Mended where that is wanted: the file goes first, and only then its row and what shows it.
     private func flaws(_ faults: [(row: PictureRow, fault: PictureCheck.Fault)]) async throws -> [IntegrityProblem] {
         guard !faults.isEmpty else { return [] }
-        let pages = try await library.pages(showing: faults.map(\.row.key), limit: Self.namedPages)
+        let pages = try await library.integrity.pages(showing: faults.map(\.row.key), limit: Self.namedPages)
         var flaws: [IntegrityProblem] = []
         var gone: [String] = []
         for (row, fault) in faults {
@@ -77,7 +78,7 @@ struct LibraryVerifier {
             }
             flaws.append(flaw)
         }
-        try await library.forget(pictures: gone)
+        try await library.integrity.forget(pictures: gone)
         return flaws
     }
 

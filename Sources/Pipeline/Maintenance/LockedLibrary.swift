@@ -34,8 +34,8 @@ package struct LockedLibrary: ~Copyable {
     ) async throws -> Library {
         let library = try Library.open(at: root, fileSystem: fileSystem, for: .writing) { listener(.keptCopy($0)) }
         do {
-            try await library.forgetDeadRun()
-            if afterCrash { _ = try await library.recoverInterruptedPanels() }
+            try await library.control.forgetDeadRun()
+            if afterCrash { _ = try await library.panels.recoverInterruptedPanels() }
         } catch {
             // The error that matters is the one above.
             try? library.close()

@@ -23,8 +23,8 @@ struct StrayFiles {
 
     func callAsFunction() async throws -> Found {
         var found = Found()
-        try await look(into: "images", &found) { try await library.picturePaths(beginning: $0) }
-        try await look(into: "renditions", &found) { try await library.renditionPaths(beginning: $0) }
+        try await look(into: "images", &found) { try await library.integrity.picturePaths(beginning: $0) }
+        try await look(into: "renditions", &found) { try await library.pictures.renditionPaths(beginning: $0) }
         return found
     }
 

@@ -38,12 +38,12 @@ package struct VerifyLibrary: Sendable {
     private func lookAndMend() async throws -> VerifyResult {
         let library = try await Library.openForReading(
             at: root, environment: environment, patience: patience, listener: listener)
-        let damage = try await library.databaseDamage(limit: Self.damageLimit).map(Self.databaseFlaw)
+        let damage = try await library.integrity.databaseDamage(limit: Self.damageLimit).map(Self.databaseFlaw)
         guard damage.isEmpty else {
             try library.close()
             return VerifyResult(flaws: damage)
         }
-        let dangling = try await library.danglingReferences(limit: Self.damageLimit).map(Self.databaseFlaw)
+        let dangling = try await library.integrity.danglingReferences(limit: Self.damageLimit).map(Self.databaseFlaw)
         if !isRepairing { try RunEvent.inUse(root).map(listener) }
         var findings = isRepairing ? VerifyResult() : try await audit(library)
         try library.close()

@@ -20,8 +20,8 @@ struct PlanPages: Sendable {
     /// order of the stories.
     func callAsFunction(_ pipeline: PipelineFile, _ collection: CollectionID) async throws -> [Diagnostic] {
         let splitter = SentenceSplitter(language: pipeline.collection.language)
-        let stories = try await library.storiesToPlan(in: collection)
-        guard !stories.isEmpty, allowance.admitsWork() else { return [] }
+        let stories = try await library.collections.storiesToPlan(in: collection)
+        guard !stories.isEmpty, allowance.allowsWork() else { return [] }
         listener(.expecting(.storiesPlanned, stories.count))
         let width: Int
         do {
@@ -39,7 +39,7 @@ struct PlanPages: Sendable {
                     running -= 1
                 }
                 try await requester.waitWhilePaused()
-                guard stop.reason == nil, allowance.admitsWork() else { break }
+                guard stop.reason == nil, allowance.allowsWork() else { break }
                 group.addTask {
                     let request = PlanRequest(
                         title: story.title, sentences: splitter.sentences(of: story.text),
@@ -75,7 +75,7 @@ struct PlanPages: Sendable {
         }
         let basis = staleness.planBasis(by: planner)
         if let earlier = story.asidePlan, staleness.isWorthMore(earlier, than: basis) {
-            try await library.takePlanBack(of: story.id)
+            try await library.collections.takePlanBack(of: story.id)
             return answer.problems + [
                 Diagnostic(
                     "\(story.slug)",
@@ -84,7 +84,7 @@ struct PlanPages: Sendable {
             ]
         }
         let texts = plan.pages.map { request.sentences[($0.sentences.first - 1)..<$0.sentences.last].joinedText }
-        try await library.storePlan(
+        try await library.collections.storePlan(
             plan, pageTexts: texts, for: story.id, plannedBy: planner.name,
             basis: basis, ranking: ranker.ranking(of: story.slug, pages: texts))
         listener(

@@ -33,9 +33,9 @@ extension RunStages {
                 stop: order.stop, allowance: allowance, listener: order.listener)
             for problem in try await plan(pipeline, collection) { board.post(problem.description) }
             let standIns = FallbackStories(
-                among: try await library.stories(of: collection), by: staleness(of: pipeline))
+                among: try await library.collections.stories(of: collection), by: staleness(of: pipeline))
             if let notice = standIns.notice { board.post(notice) }
-            for notice in readership.unknownPages(try await library.pageCounts(of: collection)) {
+            for notice in readership.unknownPages(try await library.panels.pageCounts(of: collection)) {
                 board.post(notice.description)
             }
         }

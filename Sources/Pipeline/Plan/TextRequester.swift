@@ -71,7 +71,7 @@ struct TextRequester: Sendable {
     ) -> TextJournal {
         TextJournal(run: run.run.id, collection: collection, story: story) { attempt in
             do {
-                try await run.library.record(attempt)
+                try await run.library.runs.record(attempt)
             } catch {
                 run.notices.post("an attempt for “\(story)” could not be recorded: \(error)")
             }
@@ -84,7 +84,7 @@ struct TextRequester: Sendable {
 
     /// Returns when something may be begun again, or when the run is to end.
     func waitWhilePaused() async throws {
-        try await run.control.waitWhilePaused { !run.limits.admitsWork() }
+        try await run.control.waitWhilePaused { !run.limits.allowsWork() }
     }
 
     /// Those that serve the language; the others are named once, with their reason.

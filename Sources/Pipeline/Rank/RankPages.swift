@@ -9,12 +9,12 @@ struct RankPages {
     func callAsFunction(_ collections: [(id: CollectionID, ranker: PageRanker)]) async throws {
         var rankings: [(story: StoryID, ranking: StoryRanking)] = []
         for (collection, ranker) in collections {
-            for story in try await library.pendingStories(of: collection)
+            for story in try await library.panels.pendingStories(of: collection)
             where story.bases != [ranker.basis(of: story.slug)] {
-                let texts = try await library.pageTexts(of: story.id)
+                let texts = try await library.panels.pageTexts(of: story.id)
                 rankings.append((story.id, ranker.ranking(of: story.slug, pages: texts)))
             }
         }
-        try await library.rank(rankings)
+        try await library.panels.rank(rankings)
     }
 }

@@ -21,7 +21,7 @@ struct RenditionStore: Sendable {
 
     /// One rendition for each use of the recipe, in that order, for each picture. The same picture is given once.
     func renditions(of pictures: [BookPicture], by recipe: some RenditionRecipe) async throws -> [[StoredRendition]] {
-        try library.prepareRenditions()
+        try library.pictures.prepareRenditions()
         var found: [[StoredRendition]] = []
         found.reserveCapacity(pictures.count)
         for start in stride(from: 0, to: pictures.count, by: Self.batch) {
@@ -33,11 +33,11 @@ struct RenditionStore: Sendable {
     private func batch(
         _ pictures: [BookPicture], by recipe: some RenditionRecipe
     ) async throws -> [[StoredRendition]] {
-        let kept = try await library.renditions(of: pictures.map(\.digest))
+        let kept = try await library.pictures.renditions(of: pictures.map(\.digest))
         var found = try await each(pictures) { usable(kept[$0.digest] ?? [], of: $0, by: recipe) }
         let lacking = found.indices.filter { found[$0].isEmpty }
         let made = try await each(lacking.map { pictures[$0] }) { try make($0, by: recipe) }
-        try await library.record(made.flatMap(\.self))
+        try await library.pictures.record(made.flatMap(\.self))
         for (index, renditions) in zip(lacking, made) { found[index] = renditions }
         return found
     }
@@ -89,7 +89,7 @@ struct RenditionStore: Sendable {
                 source: picture.digest, use: use, recipe: recipe.mark(for: picture),
                 digest: SHA256Digest(of: rendition.bytes).hex, format: rendition.format, width: rendition.width,
                 height: rendition.height, fileSize: rendition.bytes.count)
-            try library.storeFile(of: new, rendition.bytes)
+            try library.pictures.storeFile(of: new, rendition.bytes)
             stored.append(new)
         }
         return stored

@@ -29,10 +29,10 @@ struct ThumbnailMaker: Sendable {
     /// Makes what is lacking. Call only while holding the lock.
     func fill(for collections: [CollectionID]) async throws {
         let count = try await countLacking(in: collections)
-        guard count > 0, stop.reason == nil, (try? library.prepareRenditions()) != nil else { return }
+        guard count > 0, stop.reason == nil, (try? library.pictures.prepareRenditions()) != nil else { return }
         listener(.expecting(.thumbnailsMade, count))
         for collection in collections { try await fill(for: collection) }
-        try? library.removeUnfinishedRenditions()
+        try? library.pictures.removeUnfinishedRenditions()
     }
 
     private func countLacking(in collections: [CollectionID]) async throws -> Int {
@@ -51,7 +51,7 @@ struct ThumbnailMaker: Sendable {
             let made = try await self.made(of: pictures)
             guard stop.reason == nil, !made.isEmpty else { return stop.reason == nil }
             // On a full disk the next would fail as well.
-            return (try? await library.record(made)) != nil
+            return (try? await library.pictures.record(made)) != nil
         }
     }
 
@@ -61,10 +61,10 @@ struct ThumbnailMaker: Sendable {
     ) async throws {
         var digest = ""
         while true {
-            let pictures = try await library.picturesOnShow(in: collection, after: digest, limit: Self.batch)
+            let pictures = try await library.pictures.picturesOnShow(in: collection, after: digest, limit: Self.batch)
             guard let last = pictures.last else { return }
             digest = last.digest
-            let kept = try await library.renditions(of: pictures.map(\.digest))
+            let kept = try await library.pictures.renditions(of: pictures.map(\.digest))
             let lacking = pictures.filter { Self.needsOne($0) && !isThere(kept[$0.digest] ?? []) }
             if !lacking.isEmpty, try await !body(lacking) { return }
         }
@@ -78,7 +78,8 @@ struct ThumbnailMaker: Sendable {
     /// Only the size of the file is looked at: a report has thousands, and nothing worse comes of a damaged one than that
     /// it is not shown.
     private func isThere(_ kept: [StoredRendition]) -> Bool {
-        guard let thumbnail = kept.first(where: { $0.use == Library.thumbnailUse && $0.recipe == recipe.mark }) else {
+        guard let thumbnail = kept.first(where: { $0.use == PictureStore.thumbnailUse && $0.recipe == recipe.mark })
+        else {
             return false
         }
         return library.hasFile(of: thumbnail)

@@ -12,7 +12,7 @@ struct Thumbnails: RenditionRecipe {
     /// On libjpeg's scale of 1 to 100.
     private static let quality = 78
 
-    let uses = [Library.thumbnailUse]
+    let uses = [PictureStore.thumbnailUse]
     /// Of all pictures.
     let mark = "\(edition) \(side) \(quality) \(CodecVersions.jpeg)"
 

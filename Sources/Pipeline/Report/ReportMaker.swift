@@ -23,9 +23,9 @@ package struct ReportMaker: Sendable {
         _ run: StoredRun, finished: Double, end: RunEnd, isStrict: Bool = false
     ) async throws -> ReportOutline {
         var facts = facts(of: run, finished: finished, end: end)
-        facts.laterRun = try await library.runAfter(run)
-        let before = try await library.runBefore(run)
-        let now = try await library.outturn(of: run.id)
+        facts.laterRun = try await library.runs.runAfter(run)
+        let before = try await library.runs.runBefore(run)
+        let now = try await library.runs.outturn(of: run.id)
         let comparison = comparison(of: run, finished: finished, now, with: before)
         return try await write(run, facts, books: nil, isStrict: isStrict, isFirst: false) { _, outline in
             outline.comparison = comparison
@@ -38,7 +38,7 @@ package struct ReportMaker: Sendable {
         _ run: StoredRun, finished: Double, books: Set<FilePath>, isStrict: Bool,
         end: @escaping @Sendable ([PanelStatus: Int]) -> RunEnd
     ) async throws -> (report: ReportOutline, outturn: RunOutturn) {
-        let before = try await library.runBefore(run)
+        let before = try await library.runs.runBefore(run)
         let facts = facts(of: run, finished: finished, end: .whole)
         return try await write(run, facts, books: books, isStrict: isStrict, isFirst: true) { view, outline in
             let outturn = try view.outturn(of: run.id, in: run.collections)
@@ -55,7 +55,7 @@ package struct ReportMaker: Sendable {
         _ run: StoredRun, _ facts: RunFacts, books: Set<FilePath>?, isStrict: Bool, isFirst: Bool,
         _ complete: @escaping @Sendable (LibrarySnapshot, inout ReportOutline) throws -> Value
     ) async throws -> (ReportOutline, Value) {
-        let collections = try await library.collections().filter { run.collections.contains($0.id) }
+        let collections = try await library.collections.all().filter { run.collections.contains($0.id) }
         let opening = try await opening(of: run, facts, books: books, collections)
         let (writer, folder) = (ReportWriter(fileSystem: library.fileSystem), folder(of: run))
         return try await library.view { view in
@@ -86,12 +86,12 @@ package struct ReportMaker: Sendable {
         var books: [BookFacts] = []
         for (id, _) in collections {
             if let pipeline = try await pipeline(of: id) { facts.pipelines.append(pipeline) }
-            books += try await library.bundles(of: id)
+            books += try await library.books.bundles(of: id)
                 .filter { current?.contains(library.root.pushing(FilePath($0.path))) ?? true }
                 .map { BookFacts(title: $0.title, format: $0.format, path: $0.path, size: $0.fileSize) }
         }
         let slugs = Dictionary(uniqueKeysWithValues: collections.map { ($0.id, $0.facts.slug) })
-        let textAttempts = try await library.textAttempts(in: run.id).map { attempt in
+        let textAttempts = try await library.runs.textAttempts(in: run.id).map { attempt in
             (story: (slugs[attempt.collection].map { "\($0)/" } ?? "") + attempt.story.text, attempt: attempt)
         }
         return ReportOutline(
@@ -101,7 +101,7 @@ package struct ReportMaker: Sendable {
 
     /// Nil where it is not known, or not there any more.
     private func pipeline(of collection: CollectionID) async throws -> String? {
-        guard let path = try await library.pipelinePath(of: collection),
+        guard let path = try await library.collections.pipelinePath(of: collection),
             try library.fileSystem.status(of: FilePath(path)) != nil
         else { return nil }
         return path

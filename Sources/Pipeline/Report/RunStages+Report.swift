@@ -19,11 +19,11 @@ extension RunStages {
         order.listener(.stageEnded(.report, seconds: seconds))
         try await dateChanges()
         try await library.syncPictures()
-        try await library.rememberPictureFolders()
+        try await library.pictures.rememberPictureFolders()
         var counts = report.counts
         counts.drawn = drawn
         counts.books = books.count
-        try await library.finish(
+        try await library.runs.finish(
             run.id, at: finished, end: end, stages: stages, problems: board.inputProblems,
             notices: board.notices, counts: counts)
         return RunSummary(
@@ -43,13 +43,13 @@ extension RunStages {
         let maker = ReportMaker(library: library, workingFolder: order.environment.workingFolder)
         let ending = try await ending()
         // What nobody asked for waits for another run.
-        let passedOver: Set<PanelStatus> = order.request.isAskedOnly ? [.pending] : []
+        let passedOver: Set<PanelStatus> = order.request.isPageRequestOnly ? [.pending] : []
         let (report, outturn) = try await maker.writeFirst(
             told, finished: finished, books: Set(books), isStrict: order.request.isStrict
         ) { panels in
             ending ?? RunEnd(panels: panels.filter { !passedOver.contains($0.key) })
         }
-        try await library.record(outturn, of: run.id)
+        try await library.runs.record(outturn, of: run.id)
         return (report, maker.folder(of: run))
     }
 
@@ -57,7 +57,7 @@ extension RunStages {
     private func ending() async throws -> RunEnd? {
         guard order.stop.reason == nil else { return .interrupted }
         guard try await !isCutShort() else { return .stopped }
-        if !order.request.isAskedOnly, try await leavesStoriesUnplanned() { return .failures }
+        if !order.request.isPageRequestOnly, try await leavesStoriesUnplanned() { return .failures }
         return lacksBooks ? .failures : nil
     }
 
@@ -66,11 +66,13 @@ extension RunStages {
         guard allowance.reached != nil else { return false }
         guard order.request.passCount > 1 else { return true }
         if try await leavesStoriesUnplanned() { return true }
-        return try await library.queueLength(in: collections, upTo: .missing) > 0
+        return try await library.panels.queueLength(in: collections, upTo: .missing) > 0
     }
 
     private func leavesStoriesUnplanned() async throws -> Bool {
-        for collection in collections where try await !library.storiesToPlan(in: collection).isEmpty { return true }
+        for collection in collections where try await !library.collections.storiesToPlan(in: collection).isEmpty {
+            return true
+        }
         return false
     }
 }

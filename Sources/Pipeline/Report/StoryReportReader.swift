@@ -86,7 +86,7 @@ extension PageReport {
         reasons = account.priority.reasons
         request = account.requestWords
         outage = account.outage
-        let isGivenUp = account.status == .failed && account.interruptions >= Library.interruptionLimit
+        let isGivenUp = account.status == .failed && account.interruptions >= PanelStore.interruptionLimit
         deadRuns = isGivenUp ? account.interruptions : nil
         earlierPictures = account.history.map {
             EarlierPictureReport(

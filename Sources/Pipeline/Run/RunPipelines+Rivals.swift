@@ -9,8 +9,8 @@ extension RunPipelines {
     /// That a collection was made from another file until now, which still makes it, of stories that this one does not
     /// list. A file that was moved or copied is no rival.
     func rivalNotice(of pipeline: PipelineFile, in library: Library) async throws -> String? {
-        guard let (id, _) = try await library.collection(pipeline.collection.slug),
-            let path = try await library.pipelinePath(of: id).map({ FilePath($0) }),
+        guard let (id, _) = try await library.collections.collection(pipeline.collection.slug),
+            let path = try await library.collections.pipelinePath(of: id).map({ FilePath($0) }),
             path.lexicallyNormalized() != wholePath(of: pipeline).lexicallyNormalized(),
             let rival = try? reader.pipeline(at: path),
             rival.collection.slug == pipeline.collection.slug

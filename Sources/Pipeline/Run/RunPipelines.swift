@@ -32,25 +32,25 @@ package struct RunPipelines: Sendable {
     package func callAsFunction() async throws -> RunSummary {
         let started = (wall: environment.now(), uptime: environment.uptime())
         if let summary = try await nothingToDo(since: started.uptime) { return summary }
-        if !request.isAskedOnly { try refuseUnreadableInput() }
+        if !request.isPageRequestOnly { try refuseUnreadableInput() }
         var lock = try await LibraryLock.take(
             request.library, environment: environment, patience: request.lockPatience, stop: stop,
             listener: listener)
         let library = try Library.open(at: request.library, fileSystem: environment.fileSystem, for: .creating) {
             listener(.keptCopy($0))
         }
-        try await library.forgetDeadRun()
-        if let pause = try await library.control().pause {
+        try await library.control.forgetDeadRun()
+        if let pause = try await library.control.state().pause {
             try library.close()
             throw LibraryPausedError(request.library, pause, in: environment.timeZone)
         }
-        for failure in try library.emptyTemporaryFolder() { listener(.left(failure)) }
-        let suspects = if lock.isTakenOver { try await library.leasedPanels() } else { Set<PanelID>() }
+        for failure in try library.pictures.emptyTemporaryFolder() { listener(.left(failure)) }
+        let suspects = if lock.isTakenOver { try await library.panels.leasedPanels() } else { Set<PanelID>() }
         var night = try await RunStages.begin(self, library: library, afterCrash: lock.isTakenOver, started: started)
         lock.settle()
         night.suspects = suspects
         var summary = try await night.carryOut()
-        summary.isPaused = try await library.control().pause != nil
+        summary.isPaused = try await library.control.state().pause != nil
         try library.close()
         lock.release()
         return summary
@@ -58,7 +58,7 @@ package struct RunPipelines: Sendable {
 
     /// The answer when the library holds everything already. Writes nothing, takes no lock.
     private func nothingToDo(since start: Double) async throws -> RunSummary? {
-        guard !request.refresh, !request.isAskedOnly, request.forced.isEmpty,
+        guard !request.refresh, !request.isPageRequestOnly, request.forced.isEmpty,
             try Library.exists(at: request.library, fileSystem: environment.fileSystem)
         else {
             return nil

@@ -16,7 +16,7 @@ package struct RunRequest: Sendable {
     /// Draw again what failed or shows a placeholder.
     var retry: Bool
     /// Draw only what a person asked for; nothing is read or planned.
-    var isAskedOnly: Bool
+    var isPageRequestOnly: Bool
     /// Panels to draw again whatever they show.
     var forced: [PanelID]
     /// How long to wait for another run on the library.
@@ -29,7 +29,7 @@ package struct RunRequest: Sendable {
     package init(
         pipelines: [PipelineFile], unusable: [Diagnostic] = [], library: FilePath, stubOnly: Bool = false,
         refresh: Bool = false,
-        retry: Bool = false, isAskedOnly: Bool = false, forced: [PanelID] = [], lockPatience: Duration = .zero,
+        retry: Bool = false, isPageRequestOnly: Bool = false, forced: [PanelID] = [], lockPatience: Duration = .zero,
         cache: FilePath? = nil, isStrict: Bool = false
     ) {
         self.pipelines = pipelines
@@ -38,7 +38,7 @@ package struct RunRequest: Sendable {
         self.stubOnly = stubOnly
         self.refresh = refresh
         self.retry = retry
-        self.isAskedOnly = isAskedOnly
+        self.isPageRequestOnly = isPageRequestOnly
         self.forced = forced
         self.lockPatience = lockPatience
         self.cache = cache
@@ -50,6 +50,6 @@ package struct RunRequest: Sendable {
 
     /// The last queue that is drawn from.
     var lastQueue: PanelQueue {
-        isAskedOnly ? .asked : .last(ofPasses: passCount)
+        isPageRequestOnly ? .asked : .last(ofPasses: passCount)
     }
 }

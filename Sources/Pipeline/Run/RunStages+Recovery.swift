@@ -10,7 +10,7 @@ extension RunStages {
         }
         if recovered.givenUp > 0 {
             board.post(
-                "\(Counted.pages(recovered.givenUp)) given up after \(Library.interruptionLimit) runs that died while drawing "
+                "\(Counted.pages(recovered.givenUp)) given up after \(PanelStore.interruptionLimit) runs that died while drawing "
                     + (recovered.givenUp == 1 ? "it" : "them"))
         }
     }

@@ -42,24 +42,24 @@ struct RunStages {
     static func begin(
         _ order: RunPipelines, library: Library, afterCrash: Bool, started: (wall: Double, uptime: Double)
     ) async throws -> RunStages {
-        let begun = try await library.startedPanelCount()
-        let recovered = try await library.recoverInterruptedPanels(afterCrash: afterCrash)
+        let begun = try await library.panels.startedPanelCount()
+        let recovered = try await library.panels.recoverInterruptedPanels(afterCrash: afterCrash)
         var collections: [CollectionID] = []
         var rivals: [String] = []
         for pipeline in order.request.pipelines {
             rivals += [try await order.rivalNotice(of: pipeline, in: library)].compactMap(\.self)
             let path = order.wholePath(of: pipeline)
-            collections.append(try await library.storeCollection(pipeline.collection, from: path.string))
+            collections.append(try await library.collections.storeCollection(pipeline.collection, from: path.string))
         }
-        if order.request.retry { _ = try await library.returnToQueue(in: collections) }
+        if order.request.retry { _ = try await library.panels.requeue(in: collections) }
         let allowance = RunLimiter(
             order.request.pipelines.map(\.limits), started: started.wall, environment: order.environment)
-        let (_, name) = try await library.begin(
+        let (_, name) = try await library.runs.begin(
             NewRun(
                 name: RunName(secondsSince1970: started.wall).text, started: started.wall, host: order.environment.host,
                 programVersion: order.environment.programVersion, promptsDigest: order.prompts.digest.hex,
                 collections: collections, deadline: allowance.end), forcing: order.request.forced)
-        guard let run = try await library.run(named: name) else {
+        guard let run = try await library.runs.run(named: name) else {
             throw LibraryError.unusable(library.root, reason: "the run “\(name)” was recorded and is not there")
         }
         let control = try await RunControl(
@@ -107,20 +107,20 @@ struct RunStages {
     private func record(_ error: any Error) async {
         guard !(error is CancellationError) else { return }
         // What was left unfinished may take the room that the record needs; the error that matters is the one told.
-        _ = try? library.emptyTemporaryFolder()
-        try? await library.recordFailure(
+        _ = try? library.pictures.emptyTemporaryFolder()
+        try? await library.runs.recordFailure(
             of: run.id, stages: stages, problems: board.inputProblems, notices: board.notices + ["\(error)"],
             books: books.count)
     }
 
     private mutating func carryOutStages() async throws -> RunSummary {
         order.listener(.began(run: run.name, stories: order.request.pipelines.reduce(0) { $0 + $1.stories.count }))
-        tellLimits()
+        postLimits()
         try await prepare()
         try await stage(.illustrate) { try await $0.illustrate() }
         try await drawWhatIsAskedMeanwhile()
-        try await tellSimpleScenes()
-        try await tellReachedLimit()
+        try await postSimplifiedScenes()
+        try await postReachedLimit()
         try await stage(.export) { try await $0.export() }
         do {
             return try await report()
@@ -132,7 +132,7 @@ struct RunStages {
     /// Everything that comes before the first picture. Touches nothing but the database.
     mutating func prepare() async throws {
         try await takeBackLostPictures()
-        if !order.request.isAskedOnly { try await prepareStories() }
+        if !order.request.isPageRequestOnly { try await prepareStories() }
     }
 
     private mutating func prepareStories() async throws {
@@ -140,7 +140,7 @@ struct RunStages {
         try await rankPages()
         do {
             try await stage(.gather) { try await $0.gather() }
-            try await lookAtPictures()
+            try await markStalePictures()
             try await stage(.plan) { try await $0.plan() }
         } catch {
             await generators.release()
@@ -149,9 +149,9 @@ struct RunStages {
         // One graphics card serves both: the language model goes before the image model comes.
         await generators.release()
         for (pipeline, collection) in zip(order.request.pipelines, collections) {
-            try await library.leaveQueues(after: .last(ofPasses: pipeline.sizes.count), in: collection)
+            try await library.panels.leaveQueues(after: .last(ofPasses: pipeline.sizes.count), in: collection)
             for (index, next) in pipeline.sizes.enumerated().dropFirst() {
-                _ = try await library.queueNextPass(
+                _ = try await library.collections.queueNextPass(
                     .pass(index + 1), from: pipeline.sizes[index - 1], to: next, in: collection)
             }
         }
@@ -159,12 +159,12 @@ struct RunStages {
 
     /// Pictures that would come out otherwise now are drawn anew only where that is wanted. It is known by now which
     /// stories are listed.
-    private func lookAtPictures() async throws {
+    private func markStalePictures() async throws {
         for (pipeline, collection) in zip(order.request.pipelines, collections) {
             let stale = StalePictures(
-                try await library.shownPictures(in: collection), of: pipeline, by: staleness(of: pipeline))
+                try await library.collections.shownPictures(in: collection), of: pipeline, by: staleness(of: pipeline))
             if order.request.refresh {
-                for group in stale.groups { try await library.drawAgain(group) }
+                for group in stale.groups { try await library.collections.drawAgain(group) }
             } else {
                 for notice in stale.notices { board.post(notice) }
             }
@@ -233,14 +233,14 @@ struct RunStages {
     private mutating func drawWhatIsAskedMeanwhile() async throws {
         var left: [PanelID: Int] = [:]
         while true {
-            let waiting = try await library.endRequests(
+            let waiting = try await library.control.stopAcceptingRequests(
                 of: run.id, in: collections, anyway: order.stop.reason != nil || allowance.reached != nil)
             guard !waiting.isEmpty else { return }
             if waiting == left { break }
             left = waiting
             try await stage(.illustrate) { try await $0.illustrate() }
         }
-        _ = try await library.endRequests(of: run.id, in: collections, anyway: true)
+        _ = try await library.control.stopAcceptingRequests(of: run.id, in: collections, anyway: true)
     }
 
     private mutating func export() async throws {
@@ -253,7 +253,7 @@ struct RunStages {
             let result = try await export(pipeline.exports, of: collection, pipeline.collection)
             books += result.books
             // As those that a run finds lost when it begins.
-            try await library.giveBack(result.lost.sorted { $0.value < $1.value })
+            try await library.pictures.requeue(result.lost.sorted { $0.value < $1.value })
             lacksBooks = lacksBooks || result.refused.contains { $0.missing?.areUnseen == true }
             let refused = result.refused.filter { !isExplained($0) }.map(\.whereLostPicturesAreDrawn)
             for notice in BookProblemNotices(collection: pipeline.collection.slug, refusals: refused).notices {
@@ -264,6 +264,6 @@ struct RunStages {
 
     func dateChanges() async throws {
         let now = order.environment.now()
-        for collection in collections { try await library.dateChanges(in: collection, now: now) }
+        for collection in collections { try await library.collections.dateChanges(in: collection, now: now) }
     }
 }

@@ -72,9 +72,9 @@ struct AttentionSection {
 
     private var nextStep: Markup {
         let counts = report.counts
-        let isWanting = !report.problems.isEmpty || counts.unplanned > 0 || counts.undrawn > counts.cancelled
+        let lacksWantedPicture = !report.problems.isEmpty || counts.unplanned > 0 || counts.undrawn > counts.cancelled
         let steps = NextStep.steps(
-            for: counts.panels, pipelines: isWanting ? pipelines : [],
+            for: counts.panels, pipelines: lacksWantedPicture ? pipelines : [],
             libraryOption: " --library \(ShellWord.quoted(report.run.library))")
         guard !steps.isEmpty else { return .empty }
         let mending: Markup = report.problems.isEmpty ? .empty : "Mend the input. "

@@ -50,8 +50,8 @@ struct RunMetricsTests {
         let library = try Library.open(at: root, fileSystem: LocalFileSystem(), for: .creating)
         let facts = CollectionFacts(
             slug: Slug(title: "Tales"), title: "Tales", language: "en", audience: .standard, style: "")
-        let id = try await library.storeCollection(facts)
-        _ = try await library.begin(
+        let id = try await library.collections.storeCollection(facts)
+        _ = try await library.runs.begin(
             NewRun(
                 name: "20261122-020000", started: 0, host: "test", programVersion: "1", promptsDigest: "",
                 collections: [id]))

@@ -30,7 +30,7 @@ extension KeptLibrary {
             library: held.library,
             plan: BookPlan(programVersion: "test", sourceDateEpoch: date, shelf: shelf ?? .library),
             run: nil, width: 2, listener: night.events.add)
-        let (id, facts) = try #require(try await held.library.collections().first)
+        let (id, facts) = try #require(try await held.library.collections.all().first)
         try await export(formats, of: id, facts, into: &result)
         try held.close()
     }

@@ -13,7 +13,7 @@ struct BuiltInDirectionTests {
     private func ask(_ night: TestRun, _ page: Int, _ wish: PageRequest) async throws {
         let panel = try #require(try await night.panel(page)).id
         let library = try night.openBeside()
-        try await library.redraw([panel], as: wish)
+        try await library.panels.redraw([panel], as: wish)
         try library.close()
     }
 
@@ -32,11 +32,11 @@ struct BuiltInDirectionTests {
         #expect(panel.alt.contains("in the forest in falling snow at night"))
         #expect(!panel.alt.contains("submarine"))
         let library = try night.openBeside()
-        _ = try await library.restore(panel.id, number: nil)
+        _ = try await library.pictures.restore(panel.id, number: nil)
         try library.close()
         #expect(try await night.panel(2)?.alt == planned.alt)
         let again = try night.openBeside()
-        _ = try await again.restore(panel.id, number: nil)
+        _ = try await again.pictures.restore(panel.id, number: nil)
         try again.close()
         #expect(try await night.panel(2)?.alt == panel.alt)
     }

@@ -69,8 +69,8 @@ struct CancellationTests {
         if firstCancellingPages {
             let library = try Library.beside(root)
             let panels = try await library.panelsInProgress()
-            _ = try await library.cancel(panels)
-            try await library.retry(panels)
+            _ = try await library.panels.cancel(panels)
+            try await library.panels.retry(panels)
             try library.close()
             try await Task.sleep(for: pause)
         }

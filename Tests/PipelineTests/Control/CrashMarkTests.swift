@@ -16,10 +16,10 @@ struct CrashMarkTests {
         _ = try await night.run()
         let panel = try #require(try await night.panel(2)).id
         let library = try night.openBeside()
-        let (dead, _) = try await library.begin(
+        let (dead, _) = try await library.runs.begin(
             NewRun(name: "dead", started: 0, host: "", programVersion: "", promptsDigest: "", collections: []))
-        try night.database.markInProgress(panel, by: dead, interruptions: Library.interruptionLimit - 1)
-        _ = try await library.pause(at: 0, by: "anna on studio")
+        try night.database.markInProgress(panel, by: dead, interruptions: PanelStore.interruptionLimit - 1)
+        _ = try await library.control.pause(at: 0, by: "anna on studio")
         try library.close()
         try night.folder.write("process 7 on attic", to: "library/lock")
         return night
@@ -29,7 +29,7 @@ struct CrashMarkTests {
         let night = try await pausedAfterACrash()
         await #expect(throws: LibraryPausedError.self) { try await night.run() }
         let library = try night.openBeside()
-        _ = try await library.resume(at: 1)
+        _ = try await library.control.resume(at: 1)
         try library.close()
         let summary = try await night.run()
         #expect(summary.panels[.failed] == 1)
@@ -40,7 +40,7 @@ struct CrashMarkTests {
     @Test func theDeadRunIsForgottenBeforeTheNextBegins() async throws {
         let night = try await pausedAfterACrash()
         await #expect(throws: LibraryPausedError.self) { try await night.run() }
-        let control = try await night.open().control()
+        let control = try await night.open().control.state()
         #expect(control.currentRun == nil)
         #expect(!control.takesRequests)
     }

@@ -24,7 +24,8 @@ struct PageRequestRunTests {
 
     private func panels(_ night: TestRun) async throws -> [PanelRecord] {
         try await ask(night) { library in
-            try await library.panels(in: try await library.collections().map { PanelSelection(collection: $0.id) })
+            try await library.collections.panels(
+                in: try await library.collections.all().map { PanelSelection(collection: $0.id) })
         }
     }
 
@@ -40,13 +41,13 @@ struct PageRequestRunTests {
         let run = try night.night()
         async let summary = run()
         try await wait { model.requests.count == 1 }
-        _ = try await ask(night) { try await $0.pause(at: 0, by: "anna on studio") }
+        _ = try await ask(night) { try await $0.control.pause(at: 0, by: "anna on studio") }
         try await wait { night.events.pauses == ["anna on studio"] }
         gate.open()
         let begun = model.requests.count
         try await Task.sleep(for: .milliseconds(150))
         #expect(model.requests.count == begun, "what is in flight is finished, and that is all")
-        #expect(try await ask(night) { try await $0.resume(at: 1) } != nil)
+        #expect(try await ask(night) { try await $0.control.resume(at: 1) } != nil)
         #expect(try await summary.outcome == .whole)
         #expect(model.requests.count > begun)
         #expect(night.events.pauses == ["anna on studio", "resumed"])
@@ -60,11 +61,11 @@ struct PageRequestRunTests {
             let run = try night.night()
             async let summary = run()
             let library = try Library.beside(night.library)
-            while try await !library.control().takesRequests { try await Task.sleep(for: .milliseconds(1)) }
-            while try await library.control().takesRequests {
-                _ = try await library.pause(at: 0, by: "anna on studio")
+            while try await !library.control.state().takesRequests { try await Task.sleep(for: .milliseconds(1)) }
+            while try await library.control.state().takesRequests {
+                _ = try await library.control.pause(at: 0, by: "anna on studio")
                 try await Task.sleep(for: .milliseconds(11))
-                _ = try await library.resume(at: 1)
+                _ = try await library.control.resume(at: 1)
                 try await Task.sleep(for: .milliseconds(11))
             }
             #expect(try await summary.outcome == .whole)
@@ -80,13 +81,13 @@ struct PageRequestRunTests {
         let run = try night.night()
         async let summary = run()
         try await wait { model.record.requests.count == 1 }
-        _ = try await ask(night) { try await $0.pause(at: 0, by: "anna on studio") }
+        _ = try await ask(night) { try await $0.control.pause(at: 0, by: "anna on studio") }
         try await wait { night.events.pauses == ["anna on studio"] }
         gate.open()
         let begun = model.record.requests.count
         try await Task.sleep(for: .milliseconds(200))
         #expect(model.record.requests.count == begun, "not even the next page of the story in hand")
-        _ = try await ask(night) { try await $0.resume(at: 1) }
+        _ = try await ask(night) { try await $0.control.resume(at: 1) }
         #expect(try await summary.outcome == .whole)
         #expect(model.record.requests.count > begun)
         #expect(try await night.stories().allSatisfy { $0.plannedBy == "model" })
@@ -102,7 +103,7 @@ struct PageRequestRunTests {
         let run = try night.night(limits: RunLimits(deadline: Deadline("09:00")))
         async let summary = run()
         try await wait { writer.record.requests.count + painter.requests.count == 1 }
-        _ = try await ask(night) { try await $0.pause(at: 0, by: "anna on studio") }
+        _ = try await ask(night) { try await $0.control.pause(at: 0, by: "anna on studio") }
         try await wait { night.events.pauses == ["anna on studio"] }
         gate.open()
         night.clock.advance(3600)
@@ -110,7 +111,7 @@ struct PageRequestRunTests {
         #expect(try await summary.limit == .deadline)
         #expect(painter.requests.count <= 2)
         await #expect(throws: LibraryPausedError.self) { try await night.run() }
-        _ = try await ask(night) { try await $0.resume(at: 1) }
+        _ = try await ask(night) { try await $0.control.resume(at: 1) }
         #expect(try await night.run().outcome == .whole)
     }
 
@@ -122,7 +123,7 @@ struct PageRequestRunTests {
         let run = try night.night()
         async let summary = run()
         try await wait { model.requests.count == 1 }
-        _ = try await ask(night) { try await $0.pause(at: 0, by: "anna on studio") }
+        _ = try await ask(night) { try await $0.control.pause(at: 0, by: "anna on studio") }
         try await wait { night.events.pauses == ["anna on studio"] }
         gate.open()
         night.stop.raise(.interrupted)
@@ -142,7 +143,7 @@ struct PageRequestRunTests {
         let run = try night.night()
         async let summary = run()
         try await wait { model.requests.count == 1 }
-        _ = try await ask(night) { try await $0.pause(at: 0, by: "anna on studio") }
+        _ = try await ask(night) { try await $0.control.pause(at: 0, by: "anna on studio") }
         try await wait { night.events.pauses == ["anna on studio"] }
         // The stage knows it, too.
         try await Task.sleep(for: .milliseconds(50))
@@ -158,8 +159,8 @@ struct PageRequestRunTests {
         _ = try await night.run()
         let panel = try #require(try await panels(night).first)
         try await ask(night) { library in
-            _ = try await library.pause(at: 1_800_000_000, by: "anna on studio")
-            try await library.redraw([panel.id], as: PageRequest())
+            _ = try await library.control.pause(at: 1_800_000_000, by: "anna on studio")
+            try await library.panels.redraw([panel.id], as: PageRequest())
         }
         night.timeZone = try #require(TimeZone(secondsFromGMT: -7200))
         let error = await #expect(throws: LibraryPausedError.self) { try await night.run() }
@@ -179,14 +180,14 @@ struct PageRequestRunTests {
         async let summary = run()
         try await wait { model.requests.count == 2 }
         let ready = try #require(try await panels(night).first { $0.status == .ready })
-        try await ask(night) { try await $0.redraw([ready.id], as: PageRequest(direction: "A blue boat.")) }
+        try await ask(night) { try await $0.panels.redraw([ready.id], as: PageRequest(direction: "A blue boat.")) }
         gate.open()
         #expect(try await summary.outcome == .whole)
         #expect(model.requests.count == 3)
         #expect(model.requests.last?.concept.contains("A blue boat.") == true)
         let library = try night.open()
-        #expect(try await library.history(of: ready.id).map(\.reason) == [.replaced])
-        #expect(try await !library.control().takesRequests)
+        #expect(try await library.pictures.history(of: ready.id).map(\.reason) == [.replaced])
+        #expect(try await !library.control.state().takesRequests)
     }
 
     /// When the last picture is drawn and recorded, and the run has not said yet that it takes no more requests.
@@ -203,9 +204,9 @@ struct PageRequestRunTests {
                     })
                 else { return }
                 let library = try Library.open(at: path, fileSystem: LocalFileSystem(), for: .asking)
-                let id = try #require(try await library.collections().first?.id)
-                let panels = try await library.panels(in: [PanelSelection(collection: id)])
-                try await library.redraw(panels.map(\.id), as: PageRequest(direction: "A blue boat."))
+                let id = try #require(try await library.collections.all().first?.id)
+                let panels = try await library.collections.panels(in: [PanelSelection(collection: id)])
+                try await library.panels.redraw(panels.map(\.id), as: PageRequest(direction: "A blue boat."))
                 try library.close()
             }
         ]
@@ -213,7 +214,7 @@ struct PageRequestRunTests {
         #expect(model.requests.count == 2)
         #expect(try await panels(night).map(\.queue) == [nil])
         #expect(night.events.announcedPictures.count == 2, "it went through that stage again")
-        let stages = try #require(try await night.open().run()).stages
+        let stages = try #require(try await night.open().runs.run()).stages
         #expect(stages.map(\.stage) == ["gather", "plan", "illustrate", "export", "report"], "once each")
     }
 
@@ -235,10 +236,10 @@ struct PageRequestRunTests {
         #expect(!described.isMet)
         let all = try await panels(night)
         try await ask(night) { library in
-            try await library.redraw([all[0].id], as: PageRequest(backend: "described"))
-            try await library.redraw([all[1].id], as: PageRequest())
+            try await library.panels.redraw([all[0].id], as: PageRequest(backend: "described"))
+            try await library.panels.redraw([all[1].id], as: PageRequest())
         }
-        night.amendRequest = { $0.isAskedOnly = true }
+        night.amendRequest = { $0.isPageRequestOnly = true }
         refuses.withLock { $0 = true }
         #expect(try await night.run().outcome == .whole)
         #expect(described.requests.map(\.pageNumber) == [1])
@@ -252,8 +253,8 @@ struct PageRequestRunTests {
         night.images = [ScriptedImageGenerator("model")]
         _ = try await night.run()
         let all = try await panels(night)
-        try await ask(night) { try await $0.redraw([all[1].id], as: PageRequest(backend: "stub")) }
-        night.amendRequest = { $0.isAskedOnly = true }
+        try await ask(night) { try await $0.panels.redraw([all[1].id], as: PageRequest(backend: "stub")) }
+        night.amendRequest = { $0.isPageRequestOnly = true }
         #expect(try await night.run().outcome == .whole)
         let now = try await panels(night)
         #expect(now.map(\.status).allSatisfy { $0 == .ready })
@@ -279,7 +280,7 @@ struct PageRequestRunTests {
         let night = try TestRun(stories: ["a.txt": "A fox sat in the forest."])
         _ = try await night.run()
         try await ask(night) { library in
-            _ = try await library.begin(
+            _ = try await library.runs.begin(
                 NewRun(
                     name: "dead", started: 0, host: "", programVersion: "", promptsDigest: "", collections: []))
             #expect(try await library.runInProgress() == nil)

@@ -100,7 +100,7 @@ struct PassTests {
         _ = try await night.run(limits: RunLimits(images: pages))
         let panel = try #require(try await night.panel(2)).id
         let library = try night.openBeside()
-        try await library.redraw([panel], as: wish)
+        try await library.panels.redraw([panel], as: wish)
         try library.close()
         _ = try await night.run(askedOnly: true)
         return (night, model, panel)
@@ -114,7 +114,7 @@ struct PassTests {
         #expect(second.count == 2)
         if isChosen {
             let library = try night.openBeside()
-            _ = try await library.restore(panel, number: nil)
+            _ = try await library.pictures.restore(panel, number: nil)
             try library.close()
         }
         _ = try await night.run()
@@ -129,7 +129,7 @@ struct PassTests {
         let second = model.requests.filter { $0.pageNumber == 2 }
         #expect(Set(second.map(\.seed)).count == 2)
         let library = try night.openBeside()
-        _ = try await library.restore(panel, number: nil)
+        _ = try await library.pictures.restore(panel, number: nil)
         try library.close()
         _ = try await night.run()
         let last = try #require(model.requests.last { $0.pageNumber == 2 })

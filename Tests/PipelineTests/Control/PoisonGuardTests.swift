@@ -16,7 +16,7 @@ struct PoisonGuardTests {
         night.images = [ScriptedImageGenerator("pen")]
         _ = try await night.pageCount()
         let library = try night.openBeside()
-        let (dead, _) = try await library.begin(
+        let (dead, _) = try await library.runs.begin(
             NewRun(name: "dead", started: 0, host: "", programVersion: "", promptsDigest: "", collections: []))
         try night.database.markInProgress(pages: 1...2, by: dead)
         try library.close()

@@ -24,7 +24,7 @@ struct RedrawTests {
     private func ask(_ night: TestRun, _ page: Int, _ wish: PageRequest) async throws {
         let panel = try #require(try await night.panel(page)).id
         let library = try night.openBeside()
-        try await library.redraw([panel], as: wish)
+        try await library.panels.redraw([panel], as: wish)
         try library.close()
     }
 
@@ -32,7 +32,7 @@ struct RedrawTests {
         let panel = try #require(try await night.panel(page)).id
         let library = try night.open()
         defer { try? library.close() }
-        return try await library.history(of: panel)
+        return try await library.pictures.history(of: panel)
     }
 
     @Test func onlyWhatWasAskedForIsDrawnAndTheOldPictureStaysInTheHistory() async throws {
@@ -60,8 +60,8 @@ struct RedrawTests {
         let after = try #require(try await night.panel(3)?.picture)
         let panel = try #require(try await night.panel(3)).id
         let library = try night.openBeside()
-        #expect(try await library.restore(panel, number: 2) == nil)
-        #expect(try await library.restore(panel, number: nil) == before)
+        #expect(try await library.pictures.restore(panel, number: 2) == nil)
+        #expect(try await library.pictures.restore(panel, number: nil) == before)
         try library.close()
         #expect(try await night.panel(3)?.picture == before)
         #expect(try await history(night, 3).map(\.picture) == [after])
@@ -99,8 +99,10 @@ struct RedrawTests {
         _ = try await night.run(askedOnly: true)
         let panel = try #require(try await night.panel(2)).id
         let library = try night.openBeside()
-        _ = try await library.restore(panel, number: nil)
-        #expect(try await library.panels([panel]).first?.wish == PageRequest(direction: "Pim paints a red door."))
+        _ = try await library.pictures.restore(panel, number: nil)
+        #expect(
+            try await library.collections.panels([panel]).first?.wish
+                == PageRequest(direction: "Pim paints a red door."))
         try library.close()
         #expect(try await night.panel(2)?.direction.contains("red door") == false, "of the picture that is shown")
         #expect(model.requests.count { $0.concept.contains("red door") } == 1)
@@ -122,11 +124,11 @@ struct RedrawTests {
         #expect(try String(contentsOfFile: report.string, encoding: .utf8).contains(words))
         let panel = planned.id
         let library = try night.openBeside()
-        _ = try await library.restore(panel, number: 1)
+        _ = try await library.pictures.restore(panel, number: 1)
         try library.close()
         #expect(try await night.panel(2)?.alt == words, "the tried one was drawn for them, too")
         let beside = try night.openBeside()
-        _ = try await beside.restore(panel, number: 1)
+        _ = try await beside.pictures.restore(panel, number: 1)
         try beside.close()
         #expect(try await night.panel(2)?.alt == planned.alt)
     }

@@ -12,7 +12,7 @@ struct RunStateTests {
         let run = try night.night()
         _ = try await run()
         let library = try Library.beside(night.library)
-        var stale = try #require(try await library.run())
+        var stale = try #require(try await library.runs.run())
         (stale.finished, stale.end) = (nil, nil)
         let (now, state) = try await library.state(of: stale)
         #expect(now.end == .whole && now.finished != nil)

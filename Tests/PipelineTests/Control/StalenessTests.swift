@@ -128,8 +128,9 @@ struct StalenessTests {
         describe([listed, described])
         _ = try await night.run()
         let library = try night.openBeside()
-        try await library.redraw([try #require(try await library.panel(1)).id], as: PageRequest(backend: "described"))
-        try await library.redraw([try #require(try await library.panel(2)).id], as: PageRequest(backend: "stub"))
+        try await library.panels.redraw(
+            [try #require(try await library.panel(1)).id], as: PageRequest(backend: "described"))
+        try await library.panels.redraw([try #require(try await library.panel(2)).id], as: PageRequest(backend: "stub"))
         try library.close()
         #expect(try await night.run().drawn == 2)
         #expect(try await night.run().notices.isEmpty)

@@ -55,7 +55,8 @@ struct SupersedingTests {
     @Test(.timeLimit(.minutes(5))) func aNewRequestEndsTheOneInFlight() async throws {
         let (night, model) = try night()
         let summary = try await run(night, model) { library, panel in
-            try await library.redraw([panel], as: PageRequest(direction: "Pim sleeps under a blue blanket.", seed: 7))
+            try await library.panels.redraw(
+                [panel], as: PageRequest(direction: "Pim sleeps under a blue blanket.", seed: 7))
         }
         #expect(summary.outcome == .whole)
         let requests = model.requests.filter { $0.pageNumber == 2 }
@@ -67,7 +68,7 @@ struct SupersedingTests {
     @Test(.timeLimit(.minutes(5))) func aCancelledPageIsLeftAloneUntilItIsAskedForAgain() async throws {
         let (night, model) = try night()
         let summary = try await run(night, model) { library, panel in
-            let cancelled = try await library.cancel([panel])
+            let cancelled = try await library.panels.cancel([panel])
             #expect(cancelled == 1)
         }
         #expect(summary.panels[.cancelled] == 1)
@@ -77,7 +78,7 @@ struct SupersedingTests {
         #expect(model.requests.count { $0.pageNumber == 2 } == 1)
         let panel = try #require(try await night.panel(2)).id
         let library = try night.openBeside()
-        try await library.retry([panel])
+        try await library.panels.retry([panel])
         try library.close()
         #expect(try await night.run().outcome == .whole)
         #expect(try #require(try await night.panel(2)).status == .ready)
@@ -91,7 +92,7 @@ struct SupersedingTests {
         night.images = [model]
         let summary = try await run(night, model) { library, panel in
             for _ in 1...2 {
-                try await library.retry([panel])
+                try await library.panels.retry([panel])
                 // Several looks.
                 try await Task.sleep(for: .milliseconds(60))
             }
@@ -115,13 +116,15 @@ struct SupersedingTests {
         let library = try Library.beside(night.library)
         var waiting: [PanelRecord] = []
         while waiting.isEmpty {
-            waiting = try await library.panels(in: library.collections().map { PanelSelection(collection: $0.id) })
-                .filter { $0.isInHand && $0.status == .scheduled }
+            waiting = try await library.collections.panels(
+                in: library.collections.all().map { PanelSelection(collection: $0.id) }
+            )
+            .filter { $0.isInHand && $0.status == .scheduled }
         }
         if let wish {
-            try await library.redraw(waiting.map(\.id), as: wish)
+            try await library.panels.redraw(waiting.map(\.id), as: wish)
         } else {
-            #expect(try await library.cancel(waiting.map(\.id)) == 1)
+            #expect(try await library.panels.cancel(waiting.map(\.id)) == 1)
         }
         try library.close()
         gate.open()
@@ -135,8 +138,8 @@ struct SupersedingTests {
         let summary = try await run(night, model) { library, _ in
             let panels = try await library.panelsInProgress()
             #expect(!panels.isEmpty)
-            _ = try await library.cancel(panels)
-            _ = try await library.retry(panels)
+            _ = try await library.panels.cancel(panels)
+            _ = try await library.panels.retry(panels)
         }
         #expect(summary.outcome == .whole)
         #expect(model.requests.count { $0.pageNumber == 2 } == 2)
@@ -145,7 +148,7 @@ struct SupersedingTests {
     @Test(.timeLimit(.minutes(5))) func aRunThatIsToStopEndsAsIfInterrupted() async throws {
         let (night, model) = try night()
         let summary = try await run(night, model) { library, _ in
-            try await library.stop(try #require(try await library.run()).id)
+            try await library.control.stop(try #require(try await library.runs.run()).id)
         }
         #expect(summary.outcome == .interrupted)
         #expect(night.stop.reason == .interrupted)

@@ -26,8 +26,8 @@ extension TestRun {
         let library = try open()
         defer { try? library.close() }
         var pages = 0
-        for (id, _) in try await library.collections() {
-            pages += try await library.pageCounts(of: id).values.reduce(0, +)
+        for (id, _) in try await library.collections.all() {
+            pages += try await library.panels.pageCounts(of: id).values.reduce(0, +)
         }
         return pages
     }
@@ -37,8 +37,10 @@ extension TestRun {
         let library = try open()
         defer { try? library.close() }
         var accounts: [PanelDetails] = []
-        for (id, _) in try await library.collections() {
-            for story in try await library.stories(of: id) { accounts += try await library.accounts(of: story.id) }
+        for (id, _) in try await library.collections.all() {
+            for story in try await library.collections.stories(of: id) {
+                accounts += try await library.panels.accounts(of: story.id)
+            }
         }
         return accounts
     }
@@ -48,8 +50,10 @@ extension TestRun {
         let library = try open()
         defer { try? library.close() }
         var sizes: [PixelSize?: Int] = [:]
-        for (id, _) in try await library.collections() {
-            for group in try await library.shownPictures(in: id) { sizes[group.askedSize, default: 0] += group.count }
+        for (id, _) in try await library.collections.all() {
+            for group in try await library.collections.shownPictures(in: id) {
+                sizes[group.askedSize, default: 0] += group.count
+            }
         }
         return sizes
     }
@@ -65,10 +69,12 @@ extension TestRun {
 extension Library {
     /// A panel by its page in the only story.
     func panel(_ page: Int) async throws -> StoredPanel? {
-        guard let (id, _) = try await collections().first, let story = try await stories(of: id).first else {
+        guard let (id, _) = try await collections.collections().first,
+            let story = try await collections.stories(of: id).first
+        else {
             return nil
         }
-        return try await pages(of: story.id).first { $0.number == page }?.panels.first
+        return try await collections.pages(of: story.id).first { $0.number == page }?.panels.first
     }
 }
 

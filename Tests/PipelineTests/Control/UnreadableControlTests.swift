@@ -23,7 +23,7 @@ struct UnreadableControlTests {
         // And some looks more.
         try await Task.sleep(for: .milliseconds(50))
         try night.database.rename(table: "control_away", to: "control")
-        try await library.stop(try #require(try await library.run()).id)
+        try await library.control.stop(try #require(try await library.runs.run()).id)
         try library.close()
         for _ in 1...600 where night.stop.reason == nil { try await Task.sleep(for: .milliseconds(5)) }
         gate.open()

@@ -81,7 +81,7 @@ struct LostPictureRunTests {
         let pages = try #require(try await night.run().panels[.ready])
         for page in [1, 2] { try FileManager.default.removeItem(atPath: try await path(of: page, night)) }
         let library = try Library.open(at: night.library, fileSystem: LocalFileSystem(), for: .asking)
-        try await library.redraw([try #require(try await library.panel(1)).id], as: PageRequest())
+        try await library.panels.redraw([try #require(try await library.panel(1)).id], as: PageRequest())
         try library.close()
         let asked = try await night.run(askedOnly: true)
         #expect(

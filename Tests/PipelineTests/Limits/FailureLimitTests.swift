@@ -86,7 +86,7 @@ struct FailureLimitTests {
                 }
                 guard !wasAsked else { return }
                 let library = try Library.beside(path)
-                try await library.redraw([try #require(try await library.panel(1)).id], as: PageRequest())
+                try await library.panels.redraw([try #require(try await library.panel(1)).id], as: PageRequest())
                 try library.close()
             }
         ]

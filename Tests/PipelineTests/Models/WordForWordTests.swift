@@ -56,7 +56,7 @@ struct WordForWordTests {
         defer { try? library.close() }
         for story in try await night.stories() {
             #expect(story.plannedBy == "model")
-            let pages = try await library.pages(of: story.id).map(\.text)
+            let pages = try await library.collections.pages(of: story.id).map(\.text)
             let source = try #require(stories["\(story.slug).txt"])
             #expect(
                 pages.flatMap { $0.split(whereSeparator: \.isWhitespace) }

@@ -73,17 +73,17 @@ struct FaultTests {
         let library = try night.openBeside()
         try night.database.failWrites(to: "bundle", on: "INSERT")
         _ = await #expect(throws: StageError.self) { try await night.run() }
-        let failed = try #require(try await library.run())
+        let failed = try #require(try await library.runs.run())
         #expect(failed.end == .error)
         let counts = try #require(failed.counts)
         #expect(counts.drawn == pages && counts.newlyDrawn == pages && counts.panels == [.ready: pages])
         #expect(counts.stories == 1 && counts.books == 0)
         #expect(counts.attemptsByOutcome == ["ready": pages])
         #expect(counts.cost == Amount(millionths: pages * 40_000))
-        try await library.redraw([try #require(try await library.panel(1)).id], as: PageRequest())
+        try await library.panels.redraw([try #require(try await library.panel(1)).id], as: PageRequest())
         try night.database.allowWrites()
         #expect(try await night.run().outcome == .whole)
-        #expect(try await library.run(named: failed.name)?.counts == counts)
+        #expect(try await library.runs.run(named: failed.name)?.counts == counts)
         try library.close()
     }
 

@@ -227,10 +227,10 @@ struct PictureScenesTests {
         _ = try await night.run()
         let library = try night.open()
         defer { try? library.close() }
-        guard let collection = try await library.collections().first,
-            let story = try await library.stories(of: collection.id).first,
-            let picture = try await library.pages(of: story.id).first?.panels.first?.picture
+        guard let collection = try await library.collections.all().first,
+            let story = try await library.collections.stories(of: collection.id).first,
+            let picture = try await library.collections.pages(of: story.id).first?.panels.first?.picture
         else { return nil }
-        return try library.bytes(of: picture)
+        return try library.pictures.bytes(of: picture)
     }
 }

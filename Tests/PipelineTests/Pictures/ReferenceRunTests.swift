@@ -19,9 +19,9 @@ struct ReferenceRunTests {
         #expect(model.requests.first?.reference == nil)
         let library = try night.open()
         defer { try? library.close() }
-        let collection = try #require(try await library.collections().first)
-        let story = try #require(try await library.stories(of: collection.id).first)
-        let digests = try await library.pages(of: story.id).map { $0.panels[0].picture?.digest }
+        let collection = try #require(try await library.collections.all().first)
+        let story = try #require(try await library.collections.stories(of: collection.id).first)
+        let digests = try await library.collections.pages(of: story.id).map { $0.panels[0].picture?.digest }
         #expect(model.requests.map(\.pageNumber) == Array(1...digests.count))
         #expect(model.requests.dropFirst().map { $0.reference?.digest } == Array(digests.dropLast()))
         let reference = try #require(model.requests.last?.reference)

@@ -20,7 +20,7 @@ extension KeptLibrary {
         let export = ExportBooks(
             library: held.library, plan: plan, run: nil, width: 2, listener: night.events.add)
         var books: [FilePath] = []
-        for (id, facts) in try await held.library.collections() {
+        for (id, facts) in try await held.library.collections.all() {
             books += try await export(formats, of: id, facts, only: only.flatMap(Slug.init)).books
         }
         try held.close()

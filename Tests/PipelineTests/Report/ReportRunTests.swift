@@ -67,7 +67,7 @@ struct ReportRunTests {
     /// As the command does it.
     private func writeAgain(_ summary: RunSummary, of night: TestRun) async throws {
         let library = try night.open()
-        let run = try #require(try await library.run(named: summary.run))
+        let run = try #require(try await library.runs.run(named: summary.run))
         _ = try await ReportMaker(library: library, workingFolder: night.folder.path).write(
             run, finished: run.finished ?? 0, end: summary.outcome)
         try library.close()
@@ -91,9 +91,9 @@ struct ReportRunTests {
         #expect(try told(second).stories.flatMap(\.pages).contains { $0.cause?.run == "this" })
         night.clock.advance(3600)
         let opened = try night.open()
-        let (collection, _) = try #require(try await opened.collections().first)
-        let story = try #require(try await opened.stories(of: collection).first)
-        let panel = try #require(try await opened.pages(of: story.id).last?.panels.first)
+        let (collection, _) = try #require(try await opened.collections.all().first)
+        let story = try #require(try await opened.collections.stories(of: collection).first)
+        let panel = try #require(try await opened.collections.pages(of: story.id).last?.panels.first)
         try opened.close()
         night.images = [ScriptedImageGenerator("forge")]
         night.amendRequest = { $0.forced = [panel.id] }
@@ -136,9 +136,9 @@ struct ReportRunTests {
         #expect(try text("index.html", of: first).contains("Pages ready over time"))
         night.clock.advance(3600)
         let library = try night.open()
-        let (collection, _) = try #require(try await library.collections().first)
-        let story = try #require(try await library.stories(of: collection).first)
-        let panels = try await library.pages(of: story.id).prefix(2).flatMap(\.panels).map(\.id)
+        let (collection, _) = try #require(try await library.collections.all().first)
+        let story = try #require(try await library.collections.stories(of: collection).first)
+        let panels = try await library.collections.pages(of: story.id).prefix(2).flatMap(\.panels).map(\.id)
         try library.close()
         night.amendRequest = { $0.forced = panels }
         let second = try await night.run(askedOnly: true)

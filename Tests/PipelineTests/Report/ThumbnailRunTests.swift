@@ -77,7 +77,7 @@ struct ThumbnailRunTests {
         try kept.write([1, 2, 3], to: made[1])
         let held = try kept.night.open()
         let maker = ReportMaker(library: held, workingFolder: kept.night.folder.path)
-        let run = try #require(try await held.run())
+        let run = try #require(try await held.runs.run())
         _ = try await maker.write(run, finished: run.started, end: .whole)
         try held.close()
         let page = try await report(of: kept)

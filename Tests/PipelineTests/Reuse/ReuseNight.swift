@@ -67,9 +67,9 @@ final class ReuseNight {
     func pages(_ collection: String, _ story: String) async throws -> [StoredPanel] {
         let library = try night.open()
         defer { try? library.close() }
-        for (id, facts) in try await library.collections() where facts.slug.text == collection {
-            for stored in try await library.stories(of: id) where stored.slug.text == story {
-                return try await library.pages(of: stored.id).flatMap(\.panels)
+        for (id, facts) in try await library.collections.all() where facts.slug.text == collection {
+            for stored in try await library.collections.stories(of: id) where stored.slug.text == story {
+                return try await library.collections.pages(of: stored.id).flatMap(\.panels)
             }
         }
         return []
@@ -84,6 +84,6 @@ final class ReuseNight {
         let panel = try await pages(collection, story)[page - 1]
         let library = try Library.open(at: night.library, fileSystem: night.fileSystem, for: .writing)
         defer { try? library.close() }
-        try await library.redraw([panel.id], as: wish)
+        try await library.panels.redraw([panel.id], as: wish)
     }
 }

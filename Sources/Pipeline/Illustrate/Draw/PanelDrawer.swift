@@ -114,7 +114,8 @@ struct PanelDrawer: Sendable {
     /// For other programs that read the library meanwhile. It is no reason to stop where that cannot be written.
     private func recordTurn(from backend: Int, to next: Int?, for panel: PanelJob) async {
         guard let next, next != backend else { return }
-        try? await run.library.turn(panel, to: backends.generators[next].name, now: run.environment.now())
+        try? await run.library.panels.setBackend(
+            of: panel, to: backends.generators[next].name, now: run.environment.now())
     }
 
     /// The only backend that a person wants asked; nil for all of them.

@@ -73,7 +73,7 @@ struct PictureRequester: Sendable {
             if let fresh { return fresh }
             let picture = try await placeholder.picture(for: request)
             return PanelPicture(
-                stored: try run.library.storeFile(
+                stored: try run.library.pictures.storeFile(
                     of: picture, recipe: recipe, provenance: placeholder.traits.provenance, backend: placeholder.name,
                     durably: !placeholder.traits.isFree))
         }
@@ -89,7 +89,7 @@ struct PictureRequester: Sendable {
             // It may have been disabled while this request waited for its turn.
             guard !backends.isDisabled(backend) else { throw GenerationError(.unavailable, "it is out") }
             if !generator.traits.isFree {
-                try run.library.requireRoom(for: generator.traits.width * request.size.bytes)
+                try run.library.pictures.requireRoom(for: generator.traits.width * request.size.bytes)
             }
             return try await recorder.recording(request, to: generator.name, rung: rung) { price in
                 let picture = try await run.limits.picture(by: generator, for: request, price: &price)
@@ -105,7 +105,7 @@ struct PictureRequester: Sendable {
         // A cancelled task reads no database; this one is awaited like a child.
         try await Task {
             try await unrecorded.check(SHA256Digest(of: picture.bytes), by: search.recipe, for: search.builder)
-            let stored = try run.library.storeFile(
+            let stored = try run.library.pictures.storeFile(
                 of: picture, recipe: search.recipe, provenance: generator.traits.provenance, backend: generator.name,
                 durably: !generator.traits.isFree)
             if stored.provenance == .model {

@@ -12,9 +12,9 @@ struct ReferencePictures: Sendable {
     /// The nearest earlier picture of the story by an image model. Nil where there is none, and with a notice where its
     /// file cannot be read: the page is then drawn from the words alone.
     func reference(for builder: PictureRequestBuilder) async throws -> ReferencePicture? {
-        guard let picture = try await library.pictureBefore(builder.panel) else { return nil }
+        guard let picture = try await library.pictures.pictureBefore(builder.panel) else { return nil }
         do {
-            if let bytes = try library.bytes(of: picture) {
+            if let bytes = try library.pictures.bytes(of: picture) {
                 return ReferencePicture(
                     bytes: bytes, format: picture.format, size: picture.size, digest: picture.digest,
                     caption: caption)

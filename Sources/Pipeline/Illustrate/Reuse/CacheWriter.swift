@@ -50,7 +50,7 @@ final class CacheWriter: Sendable {
         for await parcel in released {
             guard stop.reason == nil else { return }
             // A file that is lost by now is reported by the next check of the library.
-            guard let bytes = try? library.bytes(of: parcel.picture) else { continue }
+            guard let bytes = try? library.pictures.bytes(of: parcel.picture) else { continue }
             let picture = GeneratedPicture(bytes: bytes, format: parcel.picture.format, size: parcel.picture.size)
             await cache.keep(picture, madeBy: parcel.recipe, backend: parcel.picture.backend)
         }

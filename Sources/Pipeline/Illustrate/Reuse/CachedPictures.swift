@@ -19,7 +19,7 @@ struct CachedPictures: PictureSource {
             // Another page has it: drawing may come to another.
             return nil
         }
-        let stored = try library.storeFile(
+        let stored = try library.pictures.storeFile(
             of: picture, recipe: search.recipe, provenance: .model, backend: backend, durably: true)
         return ReusedPicture(picture: stored, origin: .cache)
     }

@@ -18,7 +18,7 @@ struct SimilarPictures: PictureSource {
             search.builder.panel.pageNumber > 1
         else { return nil }
         let wanted = ShingleSet(of: scene.words)
-        let found = try await library.similarPicture(
+        let found = try await library.pictures.similarPicture(
             to: scene, shingles: wanted.counts(similarTo: threshold), otherThanIn: search.builder.story.slug,
             for: search.builder.panel
         ) { words in

@@ -39,7 +39,7 @@ final class UnrecordedPictures: Sendable {
         guard first.panel == origin.panel || first.recipe != recipe else { return }
         let twin =
             first.panel == origin.panel
-            ? try await library.place(of: digest, otherThan: origin.panel, by: recipe) : first.place
+            ? try await library.pictures.place(of: digest, otherThan: origin.panel, by: recipe) : first.place
         // The page itself may stand in another collection too, drawn by the same model under another name.
         if let twin, twin != origin.place {
             throw GenerationError(.badPicture, "the picture is byte for byte that of \(twin)")

@@ -15,7 +15,7 @@ extension PanelScheduler {
             lateStories: batch.drawnStories)
         let marked = recorded(starting, at: \.id)
         guard claim.limit > 0 || !marked.isEmpty || !batch.finished.isEmpty else { return }
-        let panels = try await run.library.exchange(
+        let panels = try await run.library.panels.recordAndClaim(
             batch.finished, starting: marked, asking: backends(for: marked), claiming: claim, run: run.run.id,
             now: run.environment.now())
         drawer.requester.areRecorded(batch.finished.map(\.panel))

@@ -105,7 +105,7 @@ struct PanelScheduler {
         case .asked where progress.isStopping: break
         case .asked:
             progress.batch.resetQueueHint()
-            progress.batch.drop(try await run.library.superseded(among: progress.batch.unbegun, run: run.run.id))
+            progress.batch.drop(try await run.library.panels.superseded(among: progress.batch.unbegun, run: run.run.id))
             awaitChange(in: &group)
         }
     }
@@ -183,7 +183,7 @@ struct PanelScheduler {
         supersededAmong panels: [PanelJob], _ progress: inout Progress
     ) async throws -> Set<PanelID> {
         guard !panels.isEmpty else { return [] }
-        let superseded = try await run.library.superseded(among: panels, run: run.run.id)
+        let superseded = try await run.library.panels.superseded(among: panels, run: run.run.id)
         progress.batch.drop(superseded)
         if !superseded.isEmpty { progress.batch.resetQueueHint() }
         for panel in superseded { _ = run.control.leave(panel) }
@@ -193,7 +193,7 @@ struct PanelScheduler {
     /// The panels that can be begun now and are allowed to be. Where a limit forbids all of them, those being
     /// drawn are the last.
     private func admitted(_ progress: inout Progress) -> [PanelJob] {
-        if progress.isWaiting(for: run.control), !run.limits.admitsWork() { progress.stop() }
+        if progress.isWaiting(for: run.control), !run.limits.allowsWork() { progress.stop() }
         let startable = progress.isStopping || run.control.pause != nil ? [] : progress.batch.startable
         guard !startable.isEmpty else { return [] }
         let room = run.limits.room(for: drawer.nextTraits)
@@ -207,7 +207,7 @@ struct PanelScheduler {
     private func finish(_ panel: PanelJob, _ outcome: PanelOutcome, _ progress: inout Progress) async throws {
         progress.batch.finish(outcome, story: panel.story)
         let isSuperseded = run.control.leave(panel)
-        if outcome.isWanting { run.limits.countFailure() }
+        if outcome.lacksWantedPicture { run.limits.countFailure() }
         // A limit forbade its next request.
         if case .released = outcome.result, !isSuperseded { progress.stop() }
         if case .drawn = outcome.result { progress.drawn += 1 }
@@ -238,7 +238,7 @@ extension PanelOutcome {
     }
 
     /// Whether the panel ended without the picture that was wanted.
-    fileprivate var isWanting: Bool {
+    fileprivate var lacksWantedPicture: Bool {
         switch result {
         case .drawn(let picture): picture.provenance == .placeholder
         case .failed: true

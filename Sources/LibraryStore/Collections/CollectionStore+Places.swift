@@ -1,0 +1,142 @@
+package import Domain
+import GRDB
+
+/// Panels by where they stand, for those who name them.
+extension CollectionStore {
+    /// The panels that are meant, of stories that are listed and planned, each once, in the order of the selections, then
+    /// of stories and pages. Where statuses are given only those that have one, and those that a person asked for and
+    /// that are not drawn yet.
+    package func panels(
+        in selections: [PanelSelection], having statuses: Set<PanelStatus>? = nil
+    ) async throws -> [PanelRecord] {
+        try await database.read { database in
+            var seen: Set<PanelID> = []
+            var panels: [PanelRecord] = []
+            for selection in selections {
+                let rows = try selection.rows(having: statuses, columns: Self.pictureColumns, database)
+                while let row = try rows.next() {
+                    if seen.insert(row["id"]).inserted { panels.append(try PanelRecord(row)) }
+                }
+            }
+            return panels
+        }
+    }
+
+    /// These panels as they stand now, without those that are gone.
+    package func panels(_ ids: [PanelID]) async throws -> [PanelRecord] {
+        try await database.read { database in
+            let select = try database.makeStatement(
+                sql: """
+                    SELECT panel.*, \(Self.pictureColumns)
+                    FROM panel LEFT JOIN picture ON picture.digest = panel.picture WHERE panel.id = ?
+                    """)
+            return try ids.compactMap { try Row.fetchOne(select, arguments: [$0]).map(PanelRecord.init) }
+        }
+    }
+
+    private static let pictureColumns =
+        "digest, format, width, height, bytes, recipe, provenance, backend"
+
+    /// How many pictures each page of a story has, from page 1.
+    package func panelCounts(of story: StoryID) async throws -> [Int: Int] {
+        try await database.read { database in
+            let rows = try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT page_number, count(*) AS n FROM panel
+                    WHERE collection_id = (SELECT collection_id FROM story WHERE id = ?) AND story_id = ?
+                    GROUP BY page_number
+                    """,
+                arguments: [story, story])
+            return Dictionary(uniqueKeysWithValues: rows.map { ($0["page_number"], $0["n"]) })
+        }
+    }
+
+    /// The panels that a run drew a picture for that is only put beside the one they show, each with the newest.
+    package func triedPictures(of run: RunID, among panels: [PanelID]) async throws -> [PanelID: StoredPicture] {
+        try await database.read { database in
+            let select = try database.makeStatement(
+                sql: """
+                    SELECT picture.* FROM earlier_picture JOIN picture ON picture.digest = earlier_picture.picture
+                    WHERE panel_id = ? AND reason = 'tried' AND drawn_run = ? ORDER BY earlier_picture.id DESC LIMIT 1
+                    """)
+            var tried: [PanelID: StoredPicture] = [:]
+            for panel in panels {
+                tried[panel] = try Row.fetchOne(select, arguments: [panel, run]).flatMap(StoredPicture.init)
+            }
+            return tried
+        }
+    }
+
+    /// How many panels of each story show a picture and are to be drawn again.
+    package func redrawCounts(in collection: CollectionID) async throws -> [StoryID: Int] {
+        try await database.read { database in
+            let rows = try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT story_id, count(*) AS n FROM panel INDEXED BY panel_queue
+                    WHERE collection_id = ? AND queue IS NOT NULL AND status IN (\(PanelStatus.list(.ready, .placeholder)))
+                    GROUP BY story_id
+                    """,
+                arguments: [collection])
+            return Dictionary(uniqueKeysWithValues: rows.map { ($0["story_id"], $0["n"]) })
+        }
+    }
+
+    /// The backends, by their names in the pipeline, that alone are to be asked for panels in the queue.
+    package func requestedBackends(in collections: [CollectionID]) async throws -> Set<String> {
+        try await database.read { database in
+            try collections.reduce(into: []) { names, collection in
+                names.formUnion(
+                    try String.fetchSet(
+                        database,
+                        sql: """
+                            SELECT json_extract(wish, '$.backend') AS backend FROM panel
+                            WHERE collection_id = ? AND queue = 0 AND json_extract(wish, '$.backend') IS NOT NULL
+                            """,
+                        arguments: [collection]))
+            }
+        }
+    }
+}
+
+extension PanelSelection {
+    /// Only what is given is asked for, so that an index serves it.
+    fileprivate func rows(
+        having statuses: Set<PanelStatus>?, columns: String, _ database: Database
+    ) throws -> RowCursor {
+        var conditions = ["panel.collection_id = ?"]
+        var arguments: StatementArguments = [collection]
+        for (column, value) in [
+            ("story_id", story?.value), ("page_number", page.map { Int64($0) }), ("number", number.map { Int64($0) }),
+        ] {
+            guard let value else { continue }
+            conditions.append("\(column) = ?")
+            arguments += [value]
+        }
+        if let statuses {
+            let list = statuses.map { "'\($0.rawValue)'" }.sorted().joined(separator: ", ")
+            conditions.append("(status IN (\(list)) OR queue = 0)")
+        }
+        return try Row.fetchCursor(
+            database,
+            sql: """
+                SELECT panel.*, \(columns)
+                FROM panel JOIN story ON story.id = story_id AND position IS NOT NULL AND characters IS NOT NULL
+                    LEFT JOIN picture ON picture.digest = panel.picture
+                WHERE \(conditions.joined(separator: " AND ")) ORDER BY position, page_number, number
+                """,
+            arguments: arguments)
+    }
+}
+
+extension PanelRecord {
+    /// From the columns of the tables of panels and of pictures.
+    fileprivate init(_ row: Row) throws {
+        self.init(
+            id: row["id"], collection: row["collection_id"], story: row["story_id"], page: row["page_number"],
+            number: row["number"], status: PanelStatus(rawValue: row["status"]) ?? .pending, queue: row["queue"],
+            request: row["request"], wish: try PageRequest(text: row["wish"]), picture: StoredPicture(row),
+            drawnRun: row["drawn_run"], isInHand: (row["lease"] as RunID?) != nil)
+    }
+}

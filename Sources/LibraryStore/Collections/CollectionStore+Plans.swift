@@ -1,0 +1,171 @@
+package import Domain
+import Foundation
+import GRDB
+
+/// Plans as they come, and what becomes of the pages that were there.
+extension CollectionStore {
+    /// Records a validated plan: its cast, and its pages with their text. Without a ranking their place decides how
+    /// early panels are drawn.
+    ///
+    /// A panel that is to show what one of the story's panels shows already, with the same figures, is that panel still,
+    /// wherever it stands now: its picture is kept, and its history. The others begin as pending.
+    package func storePlan(
+        _ plan: StoryPlan, pageTexts: [String], for story: StoryID, plannedBy backend: String,
+        basis: PlanBasis? = nil, ranking: StoryRanking? = nil
+    ) async throws {
+        let encoder = JSON.encoder
+        let characters = String(decoding: try encoder.encode(plan.characters), as: UTF8.self)
+        let specs = try plan.pages.map { try $0.panels.map { String(decoding: try encoder.encode($0), as: UTF8.self) } }
+        let basisText = try basis?.text
+        try await database.write { database in
+            var kept = try Self.keptPanels(of: story, database)
+            // Out of the way of the numbers that come.
+            try database.execute(sql: "UPDATE page SET number = -number WHERE story_id = ?", arguments: [story])
+            try database.execute(
+                sql: """
+                    UPDATE story SET characters = ?, planned_theme = ?, planned_by = ?, plan_basis = ?,
+                        earlier_characters = NULL, earlier_theme = NULL, revision = revision + 1
+                    WHERE id = ?
+                    """,
+                arguments: [characters, plan.theme.rawValue, backend, basisText, story])
+            let page = try database.makeStatement(sql: "INSERT INTO page (story_id, number, text) VALUES (?, ?, ?)")
+            for (index, pageSpec) in plan.pages.enumerated() {
+                try page.execute(arguments: [story, pageSpec.number, pageTexts[index]])
+                let place = PagePlace(
+                    page: database.lastInsertedRowID, story: story, number: pageSpec.number,
+                    priority: ranking?.pages[index], basis: ranking?.basis)
+                for (number, panel) in pageSpec.panels.enumerated() {
+                    let looks = try PanelContentKey(
+                        spec: specs[index][number], panel: panel, characters: plan.characters, theme: plan.theme)
+                    if let panel = kept[looks]?.popLast() {
+                        try Self.move(panel, to: place, number: number + 1, database)
+                    } else {
+                        try Self.insertPanel(specs[index][number], at: place, number: number + 1, database)
+                    }
+                }
+            }
+            try database.execute(sql: "DELETE FROM page WHERE story_id = ? AND number < 0", arguments: [story])
+        }
+    }
+
+    /// Lets stories be planned anew. Their pages stay until they are, and who planned those is remembered.
+    package func planAgain(_ stories: [StoryID]) async throws {
+        try await database.write { database in
+            for story in stories {
+                try database.execute(
+                    sql: """
+                        UPDATE story SET earlier_characters = coalesce(characters, earlier_characters),
+                            earlier_theme = coalesce(planned_theme, earlier_theme), characters = NULL,
+                            planned_theme = NULL
+                        WHERE id = ?
+                        """,
+                    arguments: [story])
+            }
+        }
+    }
+
+    /// Lets the plan hold again that was put aside by ``planAgain(_:)``.
+    package func takePlanBack(of story: StoryID) async throws {
+        try await database.write { database in
+            try database.execute(
+                sql: """
+                    UPDATE story SET characters = earlier_characters, planned_theme = earlier_theme,
+                        earlier_characters = NULL, earlier_theme = NULL
+                    WHERE id = ? AND characters IS NULL AND earlier_characters IS NOT NULL
+                    """,
+                arguments: [story])
+        }
+    }
+
+    /// Where a panel is to stand.
+    private struct PagePlace {
+        var page: Int64
+        var story: StoryID
+        var number: Int
+        var priority: ReasonedPriority?
+        var basis: String?
+
+        var level: PagePriority { (priority ?? ReasonedPriority(pageNumber: number)).level }
+    }
+
+    /// The panels of the story's present pages by what they show, the first of each last.
+    private static func keptPanels(of story: StoryID, _ database: Database) throws -> [PanelContentKey: [PanelID]] {
+        guard
+            let row = try Row.fetchOne(
+                database,
+                sql: """
+                    SELECT coalesce(characters, earlier_characters) AS characters,
+                        coalesce(planned_theme, earlier_theme) AS theme
+                    FROM story WHERE id = ?
+                    """,
+                arguments: [story]),
+            let text: String = row["characters"], let theme = (row["theme"] as String?).flatMap(Theme.init)
+        else { return [:] }
+        let decoder = JSONDecoder()
+        let characters = try decoder.decode([StoryCharacter].self, from: Data(text.utf8))
+        var panels: [PanelContentKey: [PanelID]] = [:]
+        let rows = try Row.fetchCursor(
+            database,
+            sql: """
+                SELECT id, spec FROM panel
+                WHERE collection_id = (SELECT collection_id FROM story WHERE id = ?) AND story_id = ?
+                ORDER BY page_number DESC, number DESC
+                """,
+            arguments: [story, story])
+        while let row = try rows.next() {
+            let spec: String = row["spec"]
+            let panel = try decoder.decode(PanelSpec.self, from: Data(spec.utf8))
+            let looks = try PanelContentKey(spec: spec, panel: panel, characters: characters, theme: theme)
+            panels[looks, default: []].append(row["id"])
+        }
+        return panels
+    }
+
+    private static func move(
+        _ panel: PanelID, to place: PagePlace, number: Int, _ database: Database
+    ) throws {
+        try database.cachedStatement(
+            sql: """
+                UPDATE panel SET page_id = ?, page_number = ?, number = ?, priority = ?, priority_reasons = ?,
+                    priority_basis = ?
+                WHERE id = ?
+                """
+        ).execute(
+            arguments: [
+                place.page, place.number, number, place.level.rawValue, try place.priority?.reasonsText, place.basis,
+                panel,
+            ])
+    }
+
+    private static func insertPanel(
+        _ spec: String, at place: PagePlace, number: Int, _ database: Database
+    ) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO panel (page_id, collection_id, story_id, page_number, number, spec, priority,
+                    priority_reasons, priority_basis)
+                VALUES (?, (SELECT collection_id FROM story WHERE id = ?), ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(
+            arguments: [
+                place.page, place.story, place.story, place.number, number, spec, place.level.rawValue,
+                try place.priority?.reasonsText, place.basis,
+            ])
+    }
+}
+
+/// What a panel shows: equal for two panels of which one picture would do.
+private struct PanelContentKey: Hashable {
+    private var spec: String
+    /// The figures that appear in it, as they look.
+    private var figures: String
+    private var theme: Theme
+
+    init(spec: String, panel: PanelSpec, characters: [StoryCharacter], theme: Theme) throws {
+        self.spec = spec
+        self.theme = theme
+        let shown = Set(panel.cast.map(\.character))
+        figures = String(
+            decoding: try JSON.encoder.encode(characters.filter { shown.contains($0.id) }), as: UTF8.self)
+    }
+}

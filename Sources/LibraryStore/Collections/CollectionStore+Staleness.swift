@@ -1,0 +1,94 @@
+package import Domain
+import GRDB
+
+/// Pictures that are shown and have the same in common: what they were drawn by, and in which size.
+package struct ShownPictures: Sendable {
+    var collection: CollectionID
+    package var status: PanelStatus
+    /// What they were to measure.
+    package var askedSize: PixelSize
+    /// Nil where it is not known.
+    package var basis: PictureBasis?
+    package var count: Int
+    /// Of the row that holds the basis.
+    package let basisID: Int64?
+}
+
+extension CollectionStore {
+    /// Of the table of panels: those of stories that the pipeline lists.
+    static let isListed = """
+        EXISTS (SELECT 1 FROM story WHERE story.id = panel.story_id AND story.position IS NOT NULL)
+        """
+
+    /// The pictures that the listed stories of a collection show, in groups.
+    package func shownPictures(in collection: CollectionID) async throws -> [ShownPictures] {
+        try await database.read { database in
+            let rows = try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT status, asked_width, asked_height, basis, count(*) AS n FROM panel
+                    WHERE collection_id = ? AND status IN (\(PanelStatus.list(.ready, .placeholder))) AND \(Self.isListed)
+                    GROUP BY status, asked_width, asked_height, basis
+                    """,
+                arguments: [collection])
+            return try rows.compactMap { row in
+                guard let size = PixelSize(width: row["asked_width"] ?? 0, height: row["asked_height"] ?? 0),
+                    let status = PanelStatus(rawValue: row["status"])
+                else { return nil }
+                let basisID: Int64? = row["basis"]
+                let facts = try basisID.flatMap {
+                    try String.fetchOne(database, sql: "SELECT facts FROM basis WHERE id = ?", arguments: [$0])
+                }
+                return ShownPictures(
+                    collection: collection, status: status, askedSize: size, basis: try facts.map(PictureBasis.init),
+                    count: row["n"], basisID: basisID)
+            }
+        }
+    }
+
+    /// Puts the panels of a group into the queue; they show their pictures until new ones are there.
+    package func drawAgain(_ group: ShownPictures) async throws {
+        try await database.write { database in
+            try database.execute(
+                sql: """
+                    UPDATE panel SET queue = 1 WHERE collection_id = ? AND status = ? AND asked_width = ?
+                        AND asked_height = ? AND basis IS ? AND queue IS NULL AND \(Self.isListed)
+                    """,
+                arguments: [
+                    group.collection, group.status.rawValue, group.askedSize.width, group.askedSize.height,
+                    group.basisID,
+                ])
+        }
+    }
+
+    /// Puts the panels that have the picture of one pass into the queue for the next. Returns how many there are, unless
+    /// the next was tried for them in vain.
+    package func queueNextPass(
+        _ queue: PanelQueue, from size: PixelSize, to next: PixelSize, in collection: CollectionID
+    ) async throws -> Int {
+        try await database.write { database in
+            try database.execute(
+                sql: "UPDATE panel SET queue = ? " + Self.awaitingNextPass,
+                arguments: [
+                    queue, collection, size.width, size.height, next.width, next.height,
+                ])
+            return database.changesCount
+        }
+    }
+
+    /// How many panels have the picture of one pass and could have that of the next.
+    package func panelsAwaiting(_ next: PixelSize, from size: PixelSize, in collection: CollectionID) async throws
+        -> Int
+    {
+        try await database.read { database in
+            try Int.fetchOne(
+                database, sql: "SELECT count(*) FROM panel " + Self.awaitingNextPass,
+                arguments: [collection, size.width, size.height, next.width, next.height]) ?? 0
+        }
+    }
+
+    private static let awaitingNextPass = """
+        WHERE collection_id = ? AND status = \(PanelStatus.list(.ready)) AND asked_width = ? AND asked_height = ? AND queue IS NULL
+            AND (settled_width IS NOT ? OR settled_height IS NOT ?) AND \(isListed)
+        """
+}

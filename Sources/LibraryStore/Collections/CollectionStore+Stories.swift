@@ -1,0 +1,158 @@
+package import Domain
+import Foundation
+import GRDB
+
+extension CollectionStore {
+    /// Makes the collection, or brings its facts up to date, and remembers the pipeline file that they are from.
+    package func storeCollection(
+        _ facts: CollectionFacts, from pipeline: String? = nil
+    ) async throws -> CollectionID {
+        let id = try await store(facts)
+        if let pipeline {
+            try await database.write { database in
+                try database.execute(
+                    sql: "UPDATE collection SET pipeline = ? WHERE id = ? AND pipeline IS NOT ?",
+                    arguments: [pipeline, id, pipeline])
+            }
+        }
+        return id
+    }
+
+    /// The pipeline file that a collection was last made from.
+    package func pipelinePath(of collection: CollectionID) async throws -> String? {
+        try await database.read { database in
+            try String.fetchOne(
+                database, sql: "SELECT pipeline FROM collection WHERE id = ?", arguments: [collection])
+        }
+    }
+
+    private func store(_ facts: CollectionFacts) async throws -> CollectionID {
+        try await database.write { database in
+            if let row = try Row.fetchOne(
+                database, sql: "SELECT * FROM collection WHERE slug = ?", arguments: [facts.slug.text])
+            {
+                let id: CollectionID = row["id"]
+                if try CollectionFacts(row) != facts {
+                    try database.execute(
+                        sql: """
+                            UPDATE collection SET title = ?, language = ?, youngest = ?, oldest = ?, rating = ?, style = ?,
+                                revision = revision + 1 WHERE id = ?
+                            """,
+                        arguments: [
+                            facts.title, facts.language, facts.audience.ages.lowerBound, facts.audience.ages.upperBound,
+                            facts.audience.rating.rawValue, facts.style, id,
+                        ])
+                }
+                return id
+            }
+            try database.execute(
+                sql: """
+                    INSERT INTO collection (slug, title, language, youngest, oldest, rating, style)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
+                    """,
+                arguments: [
+                    facts.slug.text, facts.title, facts.language, facts.audience.ages.lowerBound,
+                    facts.audience.ages.upperBound, facts.audience.rating.rawValue, facts.style,
+                ])
+            return CollectionID(database.lastInsertedRowID)
+        }
+    }
+
+    package func collection(_ slug: Slug) async throws -> (id: CollectionID, facts: CollectionFacts)? {
+        try await database.read { database in
+            try Row.fetchOne(database, sql: "SELECT * FROM collection WHERE slug = ?", arguments: [slug.text])
+                .map { ($0["id"], try CollectionFacts($0)) }
+        }
+    }
+
+    package func all() async throws -> [(id: CollectionID, facts: CollectionFacts)] {
+        try await database.read { database in
+            try Row.fetchAll(database, sql: "SELECT * FROM collection ORDER BY slug")
+                .map { ($0["id"], try CollectionFacts($0)) }
+        }
+    }
+
+    /// The stories of a collection in their order; those that the pipeline no longer lists come last, without a position.
+    package func stories(of collection: CollectionID) async throws -> [StoredStory] {
+        try await library.view { try $0.stories(of: collection) }
+    }
+
+    /// Makes a story, or gives one another text: it is to be planned anew, and its pages stay until it is.
+    package func storeStory(_ story: NewStory, in collection: CollectionID) async throws -> StoryID {
+        try await database.write { database in
+            try database.execute(
+                sql: """
+                    INSERT INTO story (collection_id, slug, position, title, author, theme, text, source_digest, written_by)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    ON CONFLICT (collection_id, slug) DO UPDATE SET
+                        position = excluded.position, title = excluded.title, author = excluded.author, theme = excluded.theme,
+                        text = excluded.text, source_digest = excluded.source_digest, written_by = excluded.written_by,
+                        earlier_characters = coalesce(characters, earlier_characters),
+                        earlier_theme = coalesce(planned_theme, earlier_theme),
+                        characters = NULL, planned_theme = NULL, planned_by = NULL, plan_basis = NULL,
+                        revision = revision + 1
+                    """,
+                arguments: [
+                    collection, story.slug.text, story.position, story.text.title, story.text.author,
+                    story.text.theme?.rawValue, story.text.body, story.sourceDigest, story.writtenBy,
+                ])
+            return try StoryID.fetchOne(
+                database, sql: "SELECT id FROM story WHERE collection_id = ? AND slug = ?",
+                arguments: [collection, story.slug.text]) ?? StoryID(database.lastInsertedRowID)
+        }
+    }
+
+    /// Puts stories in the pipeline's order; a story that is not among them keeps its pages and leaves the books.
+    /// Stories without a tier of their own are free.
+    package func arrange(
+        _ order: [Slug], tiers: [Slug: Tier] = [:], in collection: CollectionID
+    ) async throws {
+        try await database.write { database in
+            let stored = try Row.fetchAll(
+                database, sql: "SELECT id, slug, position FROM story WHERE collection_id = ?", arguments: [collection])
+            let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1.text, $0) })
+            for row in stored {
+                let position = places[row["slug"]]
+                guard position != row["position"] else { continue }
+                try database.execute(
+                    sql: "UPDATE story SET position = ? WHERE id = ?",
+                    arguments: [position, row["id"] as StoryID])
+            }
+            for (slug, tier) in order.map({ ($0, tiers[$0] ?? .free) }) {
+                try database.execute(
+                    sql: """
+                        UPDATE story SET tier = ?, revision = revision + 1
+                        WHERE collection_id = ? AND slug = ? AND tier <> ?
+                        """,
+                    arguments: [tier.rawValue, collection, slug.text, tier.rawValue])
+            }
+        }
+    }
+
+    /// Listed stories without page specs, in order.
+    package func storiesToPlan(in collection: CollectionID) async throws -> [StoryToPlan] {
+        try await database.read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT id, slug, title, theme, text, plan_basis FROM story
+                    WHERE collection_id = ? AND position IS NOT NULL AND characters IS NULL ORDER BY position
+                    """,
+                arguments: [collection]
+            ).map(StoryToPlan.init)
+        }
+    }
+}
+
+extension CollectionFacts {
+    init(_ row: Row) throws {
+        let slug: String = row["slug"]
+        let rating: String = row["rating"]
+        guard let slug = Slug(slug), let rating = Rating(rawValue: rating) else {
+            throw DatabaseError(message: "the collection “\(slug)” is damaged")
+        }
+        self.init(
+            slug: slug, title: row["title"], language: row["language"],
+            audience: Audience(ages: row["youngest"]...row["oldest"], rating: rating), style: row["style"])
+    }
+}

@@ -1,0 +1,121 @@
+package import Domain
+import GRDB
+
+/// What other programs ask of the run in progress.
+package struct LibraryControl: Hashable, Sendable {
+    /// Who lets nothing more be begun, and since when.
+    package struct Pause: Hashable, Sendable {
+        /// Seconds since 1970.
+        package var since: Double
+        /// `process 4711 on studio`
+        package var by: String
+    }
+
+    /// Counted up with every request.
+    package var revision: Int
+    package var pause: Pause?
+    /// The run that is to stop.
+    package var stoppedRun: RunID?
+    /// The run in progress; one that died where nobody holds the lock.
+    var currentRun: RunID?
+    /// Whether it draws what is asked of it now. It does no more once its last picture is drawn.
+    package var takesRequests = false
+}
+
+extension ControlStore {
+    package func state() async throws -> LibraryControl {
+        try await database.read { database in
+            guard let row = try Row.fetchOne(database, sql: "SELECT * FROM control") else {
+                return LibraryControl(revision: 0)
+            }
+            let since: Double? = row["paused_since"]
+            return LibraryControl(
+                revision: row["revision"],
+                pause: since.map { LibraryControl.Pause(since: $0, by: row["paused_by"] ?? "") },
+                stoppedRun: row["stopped_run"], currentRun: row["current_run"], takesRequests: row["takes_requests"])
+        }
+    }
+
+    /// Nothing more is begun until ``resume()``. Returns the pause that holds, which may be an earlier one.
+    package func pause(at now: Double, by person: String) async throws -> LibraryControl.Pause {
+        try await database.write { database in
+            try database.execute(
+                sql: "UPDATE control SET paused_since = ?, paused_by = ? WHERE paused_since IS NULL",
+                arguments: [now, person])
+            try Self.announce(database)
+            let row = try Row.fetchOne(database, sql: "SELECT paused_since, paused_by FROM control")
+            return LibraryControl.Pause(since: row?["paused_since"] ?? now, by: row?["paused_by"] ?? person)
+        }
+    }
+
+    /// Returns the pause that is over; nil where there was none. `now` is in seconds since 1970.
+    package func resume(at now: Double) async throws -> LibraryControl.Pause? {
+        try await database.write { database in
+            let row = try Row.fetchOne(database, sql: "SELECT paused_since, paused_by FROM control")
+            guard let since: Double = row?["paused_since"] else { return nil }
+            let pause = LibraryControl.Pause(since: since, by: row?["paused_by"] ?? "")
+            try database.execute(sql: "UPDATE control SET paused_since = NULL, paused_by = NULL")
+            try database.execute(
+                sql: "INSERT INTO past_pause (since, ended) VALUES (?, ?)", arguments: [since, max(since, now)])
+            try Self.announce(database)
+            return pause
+        }
+    }
+
+    /// The pauses that ended at `start` or later and are over, in seconds since 1970, in their order.
+    package func pastPauses(since start: Double) async throws -> [(start: Double, end: Double)] {
+        try await database.read { database in
+            try Row.fetchAll(
+                database, sql: "SELECT since, ended FROM past_pause WHERE ended >= ? ORDER BY ended", arguments: [start]
+            ).map { ($0["since"], $0["ended"]) }
+        }
+    }
+
+    /// Asks a run to end as if it were interrupted.
+    package func stop(_ run: RunID) async throws {
+        try await database.write { database in
+            try database.execute(sql: "UPDATE control SET stopped_run = ?", arguments: [run])
+            try Self.announce(database)
+        }
+    }
+
+    /// Says that the run in progress draws no more, unless something is left in its queue that was asked of it; that is
+    /// returned, each panel with the number of its request. `anyway` says so whatever is left.
+    package func stopAcceptingRequests(
+        of run: RunID, in collections: [CollectionID], anyway: Bool
+    ) async throws -> [PanelID: Int] {
+        try await database.write { database in
+            var left: [PanelID: Int] = [:]
+            for collection in collections where !anyway {
+                let rows = try Row.fetchCursor(
+                    database,
+                    sql: """
+                        SELECT id, request FROM panel WHERE collection_id = ? AND queue = 0 AND lease IS NULL
+                            AND story_id IN (SELECT id FROM story WHERE collection_id = ?
+                                AND position IS NOT NULL AND characters IS NOT NULL)
+                        """,
+                    arguments: [collection, collection])
+                while let row = try rows.next() { left[row["id"]] = row["request"] }
+            }
+            guard left.isEmpty else { return left }
+            try database.execute(
+                sql: "UPDATE control SET takes_requests = 0 WHERE current_run = ?", arguments: [run])
+            return [:]
+        }
+    }
+
+    /// Forgets a run that died. Call only while holding the lock.
+    package func forgetDeadRun() async throws {
+        try await database.write { database in
+            try database.execute(
+                sql: """
+                    UPDATE control SET current_run = NULL, takes_requests = 0
+                    WHERE current_run IS NOT NULL OR takes_requests <> 0
+                    """)
+        }
+    }
+
+    static func announce(_ database: Database) throws {
+        try database.execute(sql: "UPDATE control SET revision = revision + 1")
+    }
+}

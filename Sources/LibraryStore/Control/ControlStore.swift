@@ -1,0 +1,12 @@
+import GRDB
+
+/// Pause, stop, and requests of other processes.
+package struct ControlStore: Sendable {
+    let library: Library
+
+    var database: any DatabaseWriter { library.database }
+}
+
+extension Library {
+    package var control: ControlStore { ControlStore(library: self) }
+}

@@ -1,0 +1,112 @@
+package import Domain
+import Foundation
+import GRDB
+
+/// What a run would change, on a ``SnapshotCopy``.
+extension DryRunStore {
+    /// Remembers how things stand, so that it can be told afterwards what the rehearsal changed.
+    package func begin() async throws {
+        try await database.write { database in
+            try database.execute(
+                sql: """
+                    CREATE TABLE story_before (
+                        id INTEGER PRIMARY KEY, source_digest TEXT NOT NULL, written_by TEXT, is_planned INTEGER NOT NULL
+                    );
+                    INSERT INTO story_before
+                        SELECT id, source_digest, written_by, coalesce(characters, earlier_characters) IS NOT NULL FROM story;
+                    CREATE TABLE story_planned (id INTEGER PRIMARY KEY);
+                    CREATE TRIGGER story_is_planned AFTER UPDATE OF characters ON story WHEN NEW.characters IS NOT NULL BEGIN
+                        INSERT OR IGNORE INTO story_planned VALUES (NEW.id);
+                    END;
+                    CREATE TABLE panel_before (
+                        id INTEGER PRIMARY KEY, status TEXT NOT NULL, is_interrupted INTEGER NOT NULL
+                    );
+                    INSERT INTO panel_before
+                        SELECT id, status, lease IS NOT NULL AND started FROM panel;
+                    CREATE TRIGGER panel_is_gone AFTER DELETE ON panel BEGIN
+                        DELETE FROM panel_before WHERE id = OLD.id;
+                    END;
+                    """)
+        }
+    }
+
+    /// The listed stories of a collection, in order.
+    package func stories(of collection: CollectionID) async throws -> [DryRunStory] {
+        try await database.read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT story.id, slug, title, story.written_by, planned_by,
+                        (SELECT count(*) FROM page WHERE story_id = story.id) AS pages,
+                        story_before.id IS NULL AS is_new,
+                        story_before.source_digest <> story.source_digest AS is_changed,
+                        story_before.written_by IS NOT story.written_by AS is_rewritten, is_planned AS was_planned,
+                        story.id IN (SELECT id FROM story_planned) AS is_planned_now
+                    FROM story LEFT JOIN story_before ON story_before.id = story.id
+                    WHERE collection_id = ? AND position IS NOT NULL ORDER BY position
+                    """,
+                arguments: [collection]
+            ).map(DryRunStory.init)
+        }
+    }
+
+    /// What a run would draw of a collection, up to a queue, in order.
+    package func panels(of collection: CollectionID, upTo queue: PanelQueue) async throws -> [DryRunPanel] {
+        try await database.read { database in
+            let decoder = JSONDecoder()
+            let rows = try Row.fetchCursor(
+                database,
+                sql: """
+                    SELECT panel.id, story_id, page_number, number, priority, priority_reasons, queue, panel.status, wish,
+                        picture, asked_width, asked_height, basis,
+                        panel_before.status AS status_before, is_interrupted
+                    FROM panel LEFT JOIN panel_before ON panel_before.id = panel.id
+                    WHERE collection_id = ? AND queue <= ? AND \(PanelStore.isDrawable) ORDER BY \(PanelStore.drawingOrder)
+                    """,
+                arguments: [collection, queue])
+            var panels: [DryRunPanel] = []
+            while let row = try rows.next() { panels.append(try DryRunPanel(row, decoder: decoder)) }
+            return panels
+        }
+    }
+
+    /// Panels as a run would claim them, in the order of their ids here.
+    package func jobs(_ panels: [PanelID]) async throws -> [PanelJob] {
+        try await database.read { database in
+            let select = try database.cachedStatement(sql: "SELECT * FROM panel WHERE id = ?")
+            return try panels.compactMap { panel in
+                try Row.fetchOne(select, arguments: [panel]).map { try PanelJob($0) }
+            }
+        }
+    }
+}
+
+extension DryRunStory {
+    fileprivate init(_ row: Row) {
+        self.init(
+            id: row["id"], slug: Slug(title: row["slug"]), title: row["title"], writtenBy: row["written_by"],
+            plannedBy: row["planned_by"], pages: row["pages"], isNew: row["is_new"],
+            isChanged: row["is_changed"] ?? false, isRewritten: row["is_rewritten"],
+            wasPlanned: row["was_planned"] ?? false, isPlannedNow: row["is_planned_now"])
+    }
+}
+
+extension DryRunPanel {
+    fileprivate init(_ row: Row, decoder: JSONDecoder) throws {
+        let before: String? = row["status_before"]
+        let picture: String? = row["picture"]
+        self.init(
+            id: row["id"], story: row["story_id"], page: row["page_number"], number: row["number"],
+            priority: try ReasonedPriority(row, decoder: decoder), queue: row["queue"],
+            status: PanelStatus(rawValue: row["status"]) ?? .pending, wish: try PageRequest(text: row["wish"]),
+            picture: picture,
+            shownSize: picture.flatMap { _ in
+                PixelSize(width: row["asked_width"] ?? 0, height: row["asked_height"] ?? 0)
+            },
+            basisID: row["basis"],
+            before: before.map { status in
+                Before(
+                    status: PanelStatus(rawValue: status) ?? .pending, isInterrupted: row["is_interrupted"])
+            })
+    }
+}

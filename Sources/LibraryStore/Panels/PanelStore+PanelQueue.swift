@@ -1,0 +1,79 @@
+import Domain
+import Foundation
+import GRDB
+
+extension PanelStore {
+    /// The next panels that a claim may have, in order.
+    static func nextPanels(_ claim: PanelClaim, _ database: Database) throws -> [PanelJob] {
+        guard !claim.severalPerStory else {
+            return try heads(of: claim, passingBy: [], count: claim.limit, database)
+        }
+        var panels: [PanelJob] = []
+        for excluded in [claim.busyStories.union(claim.lateStories), claim.busyStories] {
+            while panels.count < claim.limit {
+                let passedBy = excluded.union(panels.map(\.story))
+                guard let next = try heads(of: claim, passingBy: passedBy, count: 1, database).first else { break }
+                panels.append(next)
+            }
+        }
+        return panels
+    }
+
+    /// Of the table of panels: those that stand in a queue and could be drawn.
+    static let isDrawable = """
+        panel.queue IS NOT NULL AND panel.lease IS NULL
+            AND EXISTS (SELECT 1 FROM story WHERE story.id = panel.story_id
+                AND story.position IS NOT NULL AND story.characters IS NOT NULL)
+        """
+
+    /// Of one collection.
+    static let drawingOrder = "panel.queue, panel.priority, panel.story_id, panel.page_number, panel.number"
+
+    /// The first panels of the collections' queues, merged by priority.
+    private static func heads(
+        of claim: PanelClaim, passingBy stories: Set<StoryID>, count: Int, _ database: Database
+    ) throws -> [PanelJob] {
+        let select = try database.cachedStatement(
+            sql: """
+                SELECT * FROM panel
+                WHERE collection_id = ? AND queue <= ? AND \(isDrawable)
+                    AND story_id NOT IN (SELECT value FROM json_each(?))
+                ORDER BY \(drawingOrder) LIMIT ?
+                """)
+        let passedBy = "[\(stories.map { "\($0.value)" }.sorted().joined(separator: ","))]"
+        var found: [(priority: Int, panel: PanelJob)] = []
+        for collection in claim.collections {
+            let rows = try Row.fetchCursor(select, arguments: [collection, claim.queue, passedBy, count])
+            while let row = try rows.next() { found.append((row["priority"], try PanelJob(row))) }
+        }
+        let ordered = found.enumerated().sorted {
+            ($0.element.panel.queue.value, $0.element.priority, $0.offset)
+                < ($1.element.panel.queue.value, $1.element.priority, $1.offset)
+        }
+        return ordered.prefix(count).map(\.element.panel)
+    }
+}
+
+extension PanelJob {
+    /// From the columns of the table of panels.
+    init(_ row: Row) throws {
+        let spec: String = row["spec"]
+        let shown: String? = row["picture"]
+        let queue: PanelQueue = row["queue"]
+        var (wish, take) = (try PageRequest(text: row["wish"]), row["take"] as Int)
+        // What is drawn larger, or by other settings, is what is shown and not what was tried beside it.
+        if queue != .asked, let shownTake: Int = row["shown_take"] {
+            (take, wish.direction) = (shownTake, row["shown_direction"])
+        }
+        self.init(
+            id: row["id"], collection: row["collection_id"], story: row["story_id"], pageNumber: row["page_number"],
+            number: row["number"], spec: try JSONDecoder().decode(PanelSpec.self, from: Data(spec.utf8)),
+            queue: queue, request: row["request"], take: take, wish: wish,
+            shownSize: shown.flatMap { _ in PixelSize(width: row["asked_width"] ?? 0, height: row["asked_height"] ?? 0)
+            })
+        if let direction = wish.direction {
+            plannedDirection = self.spec.direction
+            self.spec.direction = direction
+        }
+    }
+}

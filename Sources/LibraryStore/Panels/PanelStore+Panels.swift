@@ -1,0 +1,177 @@
+package import Domain
+import Foundation
+import GRDB
+
+extension PanelStore {
+    /// How many crashes a panel may be in hand at before it is given up.
+    package static let interruptionLimit = 3
+
+    /// Records what became of panels, which of those claimed are `starting`, and takes the next in hand, in one
+    /// transaction. Returns those that it took.
+    ///
+    /// Order: queue, then priority, then story, page, panel. At no instant does a panel belong to nobody or to two: it is
+    /// leased to the run, and what comes of a panel that was leased to another meanwhile, or of which something else was
+    /// asked, changes nothing but its history. A crash counts against a panel that had started, not against one that was
+    /// only claimed.
+    package func recordAndClaim(
+        _ outcomes: [PanelOutcome], starting: [PanelJob] = [], asking backends: [PanelID: String] = [:],
+        claiming claim: PanelClaim?, run: RunID, now: Double
+    ) async throws -> [PanelJob] {
+        try await database.write { database in
+            for outcome in outcomes {
+                try Self.record(outcome, run: run, now: now, database)
+            }
+            for panel in starting { try Self.start(panel, asking: backends[panel.id], run: run, now: now, database) }
+            guard let claim, claim.limit > 0 else { return [] }
+            let claimed = try Self.nextPanels(claim, database)
+            for panel in claimed { try Self.lease(panel.id, to: run, now: now, database) }
+            return claimed
+        }
+    }
+
+    private static func lease(_ panel: PanelID, to run: RunID, now: Double, _ database: Database) throws {
+        try database.cachedStatement(
+            sql: """
+                UPDATE panel SET lease = ?, started = 0, taken = ?, asked = NULL,
+                    status = CASE status WHEN \(PanelStatus.list(.pending)) THEN \(PanelStatus.list(.scheduled)) ELSE status END
+                WHERE id = ?
+                """
+        ).execute(arguments: [run, now, panel])
+    }
+
+    private static func start(
+        _ panel: PanelJob, asking backend: String?, run: RunID, now: Double, _ database: Database
+    ) throws {
+        try database.cachedStatement(
+            sql: """
+                UPDATE panel SET started = 1, taken = ?, asked = ?, status = CASE status WHEN \(PanelStatus.list(.scheduled)) THEN \(PanelStatus.list(.generating)) ELSE status END
+                WHERE id = ? AND lease = ? AND request = ?
+                """
+        ).execute(arguments: [now, backend, panel.id, run, panel.request])
+    }
+
+    /// Gives panels that were in hand when a run died back to the queue; gives up those at the third crash: they fail, or
+    /// keep the picture that they have. Returns how many went back and how many were given up. Call only while holding
+    /// the lock. `afterCrash` is false where the run ended by itself and could not write any more, because its disk was full.
+    package func recoverInterruptedPanels(afterCrash: Bool = true) async throws -> (pending: Int, givenUp: Int) {
+        try await database.write { database in
+            try database.execute(
+                sql: "UPDATE panel SET interruptions = interruptions + ? WHERE lease IS NOT NULL AND started",
+                arguments: [afterCrash ? 1 : 0])
+            try database.execute(
+                sql: """
+                    UPDATE panel SET lease = NULL, started = 0, queue = NULL, wish = \(Self.lastingWish),
+                        status = CASE WHEN status IN (\(PanelStatus.list(.ready, .placeholder))) THEN status ELSE \(PanelStatus.list(.failed)) END
+                    WHERE lease IS NOT NULL AND started AND interruptions >= ?
+                    """,
+                arguments: [Self.interruptionLimit])
+            let givenUp = database.changesCount
+            try database.execute(
+                sql: """
+                    UPDATE panel SET lease = NULL, started = 0,
+                        status = CASE WHEN status IN (\(PanelStatus.list(.scheduled, .generating, .retrying))) THEN \(PanelStatus.list(.pending)) ELSE status END
+                    WHERE lease IS NOT NULL
+                    """)
+            return (database.changesCount, givenUp)
+        }
+    }
+
+    /// Puts panels that failed or show a placeholder into the queue. Returns how many.
+    package func requeue(in collections: [CollectionID]) async throws -> Int {
+        try await database.write { database in
+            var returned = 0
+            for collection in collections {
+                try database.execute(
+                    sql: """
+                        UPDATE panel SET queue = 1, interruptions = 0,
+                            status = CASE status WHEN \(PanelStatus.list(.failed)) THEN \(PanelStatus.list(.pending)) ELSE status END
+                        WHERE collection_id = ? AND status IN (\(PanelStatus.list(.failed, .placeholder))) AND lease IS NULL
+                        """,
+                    arguments: [collection])
+                returned += database.changesCount
+            }
+            return returned
+        }
+    }
+
+    /// How many panels of the collections' listed stories are to be drawn, up to a queue; those of a status only, where
+    /// one is given.
+    package func queueLength(
+        in collections: [CollectionID], upTo queue: PanelQueue, status: PanelStatus? = nil
+    ) async throws -> Int {
+        try await database.read { database in
+            try collections.reduce(0) { sum, collection in
+                let count = try Int.fetchOne(
+                    database,
+                    sql: """
+                        SELECT count(*) FROM panel WHERE collection_id = ? AND queue IS NOT NULL AND queue <= ?
+                            AND (status = ? OR ? IS NULL) AND story_id IN (SELECT id FROM story WHERE collection_id = ? AND position IS NOT NULL)
+                        """,
+                    arguments: [collection, queue, status?.rawValue, status?.rawValue, collection])
+                return sum + (count ?? 0)
+            }
+        }
+    }
+
+    /// Panels by status, for the listed stories of the collections.
+    package func panelCounts(in collections: [CollectionID]) async throws -> [PanelStatus: Int] {
+        try await database.read { database in
+            var counts: [PanelStatus: Int] = [:]
+            for collection in collections {
+                let rows = try Row.fetchCursor(
+                    database,
+                    sql: """
+                        SELECT status, count(*) AS n FROM panel
+                        WHERE collection_id = ?
+                            AND story_id IN (SELECT id FROM story WHERE collection_id = ? AND position IS NOT NULL)
+                        GROUP BY status
+                        """,
+                    arguments: [collection, collection])
+                while let row = try rows.next() {
+                    guard let status = PanelStatus(rawValue: row["status"]) else { continue }
+                    counts[status, default: 0] += row["n"]
+                }
+            }
+            return counts
+        }
+    }
+
+    /// Panels by status, story by story, for the listed stories.
+    package func panelCountsByStory(in collection: CollectionID) async throws -> [StoryID: [PanelStatus: Int]] {
+        try await database.read { database in
+            var counts: [StoryID: [PanelStatus: Int]] = [:]
+            let rows = try Row.fetchCursor(
+                database,
+                sql:
+                    "SELECT story_id, status, count(*) AS n FROM panel WHERE collection_id = ? GROUP BY story_id, status",
+                arguments: [collection])
+            while let row = try rows.next() {
+                guard let status = PanelStatus(rawValue: row["status"]) else { continue }
+                counts[row["story_id"], default: [:]][status] = row["n"]
+            }
+            return counts
+        }
+    }
+
+    package func context(of story: StoryID) async throws -> StoryContext? {
+        try await database.read { database in
+            guard
+                let row = try Row.fetchOne(
+                    database,
+                    sql: """
+                        SELECT collection.*, story.slug AS story_slug, story.title AS story_title, planned_theme, characters,
+                            (SELECT count(*) FROM page WHERE story_id = story.id) AS pages
+                        FROM story JOIN collection ON collection.id = story.collection_id
+                        WHERE story.id = ? AND characters IS NOT NULL
+                        """,
+                    arguments: [story])
+            else { return nil }
+            let characters: String = row["characters"]
+            return StoryContext(
+                collection: try CollectionFacts(row), slug: Slug(title: row["story_slug"]), title: row["story_title"],
+                theme: Theme(rawValue: row["planned_theme"]) ?? .neutral,
+                characters: try JSONDecoder().decode([StoryCharacter].self, from: Data(characters.utf8)),
+                pageCount: row["pages"])
+        }
+    }
+}

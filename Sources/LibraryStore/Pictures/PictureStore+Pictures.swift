@@ -1,0 +1,156 @@
+package import Domain
+import GRDB
+package import Generation
+package import Platform
+import SystemPackage
+
+extension PictureStore {
+    /// Puts a picture among the library's files and says under which digest. No row is written.
+    ///
+    /// `durably` syncs the file and its directory before and after the rename, so that a row that names it is true
+    /// even after a power cut; a picture that can be drawn again for nothing does without.
+    package func storeFile(
+        of picture: GeneratedPicture, recipe: SHA256Digest, provenance: Provenance, backend: String, durably: Bool
+    ) throws(FileSystemError) -> StoredPicture {
+        let stored = StoredPicture(
+            digest: SHA256Digest(of: picture.bytes).hex, format: picture.format, size: picture.size,
+            fileSize: picture.bytes.count, recipe: recipe.hex, provenance: provenance, backend: backend)
+        let destination = library.root.pushing(FilePath(stored.path))
+        if !durably, try isWhole(stored) { return stored }
+        // Two panels may come to the same picture at once, but not by the same recipe.
+        let temporary = library.layout.temporary.appending(stored.recipe)
+        try library.fileSystem.create(temporary, bytes: picture.bytes, durably: durably)
+        try library.fileSystem.makeDirectory(destination.removingLastComponent())
+        // Another may have made the directory a moment ago, and not have synced it yet.
+        if durably { try library.fileSystem.sync(library.layout.images) }
+        try library.fileSystem.rename(temporary, to: destination, durably: durably)
+        return stored
+    }
+
+    /// A picture made by this recipe before, with its file still whole: a damaged one must not come to more pages. A model
+    /// that takes no seed may have made several.
+    package func picture(madeBy recipe: SHA256Digest) async throws -> StoredPicture? {
+        let found = try await database.read { database in
+            try Row.fetchAll(
+                database, sql: "SELECT * FROM picture WHERE recipe = ? ORDER BY digest", arguments: [recipe.hex]
+            ).compactMap(StoredPicture.init)
+        }
+        return try firstWhole(among: found)
+    }
+
+    func firstWhole(among pictures: [StoredPicture]) throws -> StoredPicture? {
+        try pictures.first(where: isWhole)
+    }
+
+    /// Whether the file of a picture is what was stored. One that cannot be read is as good as none.
+    func isWhole(_ picture: StoredPicture) throws(FileSystemError) -> Bool {
+        guard try library.fileSystem.status(of: library.root.pushing(FilePath(picture.path)))?.size == picture.fileSize
+        else {
+            return false
+        }
+        return (try? bytes(of: picture)) != nil
+    }
+
+    /// Where another panel shows a picture that was made by another recipe: `the-lantern-fox/3`.
+    package func place(
+        of digest: SHA256Digest, otherThan panel: PanelID, by recipe: SHA256Digest
+    ) async throws -> String? {
+        try await database.read { database in
+            try String.fetchOne(
+                database,
+                sql: """
+                    SELECT story.slug || '/' || page_number
+                    FROM panel JOIN story ON story.id = story_id JOIN picture ON digest = panel.picture
+                    WHERE picture = ? AND panel.id <> ? AND recipe <> ? ORDER BY panel.id LIMIT 1
+                    """,
+                arguments: [digest.hex, panel, recipe.hex])
+        }
+    }
+
+    /// The picture of the nearest panel before one in its story that an image model has drawn.
+    package func pictureBefore(_ panel: PanelJob) async throws -> StoredPicture? {
+        try await database.read { database in
+            try Row.fetchOne(
+                database,
+                sql: """
+                    SELECT picture.* FROM panel JOIN picture ON picture.digest = panel.picture
+                    WHERE collection_id = ? AND story_id = ? AND status = \(PanelStatus.list(.ready)) AND provenance = 'model'
+                        AND (page_number < ? OR page_number = ? AND number < ?)
+                    ORDER BY page_number DESC, number DESC LIMIT 1
+                    """,
+                arguments: [panel.collection, panel.story, panel.pageNumber, panel.pageNumber, panel.number]
+            ).flatMap(StoredPicture.init)
+        }
+    }
+
+    /// The bytes of a picture's file; nil where they are not those that were stored.
+    package func bytes(of picture: StoredPicture) throws(FileSystemError) -> [UInt8]? {
+        let bytes = try library.fileSystem.read(
+            library.root.pushing(FilePath(picture.path)), limit: picture.fileSize + 1)
+        return SHA256Digest(of: bytes).hex == picture.digest ? bytes : nil
+    }
+
+    /// Panels that show a picture whose file is gone or has not the recorded size.
+    func lostPictures(in collection: CollectionID) async throws -> [PanelID] {
+        try await database.read { database in
+            let shown = try Row.fetchCursor(
+                database,
+                sql: """
+                    SELECT picture.*, panel.id AS panel FROM panel JOIN picture ON picture.digest = panel.picture
+                    WHERE panel.collection_id = ? AND panel.status IN (\(PanelStatus.list(.ready, .placeholder)))
+                    """,
+                arguments: [collection])
+            var lost: [PanelID] = []
+            while let row = try shown.next() {
+                if try !isThere(StoredPicture(row)) { lost.append(row["panel"]) }
+            }
+            return lost
+        }
+    }
+
+    /// Whether a picture's file has the recorded size.
+    private func isThere(_ picture: StoredPicture?) throws -> Bool {
+        guard let picture else { return false }
+        return try library.fileSystem.status(of: library.root.pushing(FilePath(picture.path)))?.size == picture.fileSize
+    }
+
+    /// Makes the folders for pictures, and removes what a run that died left without a name. Returns why something stays
+    /// there, which is in nobody's way. Call only while holding the lock.
+    package func emptyTemporaryFolder() throws(FileSystemError) -> [FileSystemError] {
+        try library.fileSystem.makeDirectory(library.layout.temporary)
+        try library.fileSystem.makeDirectory(library.layout.images)
+        // A run that was killed may have made them and not have come to that.
+        try library.fileSystem.sync(library.root)
+        var failures: [FileSystemError] = []
+        for name in try library.fileSystem.list(library.layout.temporary) {
+            do {
+                try library.fileSystem.removeTree(library.layout.temporary.appending(name))
+            } catch {
+                guard !error.isOfWholeDisk else { throw error }
+                failures.append(error)
+            }
+        }
+        return failures
+    }
+}
+
+extension StoredPicture {
+    /// The most bytes that a row may say its file has.
+    private static let fileSizeLimit = 1 << 32
+
+    /// Nil where the row cannot be one that was written here: its digest becomes part of a path.
+    init?(_ row: Row) {
+        guard let digest = String.fromDatabaseValue(row["digest"]).flatMap(SHA256Digest.init),
+            let format = String.fromDatabaseValue(row["format"]).flatMap(PictureFormat.init),
+            let provenance = String.fromDatabaseValue(row["provenance"]).flatMap(Provenance.init),
+            let width = Int.fromDatabaseValue(row["width"]), let height = Int.fromDatabaseValue(row["height"]),
+            let size = PixelSize(width: width, height: height),
+            let fileSize = Int.fromDatabaseValue(row["bytes"]), 1...Self.fileSizeLimit ~= fileSize,
+            let recipe = String.fromDatabaseValue(row["recipe"]),
+            let backend = String.fromDatabaseValue(row["backend"])
+        else { return nil }
+        self.init(
+            digest: digest.hex, format: format, size: size, fileSize: fileSize, recipe: recipe,
+            provenance: provenance, backend: backend)
+    }
+}

@@ -1,0 +1,45 @@
+package import Domain
+import GRDB
+
+/// Small pictures for reports. They are renditions like those for books.
+extension PictureStore {
+    /// What a picture has once.
+    package static let thumbnailUse = "thumbnail"
+
+    /// Pictures behind a digest, in the order of their digests, that panels of a collection's listed stories show.
+    package func picturesOnShow(
+        in collection: CollectionID, after digest: String, limit: Int
+    ) async throws -> [StoredPicture] {
+        try await database.read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT * FROM picture WHERE digest > ? AND EXISTS (
+                        SELECT 1 FROM panel WHERE panel.picture = digest AND panel.collection_id = ?
+                            AND story_id IN (SELECT id FROM story WHERE collection_id = ? AND position IS NOT NULL))
+                    ORDER BY digest LIMIT ?
+                    """,
+                arguments: [digest, collection, collection, limit]
+            ).compactMap(StoredPicture.init)
+        }
+    }
+}
+
+extension LibrarySnapshot {
+    /// Those that are recorded for what a story shows, by the picture's digest. Files are not looked at.
+    package func thumbnails(of story: StoryID) throws -> [String: StoredRendition] {
+        let rows = try Row.fetchCursor(
+            database,
+            sql: """
+                SELECT rendition.* FROM panel JOIN rendition ON rendition.source = panel.picture AND use = ?
+                WHERE story_id = ? AND collection_id = (SELECT collection_id FROM story WHERE id = ?)
+                """,
+            arguments: [PictureStore.thumbnailUse, story, story])
+        var thumbnails: [String: StoredRendition] = [:]
+        while let row = try rows.next() {
+            guard let thumbnail = StoredRendition(row) else { continue }
+            thumbnails[thumbnail.source] = thumbnail
+        }
+        return thumbnails
+    }
+}

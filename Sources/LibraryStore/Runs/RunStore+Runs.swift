@@ -1,0 +1,94 @@
+package import Domain
+import Foundation
+import GRDB
+
+extension RunStore {
+    /// Opens a run and returns it with the name it got. Together with it panels are asked for that it is to draw whatever
+    /// they show, each in the words that hold for it.
+    package func begin(_ run: NewRun, forcing panels: [PanelID] = []) async throws -> (id: RunID, name: String) {
+        let collections = try Self.json(run.collections.map(\.value))
+        return try await database.write { database in
+            var name = run.name
+            var number = 2
+            while try Bool.fetchOne(database, sql: "SELECT 1 FROM run WHERE name = ?", arguments: [name]) != nil {
+                name = "\(run.name)-\(number)"
+                number += 1
+            }
+            try database.execute(
+                sql: """
+                    INSERT INTO run (name, started, host, program_version, prompts_digest, collections, deadline)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
+                    """,
+                arguments: [
+                    name, run.started, run.host, run.programVersion, run.promptsDigest, collections, run.deadline,
+                ])
+            let id = RunID(database.lastInsertedRowID)
+            try PanelStore.redraw(panels, database)
+            try database.execute(sql: "UPDATE control SET current_run = ?, takes_requests = 1", arguments: [id])
+            return (id, name)
+        }
+    }
+
+    package func finish(
+        _ run: RunID, at finished: Double, end: RunEnd, stages: [StageSeconds], problems: [String],
+        notices: [String], counts: RunCounts? = nil
+    ) async throws {
+        let stages = try Self.json(stages)
+        let problems = try Self.json(problems)
+        let notices = try Self.json(notices)
+        let counts = try counts.map { try Self.json($0) }
+        try await database.write { database in
+            try database.execute(
+                sql: """
+                    UPDATE run SET finished = ?, outcome = ?, stages = ?, problems = ?, notices = ?, counts = ?
+                    WHERE id = ?
+                    """,
+                arguments: [finished, end.rawValue, stages, problems, notices, counts, run])
+            try database.execute(
+                sql: "UPDATE control SET current_run = NULL, takes_requests = 0 WHERE current_run = ?",
+                arguments: [run])
+        }
+    }
+
+    /// Records what an error ended a run with, and what it had come to. It is not finished: the next one goes on where it
+    /// stopped.
+    package func recordFailure(
+        of run: RunID, stages: [StageSeconds], problems: [String], notices: [String], books: Int
+    ) async throws {
+        let stages = try Self.json(stages)
+        let problems = try Self.json(problems)
+        let notices = try Self.json(notices)
+        try await database.write { database in
+            let counts = try Self.json(try Self.counts(of: run, books: books, database))
+            try database.execute(
+                sql: "UPDATE run SET outcome = ?, stages = ?, problems = ?, notices = ?, counts = ? WHERE id = ?",
+                arguments: [RunEnd.error.rawValue, stages, problems, notices, counts, run])
+        }
+    }
+
+    /// The newest run, or the one with this name.
+    package func run(named name: String? = nil) async throws -> StoredRun? {
+        try await database.read { database in
+            let row =
+                if let name {
+                    try Row.fetchOne(database, sql: "SELECT * FROM run WHERE name = ?", arguments: [name])
+                } else {
+                    try Row.fetchOne(database, sql: "SELECT * FROM run ORDER BY id DESC LIMIT 1")
+                }
+            return try row.map(StoredRun.init)
+        }
+    }
+
+    /// The run in progress, if somebody holds the lock.
+    package func currentRun() async throws -> StoredRun? {
+        try await database.read { database in
+            try Row.fetchOne(
+                database, sql: "SELECT run.* FROM control JOIN run ON run.id = current_run"
+            ).map(StoredRun.init)
+        }
+    }
+
+    private static func json(_ value: some Encodable) throws -> String {
+        String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+    }
+}
