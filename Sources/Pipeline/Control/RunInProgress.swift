@@ -14,7 +14,7 @@ extension Library {
     /// Nil where none goes on, whoever else holds the lock.
     package func runInProgress() async throws -> RunInProgress? {
         guard case .held(let holder) = try lockStanding(), let run = try await runs.currentRun() else { return nil }
-        return RunInProgress(run: run, holder: holder, takesRequests: try await control.control().takesRequests)
+        return RunInProgress(run: run, holder: holder, takesRequests: try await control.state().takesRequests)
     }
 
     /// Who writes to the library now, a run or another command; nil where nobody does.

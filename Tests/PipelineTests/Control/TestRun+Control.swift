@@ -69,7 +69,7 @@ extension TestRun {
 extension Library {
     /// A panel by its page in the only story.
     func panel(_ page: Int) async throws -> StoredPanel? {
-        guard let (id, _) = try await collections.collections().first,
+        guard let (id, _) = try await collections.all().first,
             let story = try await collections.stories(of: id).first
         else {
             return nil
