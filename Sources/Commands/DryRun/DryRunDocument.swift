@@ -3,7 +3,7 @@ import Pipeline
 import Reports
 import SystemPackage
 
-/// What a dry run says, as JSON. Keys are stable; `HowANightGoes.md` in the handbook tells what they mean.
+/// What a dry run says, as JSON. Keys are stable; `HowARunWorks.md` in the handbook tells what they mean.
 struct DryRunDocument: Encodable {
     struct Collection: Encodable {
         var name: String

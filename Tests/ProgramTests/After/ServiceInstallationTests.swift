@@ -37,7 +37,7 @@ struct ServiceInstallationTests {
     }
 
     private static func steps() throws -> String {
-        let blocks = try ShownDocument(name: "\(ShownDocument.catalogue)/EveryNight.md").blocks
+        let blocks = try ShownDocument(name: "\(ShownDocument.catalogue)/ScheduledRuns.md").blocks
         return try #require(blocks.first { $0.text.contains("systemctl enable") }).text
     }
 
