@@ -141,7 +141,7 @@ struct OutcomeTests {
         let panel = try await claim()
         try await answer(panel, drawn("a", .stub))
         for group in try await test.library.collections.shownPictures(in: id) {
-            try await test.library.collections.drawAgain(group)
+            try await test.library.collections.redraw(group)
         }
         try await answer(claim(), drawn("b", .stub))
         #expect(try await state() == State(status: "ready", picture: "b", run: run))

@@ -129,7 +129,7 @@ struct OutturnTests {
         _ = try await run("1", [one], [drawn("a")])
         let second = try await run("2", [one], [drawn("b")])
         #expect(try await changes(in: second) == ["b/1 pending ready"])
-        try await library.collections.planAgain([try await library.collections.stories(of: one)[0].id])
+        try await library.collections.replan([try await library.collections.stories(of: one)[0].id])
         #expect(try await library.runs.outturn(of: second.id)?.sum(of: [one])?.panels[.ready] == 2)
     }
 }

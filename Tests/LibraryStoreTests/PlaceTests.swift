@@ -56,7 +56,7 @@ struct PlaceTests {
     }
 
     @Test func leavesOutStoriesThatAreNotListedOrToBePlanned() async throws {
-        try await library.collections.planAgain([try await story(0)])
+        try await library.collections.replan([try await story(0)])
         #expect(try await all().map(\.page) == [1, 2])
         try await library.collections.arrange([Slug(title: "a")], in: collection)
         #expect(try await all().isEmpty)

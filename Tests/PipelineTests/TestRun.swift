@@ -104,15 +104,19 @@ final class TestRun {
         _ files: [String] = ["pipeline.yaml"], refresh: Bool = false, retry: Bool = false, askedOnly: Bool = false,
         patience: Duration = .zero, limits: RunLimits = RunLimits()
     ) async throws -> RunSummary {
-        try await night(
-            files, refresh: refresh, retry: retry, askedOnly: askedOnly, patience: patience, limits: limits)()
+        try await RunPipelines(
+            setup(files, refresh: refresh, retry: retry, askedOnly: askedOnly, patience: patience, limits: limits))()
     }
 
-    /// The same, to be begun when the test wants it.
-    func night(
+    /// The same, to be begun when the test calls it.
+    func newRun(patience: Duration = .zero, limits: RunLimits = RunLimits()) throws -> RunPipelines {
+        RunPipelines(try setup(patience: patience, limits: limits))
+    }
+
+    func setup(
         _ files: [String] = ["pipeline.yaml"], refresh: Bool = false, retry: Bool = false, askedOnly: Bool = false,
         patience: Duration = .zero, limits: RunLimits = RunLimits()
-    ) throws -> RunPipelines {
+    ) throws -> RunSetup {
         let reader = PipelineReader(kinds: BackendList.kinds, fileSystem: LocalFileSystem())
         let pipelines = try files.map { file in
             var pipeline = try reader.pipeline(at: folder.path.appending(file))
@@ -131,7 +135,7 @@ final class TestRun {
             pipelines: pipelines, library: library, refresh: refresh, retry: retry,
             isPageRequestOnly: askedOnly, lockPatience: patience, cache: cache)
         amendRequest(&request)
-        return RunPipelines(
+        return RunSetup(
             request: request, environment: environment,
             generators: TestFactory(
                 builtIn: try BackendFactory(prompts: prompts, processorCount: 2), images: images, texts: texts),

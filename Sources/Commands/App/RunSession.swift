@@ -86,9 +86,10 @@ struct RunSession: Sendable {
             on: machine, prompts: prompts, pipelines: request.pipelines, library: request.library,
             exchanges: exchanges, notice: { [progress] in progress.show(.notice($0)) },
             body: { generators in
-                try await RunPipelines(
+                let setup = RunSetup(
                     request: request, environment: machine.run, generators: generators, prompts: prompts,
-                    stop: stop, listener: listen)()
+                    stop: stop, listener: listen)
+                return try await RunPipelines(setup)()
             })
     }
 

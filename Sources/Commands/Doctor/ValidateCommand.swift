@@ -49,12 +49,12 @@ struct ValidateCommand: AsyncParsableCommand {
     func run() async throws {
         let machine = try CommandEnvironment.current()
         let prompts = try global.loadPrompts(on: machine)
-        let wishes = StoryParameterRules(ratings: try PlanRules(prompts: prompts).ratings)
+        let rules = StoryParameterRules(ratings: try PlanRules(prompts: prompts).ratings)
         let (files, unreadable) = machine.pipelineReader
             .usablePipelines(at: pipelines.map { FilePath($0) })
-        let intake = InputCheck(pipelines: files, fileSystem: machine.fileSystem, wishes: wishes, prompts: prompts)
-        let readers = try intake.checkReaders(prompts)
-        let problems = unreadable + intake.check().problems + readers.problems
+        let check = InputCheck(pipelines: files, fileSystem: machine.fileSystem, rules: rules, prompts: prompts)
+        let readers = try check.checkReaders(prompts)
+        let problems = unreadable + check.check().problems + readers.problems
         let checked = files.map {
             Document.File(path: $0.path.string, collection: $0.collection.title, stories: $0.stories.count)
         }

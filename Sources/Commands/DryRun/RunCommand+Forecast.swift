@@ -11,10 +11,10 @@ extension RunCommand {
             on: machine, prompts: prompts, pipelines: request.pipelines, library: request.library,
             notice: { progress.show(.notice($0)) },
             body: { generators in
-                let night = RunPipelines(
+                let setup = RunSetup(
                     request: request, environment: machine.run, generators: generators, prompts: prompts,
                     stop: StopSignal(), listener: progress.show)
-                return try await DryRun(of: night, listsPictures: global.verbose)()
+                return try await DryRun(of: setup, listsPictures: global.verbose)()
             })
         let status: ExitStatus = forecast.hasInputProblems ? .input : .whole
         let width = machine.output.isInteractive ? min(machine.output.width, 120) : 80

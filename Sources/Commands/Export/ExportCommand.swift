@@ -100,8 +100,8 @@ struct ExportCommand: AsyncParsableCommand {
         let held = try await hold(root, on: machine, stop: stop, listener: session.progress.show)
         let library = held.library
         let export = ExportBooks(
-            library: library, plan: plan(for: shelf, on: machine), run: nil, width: machine.processorCount, stop: stop,
-            listener: session.progress.show)
+            LibraryContext(library, environment: machine.run, stop: stop, listener: session.progress.show),
+            plan: plan(for: shelf, on: machine))
         for selection in try await NameResolver(of: library).stories(try await names(in: library))
         where stop.reason == nil {
             let collection = selection.collection

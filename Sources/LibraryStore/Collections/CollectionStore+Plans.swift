@@ -49,7 +49,7 @@ extension CollectionStore {
     }
 
     /// Lets stories be planned anew. Their pages stay until they are, and who planned those is remembered.
-    package func planAgain(_ stories: [StoryID]) async throws {
+    package func replan(_ stories: [StoryID]) async throws {
         try await database.write { database in
             for story in stories {
                 try database.execute(
@@ -64,8 +64,8 @@ extension CollectionStore {
         }
     }
 
-    /// Lets the plan hold again that was put aside by ``planAgain(_:)``.
-    package func takePlanBack(of story: StoryID) async throws {
+    /// Lets the plan hold again that was put aside by ``replan(_:)``.
+    package func restorePlan(of story: StoryID) async throws {
         try await database.write { database in
             try database.execute(
                 sql: """

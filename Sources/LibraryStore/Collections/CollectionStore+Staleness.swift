@@ -47,7 +47,7 @@ extension CollectionStore {
     }
 
     /// Puts the panels of a group into the queue; they show their pictures until new ones are there.
-    package func drawAgain(_ group: ShownPictures) async throws {
+    package func redraw(_ group: ShownPictures) async throws {
         try await database.write { database in
             try database.execute(
                 sql: """

@@ -5,23 +5,23 @@ import PipelineFiles
 
 /// What is known of backends without asking them: their settings, and how they worked of late.
 struct BackendHistory {
-    private let order: RunPipelines
+    private let setup: RunSetup
     private var pictures: [String: BackendThroughput] = [:]
     private var texts: [String: BackendThroughput] = [:]
 
     /// Read before a rehearsal: what is planned anew takes the past of its panels with it.
-    init(of order: RunPipelines, in library: Library) async throws {
-        self.order = order
-        for name in Set((order.request.pipelines.flatMap(\.images) + [.stub]).map(\.name)) {
+    init(of setup: RunSetup, in library: Library) async throws {
+        self.setup = setup
+        for name in Set((setup.request.pipelines.flatMap(\.images) + [.stub]).map(\.name)) {
             pictures[name] = BackendThroughput(of: try await library.dryRun.pastPictures(by: name))
         }
-        for name in Set(order.request.pipelines.flatMap(\.text).map(\.name)) {
+        for name in Set(setup.request.pipelines.flatMap(\.text).map(\.name)) {
             texts[name] = BackendThroughput(of: try await library.dryRun.pastAnswers(by: name))
         }
     }
 
     func traits(of settings: BackendSettings) -> ImageGeneratorTraits {
-        order.generators.uncheckedImageGenerator(settings)?.traits
+        setup.generators.uncheckedImageGenerator(settings)?.traits
             ?? ImageGeneratorTraits(
                 width: settings.parallel ?? 1, drawsPagesIndependently: false, isFree: settings.kind == .stub,
                 provenance: settings.kind == .stub ? .stub : .model, perMinute: settings.images.perMinute,
@@ -33,12 +33,12 @@ struct BackendHistory {
 
     /// How many stories a language model takes at a time.
     func width(ofModel name: String) -> Int {
-        let settings = order.request.pipelines.flatMap(\.text).first { $0.name == name }
-        return max(1, settings.flatMap { order.generators.uncheckedTextGenerator($0)?.width } ?? 1)
+        let settings = setup.request.pipelines.flatMap(\.text).first { $0.name == name }
+        return max(1, settings.flatMap { setup.generators.uncheckedTextGenerator($0)?.width } ?? 1)
     }
 }
 
-extension RunPipelines {
+extension RunSetup {
     /// Names of the text generators that are no built-in ones.
     func languageModels(of pipeline: PipelineFile) -> Set<String> {
         guard !request.stubOnly else { return [] }

@@ -5,39 +5,38 @@ import PipelineFiles
 import Platform
 import Prompts
 
-/// What a run would do, found out by doing it up to the first picture, on a copy of the library and with
-/// stand-ins for language models. Touches nothing, asks nobody.
+/// What a run would do: does it up to the first picture, on a copy of the library and with built-in generators in place
+/// of language models. Changes nothing, asks no backend.
 package struct DryRun: Sendable {
-    private let order: RunPipelines
+    private let setup: RunSetup
     private let listsPictures: Bool
 
-    /// `listsPictures` says whether each picture is told, and not only how many there are.
-    package init(of order: RunPipelines, listsPictures: Bool) {
-        self.order = order
+    /// `listsPictures` asks for each picture, not only for their number.
+    package init(of setup: RunSetup, listsPictures: Bool) {
+        self.setup = setup
         self.listsPictures = listsPictures
     }
 
-    /// Throws what would stop the run before it begins. What is to be mended in single stories goes to the listener.
+    /// Throws what would stop the run before it begins. What needs fixing in single stories goes to the listener.
     package func callAsFunction() async throws -> DryRunResult {
-        if !order.request.isPageRequestOnly { try order.refuseUnreadableInput() }
+        if !setup.request.isPageRequestOnly { try setup.refuseUnreadableInput() }
         let copy = try SnapshotCopy(
-            of: order.request.library, fileSystem: order.environment.fileSystem,
-            makeScratchFolder: order.environment.makeScratchFolder)
+            of: setup.request.library, fileSystem: setup.environment.fileSystem,
+            makeScratchFolder: setup.environment.makeScratchFolder)
         let library = copy.library
-        // What a run has in hand is not interrupted, and here nobody draws it.
+        // Panels of a run in progress are not interrupted, and are not drawn here.
         if copy.worker != nil { _ = try await library.panels.recoverInterruptedPanels(afterCrash: false) }
-        let backends = try await BackendHistory(of: order, in: library)
+        let backends = try await BackendHistory(of: setup, in: library)
         try await library.dryRun.begin()
-        let started = (wall: order.environment.now(), uptime: order.environment.uptime())
-        var night = try await RunStages.begin(
-            order.rehearsal, library: library, afterCrash: false, started: started)
-        let stalePlans = try await stalePlans(of: night)
-        try await night.prepare()
+        let begin = BeginRun(setup: setup.withoutEffects, afterCrash: false, started: setup.environment.now())
+        let run = try await begin(in: library)
+        let stalePlans = try await stalePlans(of: run)
+        try await RequeueLostPictures(run: run)()
+        let gathered = setup.request.isPageRequestOnly ? [] : try await PrepareStories()(run)
         let paused = try await library.control.state().pause
         var reader = try DryRunReader(
-            order: order, night: night, stalePlans: stalePlans, backends: backends, listsPictures: listsPictures,
-            isLibraryNew: !copy.isThere)
-        var forecast = try await reader.forecast()
+            setup, run, gathered, stalePlans: stalePlans, backends: backends, listsPictures: listsPictures)
+        var forecast = try await reader.forecast(isLibraryNew: !copy.isThere)
         forecast.notices =
             [copy.worker.map(Self.notice), paused.map(Self.notice)].compactMap(\.self) + forecast.notices
         try library.close()
@@ -45,12 +44,12 @@ package struct DryRun: Sendable {
     }
 
     /// Why stories would be planned otherwise now.
-    private func stalePlans(of night: RunStages) async throws -> [StoryID: [String]] {
-        guard order.request.refresh else { return [:] }
+    private func stalePlans(of run: RunContext) async throws -> [StoryID: [String]] {
+        guard setup.request.refresh else { return [:] }
         var reasons: [StoryID: [String]] = [:]
-        for (pipeline, collection) in zip(order.request.pipelines, night.collections) {
-            let staleness = night.staleness(of: pipeline)
-            for story in try await night.library.collections.stories(of: collection) {
+        for collection in run.collections {
+            let staleness = run.staleness(of: collection.pipeline)
+            for story in try await run.library.collections.stories(of: collection.id) {
                 let better = staleness.couldBeBetter(story) ? ["the built-in planner stood in"] : []
                 reasons[story.id] = staleness.reasons(for: story) + better
             }
@@ -67,14 +66,14 @@ package struct DryRun: Sendable {
     }
 }
 
-extension RunPipelines {
-    /// The same run, which ends at no limit, writes to no disk and asks nobody.
-    fileprivate var rehearsal: RunPipelines {
+extension RunSetup {
+    /// The same run without limits, which writes to no disk and asks no backend.
+    fileprivate var withoutEffects: RunSetup {
         var request = request
         for index in request.pipelines.indices { request.pipelines[index].limits = RunLimits() }
         var environment = environment
         environment.fileSystem = ReadOnlyFileSystem(environment.fileSystem)
-        return RunPipelines(
+        return RunSetup(
             request: request, environment: environment, generators: DryRunGenerators(for: generators), prompts: prompts,
             stop: stop,
             listener: { [listener] event in

@@ -4,43 +4,43 @@ import LibraryStore
 import PipelineFiles
 import SystemPackage
 
-/// Reads from a rehearsed library what a run would do.
+/// Reads from a library after a dry run what a run would do.
 struct DryRunReader {
-    private let order: RunPipelines
-    private let night: RunStages
-    private let library: Library
+    /// With the limits that were given.
+    private let setup: RunSetup
+    private let run: RunContext
+    private let gathered: [GatherStories.Result]
     private let stalePlans: [StoryID: [String]]
     private let backends: BackendHistory
     private let listsPictures: Bool
-    private let isLibraryNew: Bool
     private var tally: PictureEstimate
     private var text = TextWork()
     /// Panels that come to show another picture than they do.
     private var changed: Set<PanelID> = []
 
-    /// `order` has the limits that were given. `stalePlans` says why stories would have been planned otherwise before the
-    /// rehearsal.
+    /// `stalePlans` says why stories would have been planned otherwise before the
+    /// dry run.
     init(
-        order: RunPipelines, night: RunStages, stalePlans: [StoryID: [String]], backends: BackendHistory,
-        listsPictures: Bool,
-        isLibraryNew: Bool
+        _ setup: RunSetup, _ run: RunContext, _ gathered: [GatherStories.Result], stalePlans: [StoryID: [String]],
+        backends: BackendHistory, listsPictures: Bool
     ) throws {
-        self.isLibraryNew = isLibraryNew
-        self.backends = backends
-        self.order = order
-        self.night = night
+        self.setup = setup
+        self.run = run
+        self.gathered = gathered
         self.stalePlans = stalePlans
+        self.backends = backends
         self.listsPictures = listsPictures
-        library = night.library
-        tally = try PictureEstimate(order: order, library: library, collections: night.collections)
+        tally = try PictureEstimate(setup: setup, library: run.library, collections: run.collectionIDs)
     }
 
-    mutating func forecast() async throws -> DryRunResult {
+    private var library: Library { run.library }
+
+    mutating func forecast(isLibraryNew: Bool) async throws -> DryRunResult {
         var collections: [DryRunResult.Collection] = []
         var books: [FilePath] = []
-        for index in night.collections.indices {
+        for index in run.collections.indices {
             let panels = try await library.dryRun.panels(
-                of: night.collections[index], upTo: order.request.queues.last ?? .missing)
+                of: run.collections[index].id, upTo: setup.request.queues.last ?? .missing)
             collections.append(try await collection(index, panels))
             books += try await self.books(index, panels)
         }
@@ -49,17 +49,17 @@ struct DryRunReader {
             library: library.root, isLibraryNew: isLibraryNew, collections: collections,
             pictures: listsPictures ? tally.pictures : nil,
             work: work, books: books, outlook: outlook,
-            panels: try await library.panels.panelCounts(in: night.collections), notices: night.board.notices,
-            hasInputProblems: !night.board.inputProblems.isEmpty)
+            panels: try await library.panels.panelCounts(in: run.collectionIDs), notices: run.notices.notices,
+            hasInputProblems: !run.notices.inputProblems.isEmpty)
     }
 
     private mutating func collection(
         _ index: Int, _ panels: [DryRunPanel]
     ) async throws -> DryRunResult.Collection {
-        let (id, pipeline) = (night.collections[index], order.request.pipelines[index])
+        let (id, pipeline) = (run.collections[index].id, run.collections[index].pipeline)
         let stories = try await library.dryRun.stories(of: id)
         let stale = StalePictures(
-            try await library.collections.shownPictures(in: id), of: pipeline, by: night.staleness(of: pipeline))
+            try await library.collections.shownPictures(in: id), of: pipeline, by: run.staleness(of: pipeline))
         let slugs = Dictionary(uniqueKeysWithValues: stories.map { ($0.id, $0.slug) })
         var causes: [StoryID: [PictureCause: Int]] = [:]
         var reasons: [DryRunResult.Stale] = []
@@ -81,7 +81,7 @@ struct DryRunReader {
                         staleness: step.isFirst ? staleness : [], backend: backend, isKnown: known != nil), at: step)
             }
         }
-        let models = order.languageModels(of: pipeline)
+        let models = setup.languageModels(of: pipeline)
         let listed = stories.map { told($0, causes[$0.id] ?? [:], by: models) }
         return DryRunResult.Collection(
             facts: pipeline.collection, stories: listed, staleness: reasons, left: try await left(index, stale))
@@ -106,23 +106,23 @@ struct DryRunReader {
     }
 
     private func left(_ index: Int, _ stale: StalePictures) async throws -> DryRunResult.Left {
-        let collection = night.collections[index]
+        let collection = run.collections[index].id
         let panels = try await library.panels.panelCounts(in: [collection])
         let waiting = try await library.panels.queueLength(
-            in: [collection], upTo: order.request.queues.last ?? .missing, status: .placeholder)
-        let gathered = night.gathered.indices.contains(index) ? night.gathered[index] : nil
+            in: [collection], upTo: setup.request.queues.last ?? .missing, status: .placeholder)
+        let gathered = gathered.indices.contains(index) ? gathered[index] : nil
         return DryRunResult.Left(
             failed: panels[.failed, default: 0], placeholders: panels[.placeholder, default: 0] - waiting,
             cancelled: panels[.cancelled, default: 0],
-            stale: order.request.refresh
+            stale: setup.request.refresh
                 ? [] : stale.reasons.map { DryRunResult.Stale(reason: $0.text, pictures: $0.count) },
             changedStories: (gathered?.stale ?? []).map(\.text), stalePlans: gathered?.stalePlans ?? [])
     }
 
     private func books(_ index: Int, _ panels: [DryRunPanel]) async throws -> [FilePath] {
-        let pipeline = order.request.pipelines[index]
-        return try await order.bookPlan.forecast(
-            pipeline.exports, of: pipeline.collection, night.collections[index], in: library,
+        let pipeline = run.collections[index].pipeline
+        return try await setup.bookPlan.forecast(
+            pipeline.exports, of: pipeline.collection, run.collections[index].id, in: library,
             changed: Set(panels.filter { changed.contains($0.id) }.map(\.story)),
             missing: Dictionary(panels.filter { $0.status != .ready }.map { ($0.story, 1) }, uniquingKeysWith: +))
     }
@@ -148,14 +148,14 @@ struct DryRunReader {
         let preparation = texts.reduce(Quartiles?.some(.zero)) { sum, work in
             if let sum, let seconds = work.seconds { sum + seconds } else { nil }
         }
-        let now = order.environment.now()
-        let allowance = RunLimiter(
-            order.request.pipelines.map(\.limits), started: now, environment: order.environment)
+        let now = setup.environment.now()
+        let limiter = RunLimiter(
+            setup.request.pipelines.map(\.limits), started: now, environment: setup.environment)
         let limits = RunEstimate.Limits(
-            seconds: allowance.end.map { max(0, $0 - now) }, images: allowance.imageLimit, cost: allowance.costLimit)
+            seconds: limiter.end.map { max(0, $0 - now) }, images: limiter.imageLimit, cost: limiter.costLimit)
         return (
             texts + work,
-            RunEstimate(legs: legs, preparation: preparation, limits: limits, limitWords: allowance.words)
+            RunEstimate(legs: legs, preparation: preparation, limits: limits, limitWords: limiter.words)
         )
     }
 }

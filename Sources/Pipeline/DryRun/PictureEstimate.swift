@@ -40,7 +40,7 @@ struct PictureEstimate {
         }
     }
 
-    private let order: RunPipelines
+    private let setup: RunSetup
     private let library: Library
     private let collections: [CollectionID]
     private let groups: [PictureGroup]
@@ -51,14 +51,14 @@ struct PictureEstimate {
     private var unordered: [Leg] = []
     private var listed: [(rank: Rank, picture: DryRunResult.Picture)] = []
 
-    init(order: RunPipelines, library: Library, collections: [CollectionID]) throws {
-        self.order = order
+    init(setup: RunSetup, library: Library, collections: [CollectionID]) throws {
+        self.setup = setup
         self.library = library
         self.collections = collections
-        groups = order.request.pictureGroups(of: collections)
-        orders = order.pictureSettings(of: collections)
-        models = order.generators.costlyImageGenerators(groups.flatMap(\.settings))
-        known = ReusablePictures(library: library, orders: orders, softening: try order.softeningTable())
+        groups = setup.request.pictureGroups(of: collections)
+        orders = setup.pictureSettings(of: collections)
+        models = setup.generators.costlyImageGenerators(groups.flatMap(\.settings))
+        known = ReusablePictures(library: library, orders: orders, softening: try setup.softeningTable())
     }
 
     /// In the order of drawing.
@@ -87,7 +87,7 @@ struct PictureEstimate {
                 Step(
                     panel: panel, collection: collection, queue: queue, shownSize: shownSize, size: size,
                     isFirst: steps.isEmpty))
-            guard let next, !isTried, !order.request.isPageRequestOnly else { return steps }
+            guard let next, !isTried, !setup.request.isPageRequestOnly else { return steps }
             (queue, shownSize) = (next, size)
         }
     }

@@ -36,7 +36,7 @@ extension ExportBooks {
         _ book: Book, as item: BookPlan.Item, _ bundle: StoredBundle, at path: FilePath
     ) async throws -> StoredBundle {
         let fileSystem = library.fileSystem
-        let (format, renditions) = (item.format, RenditionStore(library: library, width: width))
+        let (format, renditions) = (item.format, RenditionStore(library: library, width: context.environment.processorCount))
         try await BookWriters(options: plan.options, renditions: renditions).writer(of: format)
             .write(plan.options.strips(format) ? try await renditions.stripped(book) : book, to: path)
         if format.isFolder { try fileSystem.syncTree(path) } else { try fileSystem.sync(path) }
@@ -85,6 +85,6 @@ extension ExportBooks {
     }
 
     func tell(_ failure: FileSystemError) {
-        if told.isNew(failure.path.string) { listener(.left(failure)) }
+        if reported.isNew(failure.path.string) { listener(.left(failure)) }
     }
 }

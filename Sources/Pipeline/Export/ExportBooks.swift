@@ -1,6 +1,6 @@
 import Books
 package import Domain
-package import LibraryStore
+import LibraryStore
 import Media
 import Platform
 package import SystemPackage
@@ -20,26 +20,21 @@ package struct ExportBooks: Sendable {
         package init() {}
     }
 
-    let library: Library
+    let context: LibraryContext
     let plan: BookPlan
+    /// Nil where no run exports.
     let run: RunID?
-    let width: Int
-    let stop: StopSignal
-    let listener: @Sendable (RunEvent) -> Void
-    let told = OncePerKey()
+    let reported = OncePerKey()
 
-    /// `width` pictures are made ready for books at a time. A book that is being written when `stop` is raised is given
-    /// up; those before it stay.
-    package init(
-        library: Library, plan: BookPlan, run: RunID?, width: Int, stop: StopSignal = StopSignal(),
-        listener: @escaping @Sendable (RunEvent) -> Void
-    ) {
-        self.library = library
+    var library: Library { context.library }
+    var stop: StopSignal { context.stop }
+    var listener: @Sendable (RunEvent) -> Void { context.listener }
+
+    /// A book that is being written when the context's signal is raised is given up; those before it stay.
+    package init(_ context: LibraryContext, plan: BookPlan, run: RunID? = nil) {
+        self.context = context
         self.plan = plan
         self.run = run
-        self.width = max(1, width)
-        self.stop = stop
-        self.listener = listener
     }
 
     /// `only` limits the export to the book of one story; nil means the collection's book and one for each story.

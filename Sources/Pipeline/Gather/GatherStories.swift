@@ -12,7 +12,7 @@ import Platform
 struct GatherStories {
     struct Result: Sendable {
         var collection: CollectionID
-        /// What is to be mended in the input.
+        /// What needs fixing in the input.
         var problems: [Diagnostic] = []
         /// Why stories were not written by the first generator that was asked.
         var detours: [Diagnostic] = []
@@ -22,31 +22,28 @@ struct GatherStories {
         var stalePlans: [String] = []
     }
 
-    let library: Library
     let requester: TextRequester
-    let wishes: StoryParameterRules
-    let refresh: Bool
-    let stop: StopSignal
-    let allowance: RunLimiter
-    let listener: @Sendable (RunEvent) -> Void
-    let staleness: Staleness
+    let rules: StoryParameterRules
 
-    func callAsFunction(_ pipeline: PipelineFile) async throws -> Result {
-        var result = Result(collection: try await library.collections.storeCollection(pipeline.collection))
+    private var run: RunContext { requester.run }
+    private var library: Library { run.library }
+
+    func callAsFunction(_ collection: RunContext.Collection) async throws -> Result {
+        let pipeline = collection.pipeline
+        var result = Result(collection: collection.id)
         let stored = Dictionary(
             uniqueKeysWithValues: try await library.collections.stories(of: result.collection).map { ($0.slug, $0) })
         let reader = StoryFileReader(fileSystem: library.fileSystem, language: pipeline.collection.language)
-        for (position, entry) in pipeline.stories.enumerated() where stop.reason == nil {
-            defer { listener(.advanced(.storiesRead)) }
+        for (position, entry) in pipeline.stories.enumerated() where run.stop.reason == nil {
+            defer { run.listener(.advanced(.storiesRead)) }
             do {
-                let wrong = wishes.problems(in: entry, of: pipeline.collection)
+                let wrong = rules.problems(in: entry, of: pipeline.collection)
                 guard wrong.isEmpty else { throw PipelineError(wrong) }
                 try await gather(
-                    StorySource(entry: entry, reader: reader), at: position, known: stored[entry.slug],
-                    in: pipeline.collection, &result)
+                    StorySource(entry: entry, reader: reader), at: position, known: stored[entry.slug], in: pipeline, &result)
             } catch let error as PipelineError {
                 result.problems += error.problems
-            } catch is CancellationError where requester.isOver {
+            } catch is CancellationError where run.isOver {
                 break
             }
         }
@@ -58,41 +55,42 @@ struct GatherStories {
     }
 
     private func gather(
-        _ source: StorySource, at position: Int, known: StoredStory?, in facts: CollectionFacts,
+        _ source: StorySource, at position: Int, known: StoredStory?, in pipeline: PipelineFile,
         _ result: inout Result
     ) async throws {
         let slug = source.entry.slug
         let digest = try source.digest().hex
         let isUnchanged = known?.sourceDigest == digest
+        let staleness = run.staleness(of: pipeline)
         if let known, isUnchanged {
-            guard refresh, staleness.couldBeWrittenBetter(known) else {
-                return try await checkPlan(of: known, &result)
+            guard run.request.refresh, staleness.couldBeWrittenBetter(known) else {
+                return try await checkPlan(of: known, staleness, &result)
             }
-        } else if known?.isPlanned == true, !refresh {
-            // One that cannot be read any more is to be mended before anything.
+        } else if known?.isPlanned == true, !run.request.refresh {
+            // One that cannot be read any more needs fixing first.
             _ = try source.textFromFile()
             result.stale.append(slug)
             return
         }
         try await requester.waitWhilePaused()
-        guard stop.reason == nil, allowance.allowsWork() else { return }
-        let gathered = try await text(of: source, in: result.collection, language: facts.language)
+        guard run.stop.reason == nil, run.limits.allowsWork() else { return }
+        let gathered = try await text(of: source, in: result.collection, language: pipeline.collection.language)
         result.detours += gathered.detours
         // The same writer would only write the same again.
         if let known, isUnchanged, gathered.writer.map(staleness.isBuiltIn) ?? true {
-            return try await checkPlan(of: known, &result)
+            return try await checkPlan(of: known, staleness, &result)
         }
         let story = NewStory(
             slug: slug, position: position, text: gathered.text, sourceDigest: digest, writtenBy: gathered.writer)
         _ = try await library.collections.storeStory(story, in: result.collection)
-        listener(.read(StoryName(collection: facts.slug, story: slug, title: gathered.text.title)))
+        run.listener(.read(StoryName(collection: pipeline.collection.slug, story: slug, title: gathered.text.title)))
     }
 
-    /// Lets it be planned again where that is wanted and something else would come of it.
-    private func checkPlan(of story: StoredStory, _ result: inout Result) async throws {
+    /// Queues the story for planning where a refresh is requested and the plan would come out differently.
+    private func checkPlan(of story: StoredStory, _ staleness: Staleness, _ result: inout Result) async throws {
         let reasons = staleness.reasons(for: story)
-        if refresh, !reasons.isEmpty || staleness.couldBeBetter(story) {
-            try await library.collections.planAgain([story.id])
+        if run.request.refresh, !reasons.isEmpty || staleness.couldBeBetter(story) {
+            try await library.collections.replan([story.id])
         } else {
             result.stalePlans += reasons.map { Staleness.notice(of: story.slug, $0) }
         }

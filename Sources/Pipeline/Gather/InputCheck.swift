@@ -9,18 +9,18 @@ import SystemPackage
 package struct InputCheck {
     private let pipelines: [PipelineFile]
     private let fileSystem: any FileSystem
-    private let wishes: StoryParameterRules
+    private let rules: StoryParameterRules
     private let prompts: Prompts
     private let isStubOnly: Bool
 
     package init(
-        pipelines: [PipelineFile], fileSystem: any FileSystem, wishes: StoryParameterRules, prompts: Prompts,
+        pipelines: [PipelineFile], fileSystem: any FileSystem, rules: StoryParameterRules, prompts: Prompts,
         isStubOnly: Bool = false
     ) {
         self.pipelines = pipelines
         self.prompts = prompts
         self.isStubOnly = isStubOnly
-        self.wishes = wishes
+        self.rules = rules
         self.fileSystem = fileSystem
     }
 
@@ -41,7 +41,7 @@ package struct InputCheck {
     }
 
     private func problems(with entry: StoryEntry, of collection: CollectionFacts) -> [Diagnostic] {
-        let wrong = wishes.problems(in: entry, of: collection)
+        let wrong = rules.problems(in: entry, of: collection)
         guard wrong.isEmpty else { return wrong }
         do {
             let reader = StoryFileReader(fileSystem: fileSystem, language: collection.language)
@@ -56,8 +56,8 @@ package struct InputCheck {
     package func checkReaders(_ prompts: Prompts) throws(PromptsError) -> (
         problems: [Diagnostic], notices: [Diagnostic]
     ) {
-        let readerships = try CollectionReaders.read(pipelines, prompts: prompts, fileSystem: fileSystem)
-        return (readerships.flatMap(\.problems), readerships.flatMap(\.notices))
+        let readers = try CollectionReaders.read(pipelines, prompts: prompts, fileSystem: fileSystem)
+        return (readers.flatMap(\.problems), readers.flatMap(\.notices))
     }
 
     /// What the library holds already, if that is everything; nil when there is work.

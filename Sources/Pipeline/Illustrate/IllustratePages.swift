@@ -27,11 +27,11 @@ struct IllustratePages {
         var drawn = 0
         for queue in run.request.queues where run.stop.reason == nil {
             var isReported = false
-            for group in run.request.pictureGroups(of: run.collections) where run.stop.reason == nil {
+            for group in run.request.pictureGroups(of: run.collectionIDs) where run.stop.reason == nil {
                 try await run.control.waitWhilePaused { !run.limits.allowsWork() }
                 // No backend is asked, and no server started, where there is nothing to draw.
                 guard try await run.library.panels.queueLength(in: group.collections, upTo: queue) > 0,
-                    run.limits.admits(group.settings)
+                    run.limits.allows(group.settings)
                 else { continue }
                 if !isReported { try await report(queue) }
                 isReported = true
@@ -68,14 +68,14 @@ struct IllustratePages {
         let requester = PictureRequester(run: run, work: work, backends: backends, cache: cache)
         let drawer = PanelDrawer(run: run, work: work, backends: backends, requester: requester)
         let scheduler = PanelScheduler(
-            run: run, work: work, drawer: drawer, softening: try run.order.softeningTable(), suspects: suspects)
+            run: run, work: work, drawer: drawer, softening: try run.setup.softeningTable(), suspects: suspects)
         guard let writer = requester.cacheWriter else { return try await scheduler() }
         return try await writer.delivering(until: run.stop) { try await scheduler() }
     }
 
     /// Reports how much is to be drawn of what no limit forbids.
     private func report(_ queue: PanelQueue) async throws {
-        let collections = run.request.pictureGroups(of: run.collections).filter { run.limits.admits($0.settings) }
+        let collections = run.request.pictureGroups(of: run.collectionIDs).filter { run.limits.allows($0.settings) }
             .flatMap(\.collections)
         let pictures = try await run.library.panels.queueLength(in: collections, upTo: queue)
         let counts = try await run.library.panels.panelCounts(in: collections)
@@ -92,7 +92,7 @@ struct IllustratePages {
         let count = run.request.passCount
         guard let number = queue.pass, count > 1 else { return nil }
         var sizes: Set<PixelSize> = []
-        for (pipeline, collection) in zip(run.request.pipelines, run.collections)
+        for (pipeline, collection) in zip(run.request.pipelines, run.collectionIDs)
         where collections.contains(collection) {
             guard try await run.library.panels.queueLength(in: [collection], upTo: queue) > 0 else { continue }
             sizes.insert(pipeline.sizes[min(number, pipeline.sizes.count) - 1])
@@ -104,7 +104,7 @@ struct IllustratePages {
     private func settingsOnRequest(of group: PictureGroup) async throws -> [BackendSettings] {
         guard !run.request.stubOnly else { return [] }
         let listed = group.settings.filter { $0.kind != .stub || $0.name == group.settings.first?.name }.map(\.name)
-        let kinds = run.order.generators.kinds
+        let kinds = run.setup.generators.kinds
         let described = (run.request.pipelines.flatMap(\.backends) + [.stub])
             .filter { kinds[$0.kind]?.makesImages == true }
         return try await run.library.collections.requestedBackends(in: group.collections).sorted().compactMap { name in
@@ -116,13 +116,13 @@ struct IllustratePages {
     /// and makes placeholders. Nil where the run is stopped meanwhile.
     private func work(for group: PictureGroup, upTo queue: PanelQueue) async throws -> PictureWork? {
         let onRequest = try await settingsOnRequest(of: group)
-        let logs = run.library.layout.reports.appending(run.run.name).appending("logs")
+        let logs = run.library.layout.reports.appending(run.record.name).appending("logs")
         let all = group.settings.filter { !onRequest.contains($0) } + onRequest
         let wanted = all.filter { disabled[$0] == nil }
         let builtIn = Set(([group.settings.first].compactMap(\.self) + onRequest).map(\.name))
         let chain: GeneratorChain<any ImageGenerator>
         do {
-            chain = try await run.stop.racing { [factory = run.order.generators] in
+            chain = try await run.stop.racing { [factory = run.setup.generators] in
                 await factory.imageGenerators(for: wanted, logs: logs)
             }
         } catch is CancellationError {

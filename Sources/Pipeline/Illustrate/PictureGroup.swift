@@ -33,7 +33,7 @@ extension RunRequest {
     }
 }
 
-extension RunPipelines {
+extension RunSetup {
     func pictureSettings(of collections: [CollectionID]) -> [CollectionID: PictureSettings] {
         Dictionary(
             uniqueKeysWithValues: zip(collections, request.pipelines).map { collection, pipeline in
@@ -44,9 +44,5 @@ extension RunPipelines {
                         similarity: pipeline.similarity)
                 )
             })
-    }
-
-    func softeningTable() throws -> SofteningTable {
-        try JSONDecoder().decode(SofteningTable.self, from: Data(prompts[.softening]))
     }
 }

@@ -31,12 +31,12 @@ struct PictureWork: Sendable {
         _ group: PictureGroup, upTo queue: PanelQueue, by generators: [any ImageGenerator], outages: [Outage],
         onRequestOnly: Set<String>, in run: RunContext
     ) {
-        let prompts = run.order.prompts
+        let prompts = run.setup.prompts
         collections = group.collections
         self.queue = queue
-        settings = run.order.pictureSettings(of: run.collections)
+        settings = run.setup.pictureSettings(of: run.collectionIDs)
         self.generators = generators
-        placeholder = run.order.generators.placeholderGenerator()
+        placeholder = run.setup.generators.placeholderGenerator()
         traits = ImageGeneratorTraits(of: generators, orElse: placeholder)
         self.outages = outages
         self.onRequestOnly = onRequestOnly

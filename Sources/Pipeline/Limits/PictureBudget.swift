@@ -28,8 +28,8 @@ final class PictureBudget: Sendable {
     var spent: Amount { requests.state.spent }
 
     /// How many pictures of this price could still be made if none were in flight.
-    func room(at price: Amount) -> Int {
-        room(at: price, requests.state)
+    func capacity(at price: Amount) -> Int {
+        capacity(at: price, requests.state)
     }
 
     /// Makes a picture. Waits while those in flight may leave room for it and may not; throws ``LimitReachedError`` where
@@ -54,13 +54,13 @@ final class PictureBudget: Sendable {
         }
     }
 
-    private func room(at price: Amount, _ state: State) -> Int {
+    private func capacity(at price: Amount, _ state: State) -> Int {
         min(images.map { $0 - state.made } ?? .max, cost.map { price.times(in: $0 - state.spent) } ?? .max)
     }
 
     /// Nil where it has to be waited for.
     private func decide(on price: Amount, _ state: inout State) -> Answer? {
-        guard room(at: price, state) > 0 else { return .denied }
+        guard capacity(at: price, state) > 0 else { return .denied }
         let isCovered =
             (images.map { state.made + state.reserved.count < $0 } ?? true)
             && (cost.map { state.spent + state.reserved.cost + price <= $0 } ?? true)

@@ -5,10 +5,10 @@ import PipelineFiles
 extension RunLimiter {
     /// Whether these image backends may be asked if they are there, and started: not where no picture of theirs is
     /// allowed. Ask only where something is to be drawn.
-    func admits(_ settings: [BackendSettings]) -> Bool {
+    func allows(_ settings: [BackendSettings]) -> Bool {
         guard settings.first?.kind != .stub else { return allowsWork() }
         let cheapest = settings.filter { $0.kind != .stub }.map { $0.images.price ?? .zero }.min()
-        return room(for: .some(.model(price: cheapest))) > 0
+        return capacity(for: .some(.model(price: cheapest))) > 0
     }
 }
 

@@ -9,7 +9,7 @@ final class RunLimiter: Sendable {
         /// `price` is that of the picture that was not requested.
         var blocking: (limit: RunLimit, price: Amount)?
         var failures = 0
-        /// That this run set out to draw so far.
+        /// Pages to be drawn by this run.
         var pages = 0
     }
 
@@ -19,7 +19,7 @@ final class RunLimiter: Sendable {
     private let now: @Sendable () -> Double
     private let state = Mutex(State())
 
-    /// Of several limits of a kind the tightest holds. `started` is when somebody began the run, in seconds since 1970:
+    /// Of several limits of a kind the tightest holds. `started` is when the run was started, in seconds since 1970:
     /// a time of day is the next one after that.
     init(_ limits: [RunLimits], started: Double, environment: HostEnvironment) {
         budget = PictureBudget(images: limits.compactMap(\.images).min(), cost: limits.compactMap(\.cost).min())
@@ -48,7 +48,7 @@ final class RunLimiter: Sendable {
         ].compactMap(\.self)
     }
 
-    /// The limit that ended the run, as things stand now.
+    /// The limit that ended the run, as of now.
     var reached: ReachedLimit? {
         let (blocking, failures, pages) = state.withLock { ($0.blocking, $0.failures, $0.pages) }
         guard let (limit, price) = blocking else { return nil }
@@ -60,8 +60,8 @@ final class RunLimiter: Sendable {
         }
     }
 
-    /// The share of failures that is allowed is one of all the pages that the run sets out to draw.
-    func setOut(toDraw pages: Int) {
+    /// Counts pages that the run is to draw: the share of failures that is allowed is one of all of them.
+    func addPlannedPages(_ pages: Int) {
         state.withLock { $0.pages += pages }
     }
 
@@ -82,15 +82,15 @@ final class RunLimiter: Sendable {
         return true
     }
 
-    /// How many pages may be in hand that are drawn by a generator of these traits; nil is the placeholder's.
+    /// How many pages may be in progress that are drawn by a generator of these traits; nil is the placeholder's.
     /// Ask only where a page is to be begun.
-    func room(for traits: ImageGeneratorTraits?) -> Int {
+    func capacity(for traits: ImageGeneratorTraits?) -> Int {
         guard allowsWork() else { return 0 }
         guard let traits, !traits.isFree else { return .max }
         let price = traits.price ?? .zero
-        let room = budget.room(at: price)
-        if room == 0 { denyPicture(at: price) }
-        return room
+        let capacity = budget.capacity(at: price)
+        if capacity == 0 { denyPicture(at: price) }
+        return capacity
     }
 
     /// Makes a picture, or throws ``LimitReachedError``. `price` becomes what it cost, as far as that is known.
@@ -104,7 +104,7 @@ final class RunLimiter: Sendable {
         do {
             return try await budget.spend(traits.price ?? .zero, paid: &isPaid) {
                 // It may have waited.
-                guard admitsRequest() else { throw LimitReachedError() }
+                guard allowsRequest() else { throw LimitReachedError() }
                 return try await generator.picture(for: request)
             }
         } catch let error as LimitReachedError {
@@ -117,13 +117,13 @@ final class RunLimiter: Sendable {
         deadline.map { now() >= $0.instant } ?? false
     }
 
-    /// A page in hand goes on to its end when too many others failed, but not beyond the deadline.
-    private func admitsRequest() -> Bool {
+    /// A page in progress goes on to its end when too many others failed, but not beyond the deadline.
+    private func allowsRequest() -> Bool {
         isPastDeadline ? deny(.deadline) : true
     }
 
     private func denyPicture(at price: Amount) {
-        let hasImages = budget.images.map { _ in budget.room(at: .zero) > 0 } ?? true
+        let hasImages = budget.images.map { _ in budget.capacity(at: .zero) > 0 } ?? true
         _ = deny(hasImages ? .cost : .images, price: price)
     }
 

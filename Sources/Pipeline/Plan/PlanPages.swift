@@ -6,27 +6,26 @@ import PipelineFiles
 /// Plans the stories that have no page specs yet, several side by side where the text generator takes them: asks each
 /// generator in turn, validates, records.
 struct PlanPages: Sendable {
-    let library: Library
-    /// The last is the built-in planner.
+    /// The last generator is the built-in planner.
     let requester: TextRequester
     let validator: PlanValidator
     let ranker: PageRanker
-    let staleness: Staleness
-    let stop: StopSignal
-    let allowance: RunLimiter
-    let listener: @Sendable (RunEvent) -> Void
+
+    private var run: RunContext { requester.run }
+    private var library: Library { run.library }
 
     /// Returns what went wrong with stories that stay unplanned, and which backend's plans were not usable, in the
     /// order of the stories.
-    func callAsFunction(_ pipeline: PipelineFile, _ collection: CollectionID) async throws -> [Diagnostic] {
+    func callAsFunction(_ collection: RunContext.Collection) async throws -> [Diagnostic] {
+        let pipeline = collection.pipeline
         let splitter = SentenceSplitter(language: pipeline.collection.language)
-        let stories = try await library.collections.storiesToPlan(in: collection)
-        guard !stories.isEmpty, allowance.allowsWork() else { return [] }
-        listener(.expecting(.storiesPlanned, stories.count))
+        let stories = try await library.collections.storiesToPlan(in: collection.id)
+        guard !stories.isEmpty, run.limits.allowsWork() else { return [] }
+        run.listener(.expecting(.storiesPlanned, stories.count))
         let width: Int
         do {
             width = try await requester.width(for: pipeline.collection.language)
-        } catch is CancellationError where requester.isOver {
+        } catch is CancellationError where run.isOver {
             return []
         }
         var problems = [[Diagnostic]](repeating: [], count: stories.count)
@@ -35,39 +34,41 @@ struct PlanPages: Sendable {
             for (index, story) in stories.enumerated() {
                 while running >= width, let (done, found) = try await group.next() {
                     problems[done] = found
-                    listener(.advanced(.storiesPlanned))
+                    run.listener(.advanced(.storiesPlanned))
                     running -= 1
                 }
                 try await requester.waitWhilePaused()
-                guard stop.reason == nil, allowance.allowsWork() else { break }
+                guard run.stop.reason == nil, run.limits.allowsWork() else { break }
                 group.addTask {
                     let request = PlanRequest(
                         title: story.title, sentences: splitter.sentences(of: story.text),
                         language: pipeline.collection.language, audience: pipeline.collection.audience,
                         theme: story.theme, pages: pipeline.wantedPages(of: story.slug))
-                    return (index, try await plan(story, request, in: collection, of: pipeline.collection))
+                    return (index, try await plan(story, request, in: collection))
                 }
                 running += 1
             }
             while let (done, found) = try await group.next() {
                 problems[done] = found
-                listener(.advanced(.storiesPlanned))
+                run.listener(.advanced(.storiesPlanned))
             }
         }
         return problems.flatMap(\.self)
     }
 
     private func plan(
-        _ story: StoryToPlan, _ request: PlanRequest, in collection: CollectionID, of facts: CollectionFacts
+        _ story: StoryToPlan, _ request: PlanRequest, in collection: RunContext.Collection
     ) async throws -> [Diagnostic] {
+        let facts = collection.pipeline.collection
+        let staleness = run.staleness(of: collection.pipeline)
         let answer: TextRequester.Answer<StoryPlan>
         do {
             answer = try await requester.answer(
-                for: story.slug, in: collection, language: request.language, what: "plan it"
+                for: story.slug, in: collection.id, language: request.language, what: "plan it"
             ) { planner, journal in
                 try await validPlan(of: story, request, from: planner, journal)
             }
-        } catch is CancellationError where requester.isOver {
+        } catch is CancellationError where run.isOver {
             return []
         }
         guard let plan = answer.value, let planner = answer.generator else {
@@ -75,7 +76,7 @@ struct PlanPages: Sendable {
         }
         let basis = staleness.planBasis(by: planner)
         if let earlier = story.asidePlan, staleness.isWorthMore(earlier, than: basis) {
-            try await library.collections.takePlanBack(of: story.id)
+            try await library.collections.restorePlan(of: story.id)
             return answer.problems + [
                 Diagnostic(
                     "\(story.slug)",
@@ -87,7 +88,7 @@ struct PlanPages: Sendable {
         try await library.collections.storePlan(
             plan, pageTexts: texts, for: story.id, plannedBy: planner.name,
             basis: basis, ranking: ranker.ranking(of: story.slug, pages: texts))
-        listener(
+        run.listener(
             .planned(
                 StoryName(collection: facts.slug, story: story.slug, title: story.title), pages: plan.pages.count,
                 backend: planner.name))

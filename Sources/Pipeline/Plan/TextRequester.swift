@@ -1,6 +1,7 @@
 import Domain
 import Generation
 import LibraryStore
+import PipelineFiles
 
 /// Asks the text generators in turn until one has a usable answer.
 struct TextRequester: Sendable {
@@ -17,10 +18,10 @@ struct TextRequester: Sendable {
     }
 
     let run: RunContext
-    let settings: [BackendSettings]
+    let pipeline: PipelineFile
     let pool: TextGeneratorPool
-    /// As its stories are named to the listener.
-    let collection: Slug
+
+    private var settings: [BackendSettings] { run.request.stubOnly ? [.stub] : pipeline.text }
 
     /// How many stories are worked on at a time: what the first that would be asked takes.
     func width(for language: String) async throws -> Int {
@@ -28,9 +29,6 @@ struct TextRequester: Sendable {
         let backends = try await run.stop.racing { await pool.generators(for: settings) }
         return candidates(for: language, in: backends).first.map { max(1, $0.generator.width) } ?? 1
     }
-
-    /// Whether what is cut short is so because the run ends.
-    var isOver: Bool { run.stop.reason != nil || run.limits.reached != nil }
 
     /// `what` completes “could not …”: `plan it`. `ask` throws ``GenerationError`` or ``Unusable`` where the next
     /// generator is to be asked. Throws `CancellationError` when the run is stopped, or comes to its end while
@@ -69,13 +67,13 @@ struct TextRequester: Sendable {
     private func journal(
         of story: Slug, in collection: CollectionID, givingUpBy isGivenUp: StopSignal
     ) -> TextJournal {
-        TextJournal(run: run.run.id, collection: collection, story: story) { attempt in
+        TextJournal(run: run.record.id, collection: collection, story: story) { attempt in
             do {
                 try await run.library.runs.record(attempt)
             } catch {
                 run.notices.post("an attempt for “\(story)” could not be recorded: \(error)")
             }
-            run.listener(.asked(StoryName(collection: self.collection, story: story, title: ""), attempt))
+            run.listener(.asked(StoryName(collection: pipeline.collection.slug, story: story, title: ""), attempt))
             // The next request waits. A wait that is cancelled is followed by one that is cancelled too.
             try? await waitWhilePaused()
             if run.control.pause != nil { isGivenUp.raise(.superseded) }

@@ -7,21 +7,18 @@ import SystemPackage
 /// Makes small pictures for reports of those that pages show, once each, and keeps them in the library.
 ///
 /// Nothing depends on them: a report shows the whole picture where there is no small one. So whatever goes wrong here,
-/// with one picture or with the disk, is let go; ``VerifyLibrary`` tells of it.
+/// with one picture or with the disk, is ignored; ``VerifyLibrary`` reports it.
 struct ThumbnailMaker: Sendable {
     /// Pictures that are looked up, and recorded, together.
     private static let batch = 256
 
     private let recipe = Thumbnails()
     private let shelf: RenditionStore
-    private let stop: StopSignal
-    private let listener: @Sendable (RunEvent) -> Void
+    private let context: LibraryContext
 
-    /// `width` pictures are made at a time.
-    init(library: Library, width: Int, stop: StopSignal, listener: @escaping @Sendable (RunEvent) -> Void) {
-        shelf = RenditionStore(library: library, width: width)
-        self.stop = stop
-        self.listener = listener
+    init(_ context: LibraryContext) {
+        shelf = RenditionStore(library: context.library, width: context.environment.processorCount)
+        self.context = context
     }
 
     private var library: Library { shelf.library }
@@ -29,8 +26,8 @@ struct ThumbnailMaker: Sendable {
     /// Makes what is lacking. Call only while holding the lock.
     func fill(for collections: [CollectionID]) async throws {
         let count = try await countLacking(in: collections)
-        guard count > 0, stop.reason == nil, (try? library.pictures.prepareRenditions()) != nil else { return }
-        listener(.expecting(.thumbnailsMade, count))
+        guard count > 0, context.stop.reason == nil, (try? library.pictures.prepareRenditions()) != nil else { return }
+        context.listener(.expecting(.thumbnailsMade, count))
         for collection in collections { try await fill(for: collection) }
         try? library.pictures.removeUnfinishedRenditions()
     }
@@ -49,7 +46,7 @@ struct ThumbnailMaker: Sendable {
     private func fill(for collection: CollectionID) async throws {
         try await eachBatch(in: collection) { pictures in
             let made = try await self.made(of: pictures)
-            guard stop.reason == nil, !made.isEmpty else { return stop.reason == nil }
+            guard context.stop.reason == nil, !made.isEmpty else { return context.stop.reason == nil }
             // On a full disk the next would fail as well.
             return (try? await library.pictures.record(made)) != nil
         }
@@ -87,8 +84,8 @@ struct ThumbnailMaker: Sendable {
 
     private func made(of pictures: [StoredPicture]) async throws -> [StoredRendition] {
         try await shelf.each(pictures) { picture -> [StoredRendition] in
-            guard stop.reason == nil else { return [] }
-            defer { listener(.advanced(.thumbnailsMade)) }
+            guard context.stop.reason == nil else { return [] }
+            defer { context.listener(.advanced(.thumbnailsMade)) }
             return (try? shelf.make(BookPicture(picture, in: library), by: recipe)) ?? []
         }.flatMap(\.self)
     }

@@ -4,10 +4,10 @@
 
 /// Memory that a stage used and no longer needs.
 enum MemoryTrim {
-    /// Gives it back to the system, so that a run needs as much as its hungriest stage and not as all of them together.
+    /// Returns it to the system, so that a run needs as much as its largest stage and not as all of them together.
     ///
-    /// glibc keeps what lies between blocks still in use until it is told; other C libraries are left to themselves.
-    static func giveBack() {
+    /// glibc keeps what lies between blocks still in use until it is asked; other C libraries are left to themselves.
+    static func run() {
         #if canImport(Glibc)
             // Swift's module of glibc leaves <malloc.h> out, and the function is glibc's own.
             typealias Trim = @convention(c) (_ kept: Int) -> Int32

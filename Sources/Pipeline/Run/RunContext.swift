@@ -1,22 +1,70 @@
 import Domain
 import Generation
 import LibraryStore
+import PipelineFiles
+import Prompts
 
 /// What the stages of a run work with. Made once, when the run begins.
 struct RunContext: Sendable {
-    let order: RunPipelines
+    /// A collection of the run, with the pipeline that makes it.
+    struct Collection: Sendable {
+        var id: CollectionID
+        var pipeline: PipelineFile
+    }
+
+    let setup: RunSetup
     let library: Library
-    let run: StoredRun
-    let collections: [CollectionID]
+    let record: StoredRun
+    /// In the order of the pipelines.
+    let collections: [Collection]
     let notices: NoticeLog
     let limits: RunLimiter
     let control: RunControl
+    let stages: StageTimer
 
-    var request: RunRequest { order.request }
-    var environment: HostEnvironment { order.environment }
-    var stop: StopSignal { order.stop }
-    var listener: @Sendable (RunEvent) -> Void { order.listener }
+    var request: RunRequest { setup.request }
+    var environment: HostEnvironment { setup.environment }
+    var stop: StopSignal { setup.stop }
+    var listener: @Sendable (RunEvent) -> Void { setup.listener }
+    var collectionIDs: [CollectionID] { collections.map(\.id) }
+    var base: LibraryContext {
+        LibraryContext(library, environment: environment, stop: stop, listener: listener)
+    }
 
     /// Its sleeps end no later than the run's deadline.
     var environmentUntilDeadline: HostEnvironment { environment.waking(at: limits.end) }
+
+    /// Whether nothing more is to be begun.
+    var isOver: Bool { stop.reason != nil || limits.reached != nil }
+
+    /// Does the work of a stage, timed and reported. Nil where the run is stopped before it.
+    func stage<Value>(_ stage: RunEvent.Stage, _ body: () async throws -> Value) async throws -> Value? {
+        guard stop.reason == nil else { return nil }
+        return try await unstoppableStage(stage, body)
+    }
+
+    /// The same for a stage that a stopped run goes through, too.
+    func unstoppableStage<Value>(_ stage: RunEvent.Stage, _ body: () async throws -> Value) async throws -> Value {
+        listener(.stage(stage))
+        let start = environment.uptime()
+        let value: Value
+        do {
+            value = try await body()
+        } catch let error as CancellationError {
+            throw error
+        } catch {
+            throw StageError(stage: stage, underlying: error)
+        }
+        MemoryTrim.run()
+        let seconds = environment.uptime() - start
+        stages.add(seconds, to: stage)
+        listener(.stageEnded(stage, seconds: seconds))
+        return value
+    }
+
+    func settings(of pipeline: PipelineFile) -> [BackendSettings] { request.stubOnly ? [.stub] : pipeline.images }
+
+    func staleness(of pipeline: PipelineFile) -> Staleness {
+        Staleness(pipeline: pipeline, prompts: setup.prompts, isStubOnly: request.stubOnly)
+    }
 }

@@ -73,11 +73,20 @@ struct Staleness {
         return reasons
     }
 
+    /// Nil where no story has changed.
+    static func notice(ofChanged stories: [Slug]) -> String? {
+        guard !stories.isEmpty else { return nil }
+        let names = stories.map { "“\($0)”" }.joined(separator: ", ")
+        let isOne = stories.count == 1
+        return "\(names) \(isOne ? "has" : "have") changed since \(isOne ? "its" : "their") pages were made; "
+            + "add --refresh to make them anew"
+    }
+
     static func notice(of story: Slug, _ reason: String) -> String {
         "the plan of “\(story)” is stale: \(reason); add --refresh to make it anew"
     }
 
-    /// Whether a story has its plan only because nobody better could be asked.
+    /// Whether a story has its plan only because no better planner answered.
     func couldBeBetter(_ story: StoredStory) -> Bool {
         !isStubOnly && story.planBasis?.standsIn == true
     }

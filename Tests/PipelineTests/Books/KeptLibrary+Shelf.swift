@@ -27,9 +27,8 @@ extension KeptLibrary {
         let disk = LocalFileSystem()
         let shelf = try folder.map { try BookFolder.folder(FilePath($0), of: "library", from: night.folder.path, disk) }
         let export = ExportBooks(
-            library: held.library,
-            plan: BookPlan(programVersion: "test", sourceDateEpoch: date, shelf: shelf ?? .library),
-            run: nil, width: 2, listener: night.events.add)
+            LibraryContext(held.library, environment: night.environment, listener: night.events.add),
+            plan: BookPlan(programVersion: "test", sourceDateEpoch: date, shelf: shelf ?? .library))
         let (id, facts) = try #require(try await held.library.collections.all().first)
         try await export(formats, of: id, facts, into: &result)
         try held.close()

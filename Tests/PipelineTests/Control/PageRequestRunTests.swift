@@ -38,7 +38,7 @@ struct PageRequestRunTests {
         let gate = Gate()
         let model = ScriptedImageGenerator("model") { _, _ in .drawWhen(gate) }
         night.images = [model]
-        let run = try night.night()
+        let run = try night.newRun()
         async let summary = run()
         try await wait { model.requests.count == 1 }
         _ = try await ask(night) { try await $0.control.pause(at: 0, by: "anna on studio") }
@@ -58,7 +58,7 @@ struct PageRequestRunTests {
             let night = try TestRun()
             night.images = [ScriptedImageGenerator("model")]
             _ = try await night.pageCount()
-            let run = try night.night()
+            let run = try night.newRun()
             async let summary = run()
             let library = try Library.beside(night.library)
             while try await !library.control.state().takesRequests { try await Task.sleep(for: .milliseconds(1)) }
@@ -78,7 +78,7 @@ struct PageRequestRunTests {
         let gate = Gate()
         let model = ScriptedLanguageModel("model") { _, _ in .obligeWhen(gate) }
         try night.ask([model])
-        let run = try night.night()
+        let run = try night.newRun()
         async let summary = run()
         try await wait { model.record.requests.count == 1 }
         _ = try await ask(night) { try await $0.control.pause(at: 0, by: "anna on studio") }
@@ -100,7 +100,7 @@ struct PageRequestRunTests {
         let writer = ScriptedLanguageModel("writer") { _, _ in .obligeWhen(gate) }
         let painter = ScriptedImageGenerator("painter") { _, _ in .drawWhen(gate) }
         if whilePlanning { try night.ask([writer]) } else { night.images = [painter] }
-        let run = try night.night(limits: RunLimits(deadline: Deadline("09:00")))
+        let run = try night.newRun(limits: RunLimits(deadline: Deadline("09:00")))
         async let summary = run()
         try await wait { writer.record.requests.count + painter.requests.count == 1 }
         _ = try await ask(night) { try await $0.control.pause(at: 0, by: "anna on studio") }
@@ -120,7 +120,7 @@ struct PageRequestRunTests {
         let gate = Gate()
         let model = ScriptedImageGenerator("model") { _, _ in .drawWhen(gate) }
         night.images = [model]
-        let run = try night.night()
+        let run = try night.newRun()
         async let summary = run()
         try await wait { model.requests.count == 1 }
         _ = try await ask(night) { try await $0.control.pause(at: 0, by: "anna on studio") }
@@ -140,7 +140,7 @@ struct PageRequestRunTests {
             if Task.isCancelled { looksInVain.withLock { $0 += 1 } }
             try await Task.sleep(for: .milliseconds(10))
         }
-        let run = try night.night()
+        let run = try night.newRun()
         async let summary = run()
         try await wait { model.requests.count == 1 }
         _ = try await ask(night) { try await $0.control.pause(at: 0, by: "anna on studio") }
@@ -176,7 +176,7 @@ struct PageRequestRunTests {
         let gate = Gate()
         let model = ScriptedImageGenerator("model") { number, _ in number == 2 ? .drawWhen(gate) : .draw }
         night.images = [model]
-        let run = try night.night()
+        let run = try night.newRun()
         async let summary = run()
         try await wait { model.requests.count == 2 }
         let ready = try #require(try await panels(night).first { $0.status == .ready })

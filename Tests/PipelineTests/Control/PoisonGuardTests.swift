@@ -29,7 +29,7 @@ struct PoisonGuardTests {
         let gate = Gate()
         let model = ScriptedImageGenerator("pen") { _, request in request.pageNumber == 1 ? .draw : .drawWhen(gate) }
         night.images = [FreeImageGenerator(inner: model, width: 3)]
-        let run = try night.night()
+        let run = try night.newRun()
         async let summary = run()
         while model.requests.count < 3 { try await Task.sleep(for: .milliseconds(5)) }
         let library = try night.openBeside()

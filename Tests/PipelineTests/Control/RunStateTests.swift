@@ -9,7 +9,7 @@ struct RunStateTests {
     /// Between the look at its row and the question of who holds the lock.
     @Test func aRunThatEndsBetweenTwoLooksHasNotDied() async throws {
         let night = try TestRun()
-        let run = try night.night()
+        let run = try night.newRun()
         _ = try await run()
         let library = try Library.beside(night.library)
         var stale = try #require(try await library.runs.run())

@@ -110,7 +110,7 @@ struct SupersedingTests {
         let model = ScriptedImageGenerator("model") { number, _ in number == 1 ? .drawWhen(gate) : .draw }
         night.images = [model]
         night.nextLook = { try await Task.sleep(for: .seconds(600)) }
-        let run = try night.night()
+        let run = try night.newRun()
         async let summary = run()
         while model.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
         let library = try Library.beside(night.library)

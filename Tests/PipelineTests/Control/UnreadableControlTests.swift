@@ -14,7 +14,7 @@ struct UnreadableControlTests {
         let gate = Gate()
         let model = ScriptedImageGenerator("model") { _, _ in .drawWhen(gate) }
         night.images = [model]
-        let run = try night.night()
+        let run = try night.newRun()
         async let summary = run()
         while model.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
         let library = try night.openBeside()

@@ -26,8 +26,8 @@ extension TestRun {
         _ files: [String] = ["pipeline.yaml"], refresh: Bool = false, retry: Bool = false,
         limits: RunLimits = RunLimits(), listing: Bool = false
     ) async throws -> DryRunResult {
-        let order = try night(files, refresh: refresh, retry: retry, limits: limits)
-        return try await DryRun(of: order, listsPictures: listing)()
+        let setup = try setup(files, refresh: refresh, retry: retry, limits: limits)
+        return try await DryRun(of: setup, listsPictures: listing)()
     }
 
     /// Runs and says what was done.

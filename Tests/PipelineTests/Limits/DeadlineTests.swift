@@ -175,7 +175,7 @@ struct DeadlineTests {
             Issue.record("the lock is held already")
             return
         }
-        let (run, events) = (try night.night(patience: .seconds(86_400), limits: Self.inAnHour), night.events)
+        let (run, events) = (try night.newRun(patience: .seconds(86_400), limits: Self.inAnHour), night.events)
         async let summary = run()
         while !events.notices.contains(where: { $0.hasPrefix("waiting for process 7") }) {
             try await Task.sleep(for: .milliseconds(1))

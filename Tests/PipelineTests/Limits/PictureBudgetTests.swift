@@ -29,7 +29,7 @@ struct PictureBudgetTests {
             try await group.waitForAll()
         }
         #expect((tally["first asked"], tally["second asked"]) == (1, 1))
-        #expect(budget.room(at: .zero) == 0)
+        #expect(budget.capacity(at: .zero) == 0)
     }
 
     @Test func nothingIsAskedForBeyondItHoweverManyAsk() async throws {
@@ -73,7 +73,7 @@ struct PictureBudgetTests {
             try? await Task.sleep(for: .milliseconds(20))
             group.cancelAll()
         }
-        #expect(budget.room(at: .zero) == 1)
+        #expect(budget.capacity(at: .zero) == 1)
     }
 }
 

@@ -18,7 +18,7 @@ extension KeptLibrary {
             at: root, environment: night.environment, patience: .zero, listener: night.events.add)
         let plan = BookPlan(programVersion: "test", sourceDateEpoch: 1_000_000_000, options: options)
         let export = ExportBooks(
-            library: held.library, plan: plan, run: nil, width: 2, listener: night.events.add)
+            LibraryContext(held.library, environment: night.environment, listener: night.events.add), plan: plan)
         var books: [FilePath] = []
         for (id, facts) in try await held.library.collections.all() {
             books += try await export(formats, of: id, facts, only: only.flatMap(Slug.init)).books

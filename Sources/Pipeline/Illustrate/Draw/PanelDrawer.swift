@@ -34,7 +34,7 @@ struct PanelDrawer: Sendable {
         let name = builder.name
         let wish = builder.panel.wish
         run.listener(.begun(name, backend: firstBackend(for: wish)))
-        var recorder = AttemptRecorder(panel: builder.panel.id, run: run.run.id, environment: run.environment) {
+        var recorder = AttemptRecorder(panel: builder.panel.id, run: run.record.id, environment: run.environment) {
             [listener = run.listener] in listener(.attempted(name, $0))
         }
         func outcome(_ result: PanelOutcome.Result, as picture: PanelPicture? = nil) -> PanelOutcome {

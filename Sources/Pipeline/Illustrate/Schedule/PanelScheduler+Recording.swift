@@ -16,7 +16,7 @@ extension PanelScheduler {
         let marked = recorded(starting, at: \.id)
         guard claim.limit > 0 || !marked.isEmpty || !batch.finished.isEmpty else { return }
         let panels = try await run.library.panels.recordAndClaim(
-            batch.finished, starting: marked, asking: backends(for: marked), claiming: claim, run: run.run.id,
+            batch.finished, starting: marked, asking: backends(for: marked), claiming: claim, run: run.record.id,
             now: run.environment.now())
         drawer.requester.areRecorded(batch.finished.map(\.panel))
         progress.batch.restock(with: panels, asked: claim.limit)
@@ -39,6 +39,6 @@ extension PanelScheduler {
         PictureRequestBuilder(
             panel: panel, story: try await progress.contexts.context(of: panel.story),
             settings: work.settings[panel.collection] ?? PictureSettings(sizes: [.page], negativePrompt: ""),
-            softening: softening, run: run.run.name)
+            softening: softening, run: run.record.name)
     }
 }

@@ -105,7 +105,7 @@ struct PanelScheduler {
         case .asked where progress.isStopping: break
         case .asked:
             progress.batch.resetQueueHint()
-            progress.batch.drop(try await run.library.panels.superseded(among: progress.batch.unbegun, run: run.run.id))
+            progress.batch.drop(try await run.library.panels.superseded(among: progress.batch.unbegun, run: run.record.id))
             awaitChange(in: &group)
         }
     }
@@ -148,7 +148,7 @@ struct PanelScheduler {
     /// Records, claims and begins whatever can be.
     private func begin(_ progress: inout Progress, in group: inout TaskGroup<Event>) async throws {
         guard progress.failure == nil else { return }
-        var starting = admitted(&progress)
+        var starting = allowed(&progress)
         repeat {
             // From here on their signals are raised; what was asked of them before is looked up once they are started.
             let signals = starting.map(run.control.follow)
@@ -174,7 +174,7 @@ struct PanelScheduler {
                     }
                 }
             }
-            starting = admitted(&progress)
+            starting = allowed(&progress)
         } while !starting.isEmpty
     }
 
@@ -183,7 +183,7 @@ struct PanelScheduler {
         supersededAmong panels: [PanelJob], _ progress: inout Progress
     ) async throws -> Set<PanelID> {
         guard !panels.isEmpty else { return [] }
-        let superseded = try await run.library.panels.superseded(among: panels, run: run.run.id)
+        let superseded = try await run.library.panels.superseded(among: panels, run: run.record.id)
         progress.batch.drop(superseded)
         if !superseded.isEmpty { progress.batch.resetQueueHint() }
         for panel in superseded { _ = run.control.leave(panel) }
@@ -192,16 +192,16 @@ struct PanelScheduler {
 
     /// The panels that can be begun now and are allowed to be. Where a limit forbids all of them, those being
     /// drawn are the last.
-    private func admitted(_ progress: inout Progress) -> [PanelJob] {
+    private func allowed(_ progress: inout Progress) -> [PanelJob] {
         if progress.isWaiting(for: run.control), !run.limits.allowsWork() { progress.stop() }
         let startable = progress.isStopping || run.control.pause != nil ? [] : progress.batch.startable
         guard !startable.isEmpty else { return [] }
-        let room = run.limits.room(for: drawer.nextTraits)
-        guard room > 0 else {
+        let capacity = run.limits.capacity(for: drawer.nextTraits)
+        guard capacity > 0 else {
             progress.stop()
             return []
         }
-        return Array(startable.prefix(max(0, room - progress.batch.running)))
+        return Array(startable.prefix(max(0, capacity - progress.batch.running)))
     }
 
     private func finish(_ panel: PanelJob, _ outcome: PanelOutcome, _ progress: inout Progress) async throws {

@@ -1,0 +1,97 @@
+import Domain
+import Generation
+import LibraryStore
+import PipelineFiles
+import SystemPackage
+
+/// Everything that comes before the first picture: from story files to page specs in the queues.
+struct PrepareStories {
+    /// Returns what was gathered, one result a collection.
+    func callAsFunction(_ run: RunContext) async throws -> [GatherStories.Result] {
+        for problem in run.request.unusable { run.notices.post(problem.description, isInputProblem: true) }
+        let readers = try await rankPages(run)
+        let generators = TextGeneratorPool(
+            factory: run.setup.generators,
+            logs: run.library.layout.reports.appending(run.record.name).appending("logs"), notices: run.notices)
+        let gathered: [GatherStories.Result]
+        do {
+            gathered = try await run.stage(.gather) { try await gather(run, generators) } ?? []
+            try await markStalePictures(run)
+            _ = try await run.stage(.plan) { try await plan(run, generators, readers) }
+        } catch {
+            await generators.release()
+            throw error
+        }
+        // One graphics card serves both: the language model is released before the image model is loaded.
+        await generators.release()
+        for collection in run.collections {
+            let sizes = collection.pipeline.sizes
+            try await run.library.panels.leaveQueues(after: .last(ofPasses: sizes.count), in: collection.id)
+            for (index, next) in sizes.enumerated().dropFirst() {
+                _ = try await run.library.collections.queueNextPass(
+                    .pass(index + 1), from: sizes[index - 1], to: next, in: collection.id)
+            }
+        }
+        return gathered
+    }
+
+    /// Statistics that cannot be read leave the order of pages as it is. Returns the readers, one a collection.
+    private func rankPages(_ run: RunContext) async throws -> [CollectionReaders] {
+        let readers = try CollectionReaders.read(
+            run.request.pipelines, prompts: run.setup.prompts, fileSystem: run.library.fileSystem)
+        for problem in readers.flatMap(\.problems) { run.notices.post(problem.description, isInputProblem: true) }
+        for notice in readers.flatMap(\.notices) { run.notices.post(notice.description) }
+        let known = zip(run.collectionIDs, readers).filter(\.1.isKnown)
+        try await RankPages(library: run.library)(known.map { (id: $0.0, ranker: $0.1.ranker) })
+        return readers
+    }
+
+    private func gather(_ run: RunContext, _ generators: TextGeneratorPool) async throws -> [GatherStories.Result] {
+        let rules = StoryParameterRules(ratings: try PlanRules(prompts: run.setup.prompts).ratings)
+        run.listener(.expecting(.storiesRead, run.request.pipelines.reduce(0) { $0 + $1.stories.count }))
+        var results: [GatherStories.Result] = []
+        for collection in run.collections where run.stop.reason == nil {
+            let requester = TextRequester(run: run, pipeline: collection.pipeline, pool: generators)
+            let gather = GatherStories(requester: requester, rules: rules)
+            let result = try await gather(collection)
+            results.append(result)
+            for problem in result.problems { run.notices.post(problem.description, isInputProblem: true) }
+            for detour in result.detours { run.notices.post(detour.description) }
+            if let stale = Staleness.notice(ofChanged: result.stale) { run.notices.post(stale) }
+            for notice in result.stalePlans { run.notices.post(notice) }
+        }
+        return results
+    }
+
+    private func plan(_ run: RunContext, _ generators: TextGeneratorPool, _ readers: [CollectionReaders]) async throws {
+        let validator = try PlanRules(prompts: run.setup.prompts).validator
+        for (collection, readers) in zip(run.collections, readers) where run.stop.reason == nil {
+            let plan = PlanPages(
+                requester: TextRequester(run: run, pipeline: collection.pipeline, pool: generators),
+                validator: validator, ranker: readers.ranker)
+            for problem in try await plan(collection) { run.notices.post(problem.description) }
+            let fallbacks = FallbackStories(
+                among: try await run.library.collections.stories(of: collection.id),
+                by: run.staleness(of: collection.pipeline))
+            if let notice = fallbacks.notice { run.notices.post(notice) }
+            for notice in readers.unknownPages(try await run.library.panels.pageCounts(of: collection.id)) {
+                run.notices.post(notice.description)
+            }
+        }
+    }
+
+    /// Pictures that would come out differently now are redrawn only on request. It is known by now which stories are
+    /// listed.
+    private func markStalePictures(_ run: RunContext) async throws {
+        for collection in run.collections {
+            let stale = StalePictures(
+                try await run.library.collections.shownPictures(in: collection.id), of: collection.pipeline,
+                by: run.staleness(of: collection.pipeline))
+            if run.request.refresh {
+                for group in stale.groups { try await run.library.collections.redraw(group) }
+            } else {
+                for notice in stale.notices { run.notices.post(notice) }
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Domain
+import LibraryStore
+import Reports
+import SystemPackage
+
+/// The last stage: the report, and the end of the run in its row.
+struct WriteReport {
+    let run: RunContext
+    /// When the run was started, by the uptime of the machine.
+    let started: Double
+
+    func callAsFunction(drawn: Int, _ exported: ExportRun.Result) async throws -> RunSummary {
+        let (finished, report) = try await run.unstoppableStage(.report) {
+            try await ThumbnailMaker(run.base).fill(for: run.collectionIDs)
+            let finished = run.environment.now()
+            return (finished, try await writeReport(at: finished, exported))
+        }
+        do {
+            return try await finish(report, at: finished, drawn: drawn, exported)
+        } catch {
+            throw StageError(stage: .report, underlying: error)
+        }
+    }
+
+    private func finish(
+        _ report: ReportOutline, at finished: Double, drawn: Int, _ exported: ExportRun.Result
+    ) async throws -> RunSummary {
+        let library = run.library
+        try await ExportRun.dateChanges(run)
+        try await library.syncPictures()
+        try await library.pictures.rememberPictureFolders()
+        var counts = report.counts
+        counts.drawn = drawn
+        counts.books = exported.books.count
+        try await library.runs.finish(
+            run.record.id, at: finished, end: report.run.end, stages: run.stages.all,
+            problems: run.notices.inputProblems, notices: run.notices.notices, counts: counts)
+        return RunSummary(
+            run: run.record.name, outcome: report.run.end, counts: counts,
+            seconds: run.environment.uptime() - started,
+            report: ReportMaker.folder(of: run.record, in: library).appending("index.html"),
+            books: exported.books, notices: run.notices.notices,
+            hasInputProblems: !run.notices.inputProblems.isEmpty,
+            limit: report.run.end == .stopped ? run.limits.reached?.limit : nil,
+            lacksBooks: exported.lacksBooks, headline: report.headline)
+    }
+
+    private func writeReport(at finished: Double, _ exported: ExportRun.Result) async throws -> ReportOutline {
+        var record = run.record
+        record.stages = run.stages.all
+        record.problems = run.notices.inputProblems
+        record.notices = run.notices.notices
+        let maker = ReportMaker(library: run.library, workingFolder: run.environment.workingFolder)
+        let end = try await end(exported)
+        // Pages that were not requested wait for another run.
+        let ignored: Set<PanelStatus> = run.request.isPageRequestOnly ? [.pending] : []
+        let (report, outturn) = try await maker.writeFirst(
+            record, finished: finished, books: Set(exported.books), isStrict: run.request.isStrict
+        ) { panels in
+            end ?? RunEnd(panels: panels.filter { !ignored.contains($0.key) })
+        }
+        try await run.library.runs.record(outturn, of: run.record.id)
+        return report
+    }
+
+    /// How the run ended where its pages do not decide that.
+    private func end(_ exported: ExportRun.Result) async throws -> RunEnd? {
+        guard run.stop.reason == nil else { return .interrupted }
+        guard try await !isCutShort() else { return .stopped }
+        if !run.request.isPageRequestOnly, try await leavesStoriesUnplanned() { return .failures }
+        return exported.lacksBooks ? .failures : nil
+    }
+
+    /// Whether a limit kept something from being made at all; that pages were only to become larger does not count.
+    private func isCutShort() async throws -> Bool {
+        guard run.limits.reached != nil else { return false }
+        guard run.request.passCount > 1 else { return true }
+        if try await leavesStoriesUnplanned() { return true }
+        return try await run.library.panels.queueLength(in: run.collectionIDs, upTo: .missing) > 0
+    }
+
+    private func leavesStoriesUnplanned() async throws -> Bool {
+        for collection in run.collectionIDs
+        where try await !run.library.collections.storiesToPlan(in: collection).isEmpty {
+            return true
+        }
+        return false
+    }
+}

@@ -1,0 +1,69 @@
+import Domain
+import Generation
+import LibraryStore
+import PipelineFiles
+import Platform
+import Prompts
+import SystemPackage
+
+/// Gives a run its row and its context, in a library whose lock it holds.
+struct BeginRun {
+    let setup: RunSetup
+    /// Whether the run before died.
+    let afterCrash: Bool
+    /// When the run was started, in seconds since 1970: a limit by time of day counts from there.
+    let started: Double
+
+    func callAsFunction(in library: Library) async throws -> RunContext {
+        let begun = try await library.panels.startedPanelCount()
+        let recovered = try await library.panels.recoverInterruptedPanels(afterCrash: afterCrash)
+        let notices = NoticeLog(listener: setup.listener)
+        // Nothing was lost of panels that were only assigned to that run.
+        post(pending: begun - recovered.givenUp, givenUp: recovered.givenUp, to: notices)
+        let shared = SharedTitleCheck(setup: setup, library: library)
+        var collections: [RunContext.Collection] = []
+        for pipeline in setup.request.pipelines {
+            if let notice = try await shared.notice(of: pipeline) { notices.post(notice) }
+            let path = shared.path(of: pipeline)
+            let id = try await library.collections.storeCollection(pipeline.collection, from: path.string)
+            collections.append(RunContext.Collection(id: id, pipeline: pipeline))
+        }
+        if setup.request.retry { _ = try await library.panels.requeue(in: collections.map(\.id)) }
+        let limits = RunLimiter(
+            setup.request.pipelines.map(\.limits), started: started, environment: setup.environment)
+        let record = try await record(collections, deadline: limits.end, in: library)
+        return RunContext(
+            setup: setup, library: library, record: record, collections: collections, notices: notices, limits: limits,
+            control: try await RunControl(
+                library: library, run: record.id, stop: setup.stop, environment: setup.environment,
+                listener: setup.listener),
+            stages: StageTimer())
+    }
+
+    private func record(
+        _ collections: [RunContext.Collection], deadline: Double?, in library: Library
+    ) async throws -> StoredRun {
+        let environment = setup.environment
+        let new = NewRun(
+            name: RunName(secondsSince1970: started).text, started: started, host: environment.host,
+            programVersion: environment.programVersion, promptsDigest: setup.prompts.digest.hex,
+            collections: collections.map(\.id), deadline: deadline)
+        let (_, name) = try await library.runs.begin(new, forcing: setup.request.forced)
+        guard let run = try await library.runs.run(named: name) else {
+            throw LibraryError.unusable(library.root, reason: "the run “\(name)” was recorded and is not there")
+        }
+        return run
+    }
+
+    private func post(pending: Int, givenUp: Int, to notices: NoticeLog) {
+        if pending > 0 {
+            let verb = pending == 1 ? "is" : "are"
+            notices.post("\(Counted.pages(pending)) in hand when an earlier run ended \(verb) drawn again")
+        }
+        if givenUp > 0 {
+            notices.post(
+                "\(Counted.pages(givenUp)) given up after \(PanelStore.interruptionLimit) runs that died while drawing "
+                    + (givenUp == 1 ? "it" : "them"))
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package import LibraryStore
+
+/// What work on a library needs, in a run and in every other command.
+package struct LibraryContext: Sendable {
+    package let library: Library
+    package let environment: HostEnvironment
+    /// What is under way when it is raised is given up; what was made before stays.
+    let stop: StopSignal
+    let listener: @Sendable (RunEvent) -> Void
+
+    package init(
+        _ library: Library, environment: HostEnvironment, stop: StopSignal = StopSignal(),
+        listener: @escaping @Sendable (RunEvent) -> Void = { _ in }
+    ) {
+        self.library = library
+        self.environment = environment
+        self.stop = stop
+        self.listener = listener
+    }
+}

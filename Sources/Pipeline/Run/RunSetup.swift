@@ -1,0 +1,50 @@
+import Domain
+import Foundation
+package import Generation
+import PipelineFiles
+package import Prompts
+
+/// What a run is made from: what is asked of it, and what it works with.
+package struct RunSetup: Sendable {
+    package var request: RunRequest
+    var environment: HostEnvironment
+    var generators: any GeneratorFactory
+    var prompts: Prompts
+    var stop: StopSignal
+    var listener: @Sendable (RunEvent) -> Void
+
+    package init(
+        request: RunRequest, environment: HostEnvironment, generators: any GeneratorFactory, prompts: Prompts,
+        stop: StopSignal, listener: @escaping @Sendable (RunEvent) -> Void
+    ) {
+        self.request = request
+        self.environment = environment
+        self.generators = generators
+        self.prompts = prompts
+        self.stop = stop
+        self.listener = listener
+    }
+
+    var bookPlan: BookPlan {
+        BookPlan(programVersion: environment.programVersion, sourceDateEpoch: environment.sourceDateEpoch)
+    }
+
+    func softeningTable() throws -> SofteningTable {
+        try JSONDecoder().decode(SofteningTable.self, from: Data(prompts[.softening]))
+    }
+
+    /// A run without a single usable story makes nothing, not even a library.
+    func refuseUnreadableInput() throws {
+        let check = try inputCheck
+        if !check.hasUsableStory() { throw PipelineError(request.unusable + check.check().problems) }
+    }
+
+    var inputCheck: InputCheck {
+        get throws {
+            InputCheck(
+                pipelines: request.pipelines, fileSystem: environment.fileSystem,
+                rules: StoryParameterRules(ratings: try PlanRules(prompts: prompts).ratings), prompts: prompts,
+                isStubOnly: request.stubOnly)
+        }
+    }
+}

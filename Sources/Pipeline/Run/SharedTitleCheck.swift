@@ -1,0 +1,37 @@
+import Domain
+import Generation
+import LibraryStore
+import PipelineFiles
+import SystemPackage
+
+/// Finds pipelines with one title, each of which would take the other's stories out of the books.
+struct SharedTitleCheck {
+    let setup: RunSetup
+    let library: Library
+
+    /// Says that a collection was made from another file until now, which still makes it, of stories that this one does
+    /// not list. Nil for a file that was moved or copied.
+    func notice(of pipeline: PipelineFile) async throws -> String? {
+        guard let (id, _) = try await library.collections.collection(pipeline.collection.slug),
+            let former = try await library.collections.pipelinePath(of: id).map({ FilePath($0) }),
+            former.lexicallyNormalized() != path(of: pipeline).lexicallyNormalized(),
+            let other = try? reader.pipeline(at: former),
+            other.collection.slug == pipeline.collection.slug
+        else { return nil }
+        let lost = other.stories.map(\.slug).filter { !pipeline.stories.map(\.slug).contains($0) }
+        guard let first = lost.first else { return nil }
+        var shown = former
+        _ = shown.removePrefix(setup.environment.workingFolder)
+        return
+            "“\(pipeline.collection.title)” was made by “\(shown)” until now, and what that lists beside these stories "
+            + "(“\(first)”\(lost.count > 1 ? " and \(lost.count - 1) more" : "")) leaves its books; "
+            + "give one of the two another “collection:”"
+    }
+
+    /// The absolute path of its file.
+    func path(of pipeline: PipelineFile) -> FilePath { setup.environment.workingFolder.pushing(pipeline.path) }
+
+    private var reader: PipelineReader {
+        PipelineReader(kinds: setup.generators.kinds, fileSystem: setup.environment.fileSystem)
+    }
+}

@@ -1,0 +1,21 @@
+import Domain
+import Reports
+import Synchronization
+
+/// How long each stage of a run took, in the order in which they began.
+final class StageTimer: Sendable {
+    private let times = Mutex<[StageSeconds]>([])
+
+    var all: [StageSeconds] { times.withLock(\.self) }
+
+    /// A stage that the run goes through more than once counts its times together.
+    func add(_ seconds: Double, to stage: RunEvent.Stage) {
+        times.withLock { times in
+            if let index = times.firstIndex(where: { $0.stage == stage.rawValue }) {
+                times[index].seconds += seconds
+            } else {
+                times.append(StageSeconds(stage: stage.rawValue, seconds: seconds))
+            }
+        }
+    }
+}
