@@ -36,7 +36,8 @@ extension ExportBooks {
         _ book: Book, as item: BookPlan.Item, _ bundle: StoredBundle, at path: FilePath
     ) async throws -> StoredBundle {
         let fileSystem = library.fileSystem
-        let (format, renditions) = (item.format, RenditionStore(library: library, width: context.environment.processorCount))
+        let renditions = RenditionStore(library: library, width: context.environment.processorCount)
+        let format = item.format
         try await BookWriters(options: plan.options, renditions: renditions).writer(of: format)
             .write(plan.options.strips(format) ? try await renditions.stripped(book) : book, to: path)
         if format.isFolder { try fileSystem.syncTree(path) } else { try fileSystem.sync(path) }

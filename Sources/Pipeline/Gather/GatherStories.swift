@@ -40,7 +40,8 @@ struct GatherStories {
                 let wrong = rules.problems(in: entry, of: pipeline.collection)
                 guard wrong.isEmpty else { throw PipelineError(wrong) }
                 try await gather(
-                    StorySource(entry: entry, reader: reader), at: position, known: stored[entry.slug], in: pipeline, &result)
+                    StorySource(entry: entry, reader: reader), at: position, known: stored[entry.slug], in: pipeline,
+                    &result)
             } catch let error as PipelineError {
                 result.problems += error.problems
             } catch is CancellationError where run.isOver {

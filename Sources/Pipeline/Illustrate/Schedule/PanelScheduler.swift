@@ -105,7 +105,8 @@ struct PanelScheduler {
         case .asked where progress.isStopping: break
         case .asked:
             progress.batch.resetQueueHint()
-            progress.batch.drop(try await run.library.panels.superseded(among: progress.batch.unbegun, run: run.record.id))
+            let superseded = try await run.library.panels.superseded(among: progress.batch.unbegun, run: run.record.id)
+            progress.batch.drop(superseded)
             awaitChange(in: &group)
         }
     }
