@@ -127,7 +127,7 @@ let package = Package(
         .executableTarget(name: "nightpress", dependencies: ["Commands", "Platform"]),
 
         // Temporary folders, goldens, programs of the machine.
-        .target(name: "TestSupport", dependencies: ["Domain", systemPackage], path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["Domain", "Platform", systemPackage], path: "Tests/TestSupport"),
         // Databases of libraries, changed and read as tests want.
         .target(
             name: "LibraryFixtures",
@@ -168,7 +168,7 @@ let package = Package(
             path: "Tests/DevTools"),
 
         .testTarget(name: "DomainTests", dependencies: ["Domain", "Prompts", "TestSupport"]),
-        .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport", systemPackage]),
+        .testTarget(name: "PlatformTests", dependencies: ["Domain", "Platform", "TestSupport", systemPackage]),
         .testTarget(name: "MediaTests", dependencies: ["Domain", "Media", "TestSupport", systemPackage]),
         .testTarget(
             name: "GenerationTests", dependencies: ["Domain", "Generation", "Media", "Prompts", "TestSupport"]),

@@ -12,9 +12,9 @@ extension FileSystem {
     }
 
     private func nearestFile(to path: FilePath) -> FilePath? {
-        let folder = path.removingLastComponent()
+        let folder = path.parent
         // A folder that cannot be listed has no name to offer.
-        guard let name = path.lastComponent?.string, let names = try? list(folder.isEmpty ? "." : folder) else {
+        guard let name = path.name, let names = try? list(folder.isEmpty ? "." : folder) else {
             return nil
         }
         return Spelling.nearest(to: name, among: names).map { folder.appending($0) }

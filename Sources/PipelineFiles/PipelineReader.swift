@@ -30,7 +30,7 @@ package struct PipelineReader: Sendable {
         var seen: Set<FilePath> = []
         for path in paths {
             do {
-                for file in try files(at: path) where seen.insert(file.lexicallyNormalized()).inserted {
+                for file in try files(at: path) where seen.insert(file.normalized).inserted {
                     do {
                         pipelines.append(try pipeline(at: file))
                     } catch {

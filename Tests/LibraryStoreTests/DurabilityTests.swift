@@ -59,7 +59,7 @@ struct DurabilityTests {
             try test.library.pictures.storeFile(
                 of: picture, recipe: .init(of: "recipe"), provenance: .stub, backend: "stub", durably: false)
         }
-        let path = test.library.root.pushing(FilePath(try store().path))
+        let path = test.library.root.resolving(try store().path)
         try test.library.fileSystem.create(path, bytes: [0, 0, 0], durably: false)
         _ = try store()
         #expect(try test.library.fileSystem.read(path, limit: 9) == [1, 2, 3])

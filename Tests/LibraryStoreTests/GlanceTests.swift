@@ -38,7 +38,7 @@ struct GlanceTests {
     }
 
     private func file(_ index: Int) -> String {
-        test.library.root.pushing(FilePath(pictures[index].path)).string
+        test.library.root.resolving(pictures[index].path).string
     }
 
     private func truncate(_ index: Int) throws {

@@ -187,7 +187,7 @@ struct ReadOnlyLibraryTests {
     }
 
     @Test func aLibraryThatWasNotClosedIsNot() throws {
-        try folder.write("frames", to: "disk/\(root.lastComponent?.string ?? "")/library.sqlite-wal")
+        try folder.write("frames", to: "disk/\(root.name ?? "")/library.sqlite-wal")
         try #require(try disk.makeReadOnly())
         let error = #expect(throws: LibraryError.self) {
             try Library.open(at: root, fileSystem: LocalFileSystem(), for: .reading)

@@ -32,7 +32,7 @@ struct RecipeTests {
 
     private func damage(_ picture: StoredPicture, _ bytes: [UInt8]) throws {
         try test.library.fileSystem.create(
-            test.library.root.pushing(FilePath(picture.path)), bytes: bytes, durably: false)
+            test.library.root.resolving(picture.path), bytes: bytes, durably: false)
     }
 
     @Test func isUsedAgainWhileItIsWhole() async throws {
@@ -47,7 +47,7 @@ struct RecipeTests {
         #expect(try await test.library.pictures.picture(madeBy: recipe) == nil, "of the same size")
         try damage(picture, [])
         #expect(try await test.library.pictures.picture(madeBy: recipe) == nil)
-        try test.library.fileSystem.remove(test.library.root.pushing(FilePath(picture.path)))
+        try test.library.fileSystem.remove(test.library.root.resolving(picture.path))
         #expect(try await test.library.pictures.picture(madeBy: recipe) == nil)
     }
 

@@ -44,7 +44,7 @@ struct WorkflowFileTests {
         let pipeline = try reader.pipeline(at: folder.path.appending("lanterns/pipeline.yaml"))
         #expect(
             pipeline.workflows
-                == [WorkflowEntry(path: folder.path.pushing(FilePath(path)), place: "\(pipeline.path):5:15")])
+                == [WorkflowEntry(path: folder.path.resolving(path), place: "\(pipeline.path):5:15")])
     }
 
     @Test func takesAnAbsolutePathAsItIs() throws {

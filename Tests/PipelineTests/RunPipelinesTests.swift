@@ -19,7 +19,7 @@ struct RunPipelinesTests {
         #expect(summary.notices.isEmpty)
         #expect(summary.drawn == summary.panels[.ready])
         #expect(summary.drawn > 0)
-        #expect(summary.books.map { $0.lastComponent?.string } == ["test.epub", "the-lantern-fox.epub"])
+        #expect(summary.books.map { $0.name } == ["test.epub", "the-lantern-fox.epub"])
         for path in summary.books + [try #require(summary.report)] {
             #expect(FileManager.default.fileExists(atPath: path.string), "\(path)")
         }
@@ -115,7 +115,7 @@ struct RunPipelinesTests {
         let one = try await night.run()
         #expect(one.stories == 1)
         #expect(one.drawn == 0)
-        #expect(one.books.map { $0.lastComponent?.string } == ["test.epub", "b.epub"])
+        #expect(one.books.map { $0.name } == ["test.epub", "b.epub"])
         #expect(try await night.run().run == nil)
         try night.folder.write(
             pipeline.replacing("stories:\n", with: "stories:\n  - file: stories/a.md\n"), to: "pipeline.yaml")
@@ -135,7 +135,7 @@ struct RunPipelinesTests {
                 == "\(night.folder.path)/pipeline.yaml:3:11: the story “\(night.folder.path)/stories/a.md” has no text; write it, or take it out of the pipeline"
         )
         #expect(summary.panels[.ready] == summary.drawn)
-        let report = try #require(summary.report).removingLastComponent()
+        let report = try #require(summary.report).parent
         let junit = try String(contentsOfFile: report.appending("junit.xml").string, encoding: .utf8)
         #expect(junit.contains("has no text; write it, or take it out of the pipeline\" type=\"input\"/>"))
     }

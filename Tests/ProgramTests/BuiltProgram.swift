@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Subprocess
 import SystemPackage
 
@@ -11,7 +12,7 @@ struct BuiltProgram {
         var code: Int32
     }
 
-    static let path = FilePath(CommandLine.arguments[0]).removingLastComponent().appending("nightpress")
+    static let path = FilePath(CommandLine.arguments[0]).parent.appending("nightpress")
 
     /// Runs to the end. The environment holds nothing but what is given and a plain `PATH`.
     static func run(

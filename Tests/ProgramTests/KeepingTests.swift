@@ -88,7 +88,7 @@ struct KeepingTests {
     @Test(.enabled(if: HostileMachineTests.unprivileged != nil, "root reads everything, and setpriv is missing"))
     func aFileThatCannotBeReadIsNoDamage() async throws {
         let unprivileged = try #require(HostileMachineTests.unprivileged)
-        let file = try work.path.pushing(FilePath(picture)).string
+        let file = try work.path.resolving(picture).string
         try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file)
         defer { try? FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file) }
         for words in [["verify", "--quiet"], ["verify", "--quiet", "--repair"]] {

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import SystemPackage
 import TestSupport
 import Testing
@@ -34,7 +35,7 @@ struct ProgramPathTests {
         ("", "books/tales"), ("books", "tales/pipeline.yaml"), ("books/tales", "pipeline.yaml"), ("other", nil),
     ])
     func areFoundFromWhereverItIsRun(folder: String, pipeline: String?) async throws {
-        let there = work.path.pushing(FilePath(folder))
+        let there = work.path.resolving(folder)
         try FileManager.default.createDirectory(atPath: there.string, withIntermediateDirectories: true)
         let outcome = try await BuiltProgram.run(
             ["run", pipeline ?? "\(work.path)/books/tales"], in: there,
@@ -56,7 +57,7 @@ struct ProgramPathTests {
 
     @Test func areNamedWhereTheyAreMissing() async throws {
         for name in ["books/tales/painter", "books/tell"] {
-            try FileManager.default.removeItem(atPath: work.path.pushing(FilePath(name)).string)
+            try FileManager.default.removeItem(atPath: work.path.resolving(name).string)
         }
         let outcome = try await BuiltProgram.run(["run", "books/tales"], in: work.path)
         #expect(outcome.code == 31)

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import SystemPackage
 import TestSupport
 import Testing
@@ -29,10 +30,10 @@ struct ReadmeTests {
 
     @Test(arguments: ["README.md", "pipelines/README.md"])
     func linksToFilesThatAreThere(_ name: String) throws {
-        let folder = ProjectFolder.path(name).removingLastComponent()
+        let folder = ProjectFolder.path(name).parent
         for match in try read(name).matches(of: /\]\(([^)]+)\)/) {
             #expect(
-                FileManager.default.fileExists(atPath: folder.pushing(FilePath(String(match.1))).string), "\(match.1)")
+                FileManager.default.fileExists(atPath: folder.resolving(String(match.1)).string), "\(match.1)")
         }
     }
 

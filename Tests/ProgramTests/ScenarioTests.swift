@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import SystemPackage
 import TestSupport
 import Testing
@@ -6,7 +7,7 @@ import Testing
 /// Folders under `Scenarios`: files to start from, and a `transcript` of commands with what they print and their exit
 /// codes. Lines that begin with `!` are from standard error. Commands of others are left to the shell.
 struct ScenarioTests {
-    private static let root = FilePath(#filePath).removingLastComponent().appending("Scenarios")
+    private static let root = FilePath(#filePath).parent.appending("Scenarios")
 
     static let names = (try? FileManager.default.contentsOfDirectory(atPath: root.string).sorted()) ?? []
 

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import SystemPackage
 import TestSupport
 
@@ -13,12 +14,12 @@ struct WorkFolder {
     var path: FilePath { folder.path }
 
     func exists(_ name: String) -> Bool {
-        FileManager.default.fileExists(atPath: path.pushing(FilePath(name)).string)
+        FileManager.default.fileExists(atPath: path.resolving(name).string)
     }
 
     /// Paths of all files below a folder, relative to it, sorted.
     func files(below name: String) throws -> [String] {
-        let root = path.pushing(FilePath(name)).string
+        let root = path.resolving(name).string
         guard let walker = FileManager.default.enumerator(atPath: root) else { return [] }
         return walker.compactMap { $0 as? String }
             .filter {
@@ -30,7 +31,7 @@ struct WorkFolder {
 
     /// When each file below a folder was last written, in seconds.
     func modificationTimes(below name: String) throws -> [String: Double] {
-        let root = path.pushing(FilePath(name)).string
+        let root = path.resolving(name).string
         return Dictionary(
             uniqueKeysWithValues: try files(below: name).map { file in
                 let date =

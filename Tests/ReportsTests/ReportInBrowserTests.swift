@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import SystemPackage
 import TestSupport
 import Testing
@@ -153,7 +154,7 @@ struct ReportInBrowserTests {
         let report = try ReportOnDisk(.everyStatus)
         for document in ["index.html", "stories/tides-tales/le-bateau.html"] {
             let outcome = try browser().walk(
-                through: report.path.pushing(FilePath(document)),
+                through: report.path.resolving(document),
                 """
                 let shift = 0;
                 new PerformanceObserver((list) => { for (const entry of list.getEntries()) shift += entry.value; })
@@ -174,7 +175,7 @@ struct ReportInBrowserTests {
         let report = try ReportOnDisk(.everyStatus)
         for document in ["index.html", "stories/tides-tales/le-bateau.html"] {
             let outcome = try browser().walk(
-                through: report.path.pushing(FilePath(document)), width: width,
+                through: report.path.resolving(document), width: width,
                 """
                 for (const summary of document.querySelectorAll("summary")) summary.click();
                 await pause();
@@ -189,7 +190,7 @@ struct ReportInBrowserTests {
         let report = try ReportOnDisk(HostileTextTests.report(saying: text))
         for document in ["index.html", "stories/a/b.html"] {
             let outcome = try browser().walk(
-                through: report.path.pushing(FilePath(document)),
+                through: report.path.resolving(document),
                 """
                 let alerts = 0;
                 globalThis.alert = () => { alerts += 1; };
@@ -216,7 +217,7 @@ struct AccessibleReportTests {
         let browser = try #require(try Browser())
         let folder = try ReportOnDisk(report)
         for document in [folder.index]
-            + report.storyDocuments().prefix(2).map({ folder.path.pushing(FilePath($0.path)) })
+            + report.storyDocuments().prefix(2).map({ folder.path.resolving($0.path) })
         {
             for isDark in [false, true] {
                 let outcome = try browser.walk(

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 package import SystemPackage
 
 /// A Chromium without a window, which opens documents from the disk as a person's browser does, in a copy beside each
@@ -42,10 +43,10 @@ package struct Browser {
         if axe, let file = Self.axe { script = try String(contentsOfFile: file, encoding: .utf8) + ";\n" + script }
         let copy = try copy(of: document, running: script)
         defer { try? FileManager.default.removeItem(atPath: copy.string) }
-        let frame = copy.removingLastComponent().appending("walk-frame.html")
+        let frame = copy.parent.appending("walk-frame.html")
         defer { try? FileManager.default.removeItem(atPath: frame.string) }
         if width < Self.narrowestWindow {
-            try Self.frame(showing: "\(copy.lastComponent?.string ?? "")\(fragment)", width: width, height: height)
+            try Self.frame(showing: "\(copy.name ?? "")\(fragment)", width: width, height: height)
                 .write(toFile: frame.string, atomically: false, encoding: .utf8)
         }
         let told = try open(
@@ -76,7 +77,7 @@ package struct Browser {
         _ document: FilePath, at fragment: String = "", width: Int = 1280, height: Int = 800, isDark: Bool = false,
         in file: FilePath
     ) throws {
-        let way = file.extension == "pdf" ? "--print-to-pdf=\(file)" : "--screenshot=\(file)"
+        let way = file.suffix == "pdf" ? "--print-to-pdf=\(file)" : "--screenshot=\(file)"
         _ = try open(
             "file://\(document)\(fragment)",
             ["--window-size=\(width),\(height)", "--virtual-time-budget=20000", "--hide-scrollbars", way]
@@ -84,8 +85,8 @@ package struct Browser {
     }
 
     private func copy(of document: FilePath, running script: String) throws -> FilePath {
-        let name = "walk-\(document.lastComponent?.string ?? "")"
-        let copy = document.removingLastComponent().appending(name)
+        let name = "walk-\(document.name ?? "")"
+        let copy = document.parent.appending(name)
         // The policy allows scripts by their sums; this one is let in by a word.
         let escaped = script.replacing("</script", with: "<\\/script")
         try String(contentsOfFile: document.string, encoding: .utf8)

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 package import SystemPackage
 
 /// A text kept on disk, to be the same byte for byte. `NIGHTPRESS_RECORD=1` writes it anew; the run that records a
@@ -12,7 +13,7 @@ package struct Golden {
 
     /// The file of that name in `Goldens` beside the caller.
     package init(_ name: String, caller: String = #filePath) {
-        self.init(at: FilePath(caller).removingLastComponent().appending("Goldens").appending(name))
+        self.init(at: FilePath(caller).parent.appending("Goldens").appending(name))
     }
 
     package var text: String {

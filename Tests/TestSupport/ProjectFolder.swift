@@ -1,12 +1,13 @@
 package import Foundation
+import Platform
 package import SystemPackage
 
 /// The project that these tests are of, as it lies on the disk.
 package enum ProjectFolder {
-    package static let root = FilePath(#filePath).removingLastComponent().removingLastComponent()
-        .removingLastComponent()
+    package static let root = FilePath(#filePath).parent.parent
+        .parent
 
-    package static func path(_ name: String) -> FilePath { root.pushing(FilePath(name)) }
+    package static func path(_ name: String) -> FilePath { root.resolving(name) }
 
     /// What lies in a folder of it, sorted.
     package static func names(in folder: String) throws -> [String] {

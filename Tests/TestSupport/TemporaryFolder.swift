@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 package import SystemPackage
 
 /// A directory that is gone when the test is.
@@ -22,7 +23,7 @@ package final class TemporaryFolder {
     package func write(_ bytes: some Sequence<UInt8>, to name: String) throws -> FilePath {
         let file = path.appending(name)
         try FileManager.default.createDirectory(
-            atPath: file.removingLastComponent().string, withIntermediateDirectories: true)
+            atPath: file.parent.string, withIntermediateDirectories: true)
         try Data(bytes).write(to: URL(filePath: file.string))
         return file
     }
@@ -36,7 +37,7 @@ package final class TemporaryFolder {
     /// one writes, and a file that is open for writing is not executed.
     @discardableResult
     package func writeProgram(_ text: String, to name: String, mode: String = "755") throws -> FilePath {
-        let file = path.pushing(FilePath(name))
+        let file = path.resolving(name)
         let script = #"mkdir -p "$(dirname "$2")" && printf %s "$1" > "$2" && chmod "$3" "$2""#
         let outcome = try Program("sh")?.run(["-c", script, "sh", text, file.string, mode])
         guard outcome?.status == 0 else { throw CocoaError(.fileWriteUnknown) }

@@ -101,7 +101,7 @@ package struct BundleCheck: Sendable {
         _ census: ZIPEndRecords, _ problems: [BundleProblem], _ path: FilePath
     ) -> BundleFindings {
         let kind: BundleFindings.Kind =
-            switch path.extension?.lowercased() {
+            switch path.suffix?.lowercased() {
             case "epub": .epub
             case "cbz": .cbz
             default: .bundle

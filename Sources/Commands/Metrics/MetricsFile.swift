@@ -30,7 +30,7 @@ struct MetricsFile: Sendable {
     /// that was ahead may have left it.
     func write(_ samples: [MetricSample], of library: String, known: Set<String>?, now: Double) async throws {
         guard !samples.isEmpty else { return }
-        let folder = path.removingLastComponent()
+        let folder = path.parent
         guard try folder.isEmpty || fileSystem.status(of: folder)?.kind == .directory else {
             throw Refusal.noFolder(folder)
         }
@@ -51,7 +51,7 @@ struct MetricsFile: Sendable {
     }
 
     private var lockPath: FilePath {
-        path.removingLastComponent().appending(".\(path.lastComponent?.string ?? "metrics").lock")
+        path.parent.appending(".\(path.name ?? "metrics").lock")
     }
 
     private func merge(_ samples: [MetricSample], of library: String, known: Set<String>?, now: Double) throws {

@@ -56,7 +56,7 @@ struct RunMetrics: Sendable {
     }
 
     private func write(_ ending: RunResult?) async throws {
-        let folder = machine.run.workingFolder.pushing(root).lexicallyNormalized().string
+        let folder = machine.run.workingFolder.pushing(root).normalized.string
         var (run, tallies): (StoredRun?, [CollectionTally]) = (nil, [])
         var known: Set<String>?
         var subjects: [Slug?] = ending?.isUnbegun == true ? [nil] : collections

@@ -60,7 +60,7 @@ struct Notifier: Sendable {
     /// The program without its folder.
     private static func name(of notice: NotifyCommand) -> String {
         let program = notice.command[0]
-        return (FilePath(program).lastComponent?.string ?? program).singleLine
+        return (FilePath(program).name ?? program).singleLine
     }
 
     private static func lastWords(_ text: String) -> String {

@@ -1,5 +1,6 @@
 import Domain
 import Pipeline
+import Platform
 import Reports
 import SystemPackage
 
@@ -41,7 +42,7 @@ struct ResultDocument: Encodable {
 extension ResultDocument {
     /// Relative paths are made to count from `folder` where one is given.
     init(_ ending: RunResult, from folder: FilePath? = nil) {
-        func text(_ path: FilePath) -> String { (folder?.pushing(path).lexicallyNormalized() ?? path).string }
+        func text(_ path: FilePath) -> String { (folder?.pushing(path).normalized ?? path).string }
         self.init(
             run: ending.run, outcome: ending.end.rawValue, exitCode: ending.status.rawValue, headline: ending.headline,
             error: ending.error, collections: ending.collections.map(\.text),

@@ -1,3 +1,4 @@
+import Platform
 import SystemPackage
 
 /// Where a record is written.
@@ -18,6 +19,6 @@ enum EventTarget: Hashable, Sendable {
 
     /// The same, however it is named from `folder`.
     func seen(from folder: FilePath) -> EventTarget {
-        path.map { .file(folder.pushing($0).lexicallyNormalized()) } ?? self
+        path.map { .file(folder.pushing($0).normalized) } ?? self
     }
 }

@@ -15,12 +15,12 @@ extension PictureStore {
         let stored = StoredPicture(
             digest: SHA256Digest(of: picture.bytes).hex, format: picture.format, size: picture.size,
             fileSize: picture.bytes.count, recipe: recipe.hex, provenance: provenance, backend: backend)
-        let destination = library.root.pushing(FilePath(stored.path))
+        let destination = library.root.resolving(stored.path)
         if !durably, try isWhole(stored) { return stored }
         // Two panels may come to the same picture at once, but not by the same recipe.
         let temporary = library.layout.temporary.appending(stored.recipe)
         try library.fileSystem.create(temporary, bytes: picture.bytes, durably: durably)
-        try library.fileSystem.makeDirectory(destination.removingLastComponent())
+        try library.fileSystem.makeDirectory(destination.parent)
         // Another may have made the directory a moment ago, and not have synced it yet.
         if durably { try library.fileSystem.sync(library.layout.images) }
         try library.fileSystem.rename(temporary, to: destination, durably: durably)
@@ -44,7 +44,7 @@ extension PictureStore {
 
     /// Whether the file of a picture is what was stored. One that cannot be read is as good as none.
     func isWhole(_ picture: StoredPicture) throws(FileSystemError) -> Bool {
-        guard try library.fileSystem.status(of: library.root.pushing(FilePath(picture.path)))?.size == picture.fileSize
+        guard try library.fileSystem.status(of: library.root.resolving(picture.path))?.size == picture.fileSize
         else {
             return false
         }
@@ -86,7 +86,7 @@ extension PictureStore {
     /// The bytes of a picture's file; nil where they are not those that were stored.
     package func bytes(of picture: StoredPicture) throws(FileSystemError) -> [UInt8]? {
         let bytes = try library.fileSystem.read(
-            library.root.pushing(FilePath(picture.path)), limit: picture.fileSize + 1)
+            library.root.resolving(picture.path), limit: picture.fileSize + 1)
         return SHA256Digest(of: bytes).hex == picture.digest ? bytes : nil
     }
 
@@ -111,7 +111,7 @@ extension PictureStore {
     /// Whether a picture's file has the recorded size.
     private func isThere(_ picture: StoredPicture?) throws -> Bool {
         guard let picture else { return false }
-        return try library.fileSystem.status(of: library.root.pushing(FilePath(picture.path)))?.size == picture.fileSize
+        return try library.fileSystem.status(of: library.root.resolving(picture.path))?.size == picture.fileSize
     }
 
     /// Makes the folders for pictures, and removes what a run that died left without a name. Returns why something stays

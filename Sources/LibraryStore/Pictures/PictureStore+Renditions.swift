@@ -20,11 +20,11 @@ extension PictureStore {
 
     /// Puts a rendition's file among the library's, without waiting for the disk. No row is written.
     package func storeFile(of rendition: StoredRendition, _ bytes: [UInt8]) throws(FileSystemError) {
-        let destination = library.root.pushing(FilePath(rendition.path))
+        let destination = library.root.resolving(rendition.path)
         // Two pictures may come to the same rendition at once.
         let temporary = unfinishedRenditions.appending("\(rendition.source)-\(rendition.use)")
         try library.fileSystem.create(temporary, bytes: bytes, durably: false)
-        try library.fileSystem.makeDirectory(destination.removingLastComponent())
+        try library.fileSystem.makeDirectory(destination.parent)
         try library.fileSystem.rename(temporary, to: destination, durably: false)
     }
 

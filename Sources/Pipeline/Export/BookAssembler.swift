@@ -111,7 +111,7 @@ struct BookAssembler {
             pictures: page.panels.compactMap { panel in
                 panel.picture.map { picture in
                     BookPicture(
-                        file: library.root.pushing(.init(picture.path)), digest: picture.digest, format: picture.format,
+                        file: library.root.resolving(picture.path), digest: picture.digest, format: picture.format,
                         size: picture.size, isOnItsSide: inspection.isOnItsSide(picture), alt: panel.alt,
                         provenance: picture.provenance, backend: picture.backend,
                         priority: panel.priority)

@@ -54,7 +54,7 @@ struct BookDestination {
     func requireOwnFiles(at current: FilePath) throws {
         guard format.isFolder, let foreign = try ReaderFolder(at: current, fileSystem).foreign.first else { return }
         throw Obstacle(
-            reason: "“\(path.pushing(FilePath(foreign)))” is no part of the book and would be lost; move it away")
+            reason: "“\(path.resolving(foreign))” is no part of the book and would be lost; move it away")
     }
 
     /// Of books from before fingerprints were recorded nothing but their size is known.

@@ -21,7 +21,7 @@ struct BookFingerprint: Hashable {
         }
         var lines: [String] = []
         for file in try ReaderFolder(at: path, fileSystem).files.map(\.path) {
-            let digest = try fileSystem.digest(of: path.pushing(FilePath(file)))
+            let digest = try fileSystem.digest(of: path.resolving(file))
             if !file.hasPrefix("\(ReaderFiles.pictures)/\(digest).") { lines.append("\(digest)  \(file)") }
         }
         text = lines.sorted().joined(separator: "\n")

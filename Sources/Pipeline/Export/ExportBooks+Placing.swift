@@ -55,7 +55,7 @@ extension ExportBooks {
     private func place(_ unfinished: FilePath, as item: BookPlan.Item, _ bundle: StoredBundle) async throws {
         let (place, former, fingerprint) = try await standing(of: item)
         let fileSystem = library.fileSystem
-        try fileSystem.makeDirectory(place.path.removingLastComponent())
+        try fileSystem.makeDirectory(place.path.parent)
         let before = try fileSystem.ownStatus(of: place.path)
         try await library.books.announce(bundle, over: fingerprint?.text, run: run)
         do {

@@ -95,7 +95,7 @@ package struct InputCheck {
                 ).notices
             work.panels.merge(counts) { $0 + $1 }
             work.stories += listed.count
-            work.books += try await library.books.bundles(of: id).map { library.root.pushing(.init($0.path)) }
+            work.books += try await library.books.bundles(of: id).map { library.root.resolving($0.path) }
         }
         return work
     }

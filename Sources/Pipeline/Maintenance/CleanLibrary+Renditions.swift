@@ -12,7 +12,7 @@ extension CleanLibrary {
             key = last.key
             if isForced { try await library.pictures.forget(renditionFiles: files.map(\.key)) }
             for case let file? in files.map(\.file) {
-                let size = try library.fileSystem.ownStatus(of: library.root.pushing(FilePath(file.path)))?.size
+                let size = try library.fileSystem.ownStatus(of: library.root.resolving(file.path))?.size
                 clear(RemovableFile(reason: .unshown, path: file.path, bytes: size ?? 0), [file.path], &clearance)
             }
         }

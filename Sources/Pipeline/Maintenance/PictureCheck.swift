@@ -42,7 +42,7 @@ struct PictureCheck: Sendable {
     }
 
     private func difference(of picture: PictureRecord, _ look: (([UInt8]) -> Void)?) throws(FileSystemError) -> Fault? {
-        let path = root.pushing(FilePath(picture.path))
+        let path = root.resolving(picture.path)
         guard let status = try fileSystem.ownStatus(of: path) else {
             return Fault(kind: .lostPicture, problem: "it does not exist")
         }

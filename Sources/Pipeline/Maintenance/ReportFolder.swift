@@ -37,14 +37,14 @@ struct ReportFolder {
         in folder: String, _ root: FilePath, _ fileSystem: any FileSystem
     ) throws(FileSystemError) {
         folders.insert(folder, at: 0)
-        for collection in try fileSystem.entries(of: root.pushing(FilePath(folder))) {
+        for collection in try fileSystem.entries(of: root.resolving(folder)) {
             guard collection.kind == .directory else {
                 add(collection, in: folder, to: nil)
                 continue
             }
             let path = "\(folder)/\(collection.name)"
             folders.insert(path, at: 0)
-            for document in try fileSystem.entries(of: root.pushing(FilePath(path))) {
+            for document in try fileSystem.entries(of: root.resolving(path)) {
                 add(document, in: path, to: ReportWriter.isStoryDocument(document.name) ? \.files : nil)
             }
         }

@@ -1,6 +1,7 @@
 import Books
 import Domain
 import LibraryStore
+import Platform
 import SystemPackage
 
 /// Pictures for bundles for apps, from the library's shelf.
@@ -14,7 +15,7 @@ struct BundlePictures: RenditionSource {
         for (picture, renditions) in zip(pictures, stored) {
             for (size, rendition) in zip(RenditionSize.allCases, renditions) {
                 all[picture.digest, default: [:]][size] = Rendition(
-                    file: shelf.library.root.pushing(FilePath(rendition.path)), digest: rendition.digest,
+                    file: shelf.library.root.resolving(rendition.path), digest: rendition.digest,
                     format: rendition.format, width: rendition.width, height: rendition.height,
                     fileSize: rendition.fileSize)
             }

@@ -1,5 +1,6 @@
 import Books
 import LibraryStore
+import Platform
 import SystemPackage
 
 extension RenditionStore {
@@ -24,7 +25,7 @@ extension RenditionStore {
 extension BookPicture {
     fileprivate mutating func take(_ files: [String: StoredRendition], in root: FilePath) {
         guard let rendition = files[digest] else { return }
-        file = root.pushing(FilePath(rendition.path))
+        file = root.resolving(rendition.path)
         digest = rendition.digest
     }
 }

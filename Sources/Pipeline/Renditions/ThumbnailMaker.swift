@@ -95,7 +95,7 @@ extension BookPicture {
     /// One that is in no book yet.
     fileprivate init(_ picture: StoredPicture, in library: Library) {
         self.init(
-            file: library.root.pushing(FilePath(picture.path)), digest: picture.digest, format: picture.format,
+            file: library.root.resolving(picture.path), digest: picture.digest, format: picture.format,
             size: picture.size, alt: "", provenance: picture.provenance, backend: picture.backend)
     }
 }
@@ -103,7 +103,7 @@ extension BookPicture {
 extension Library {
     /// Whether a rendition's file is there, as far as its size tells.
     func hasFile(of rendition: StoredRendition) -> Bool {
-        let status = try? fileSystem.ownStatus(of: root.pushing(FilePath(rendition.path)))
+        let status = try? fileSystem.ownStatus(of: root.resolving(rendition.path))
         return status?.kind == .file && status?.size == rendition.fileSize
     }
 }

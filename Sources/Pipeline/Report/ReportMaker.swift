@@ -75,7 +75,7 @@ package struct ReportMaker: Sendable {
         RunFacts(
             id: run.name, started: run.started, finished: finished, programVersion: run.programVersion, host: run.host,
             end: end, collections: [], stages: run.stages,
-            library: workingFolder.pushing(library.root).lexicallyNormalized().string)
+            library: workingFolder.pushing(library.root).normalized.string)
     }
 
     private func opening(
@@ -87,7 +87,7 @@ package struct ReportMaker: Sendable {
         for (id, _) in collections {
             if let pipeline = try await pipeline(of: id) { facts.pipelines.append(pipeline) }
             books += try await library.books.bundles(of: id)
-                .filter { current?.contains(library.root.pushing(FilePath($0.path))) ?? true }
+                .filter { current?.contains(library.root.resolving($0.path)) ?? true }
                 .map { BookFacts(title: $0.title, format: $0.format, path: $0.path, size: $0.fileSize) }
         }
         let slugs = Dictionary(uniqueKeysWithValues: collections.map { ($0.id, $0.facts.slug) })

@@ -2,6 +2,7 @@ import Domain
 import Generation
 import LibraryStore
 import PipelineFiles
+import Platform
 import SystemPackage
 
 /// Finds pipelines with one title, each of which would take the other's stories out of the books.
@@ -14,7 +15,7 @@ struct SharedTitleCheck {
     func notice(of pipeline: PipelineFile) async throws -> String? {
         guard let (id, _) = try await library.collections.collection(pipeline.collection.slug),
             let former = try await library.collections.pipelinePath(of: id).map({ FilePath($0) }),
-            former.lexicallyNormalized() != path(of: pipeline).lexicallyNormalized(),
+            former.normalized != path(of: pipeline).normalized,
             let other = try? reader.pipeline(at: former),
             other.collection.slug == pipeline.collection.slug
         else { return nil }

@@ -1,5 +1,6 @@
 import Domain
 import Generation
+import Platform
 import SystemPackage
 import Yams
 
@@ -264,7 +265,7 @@ struct PipelineDecoder {
     /// A path as it is written in the pipeline file, which is relative to that file's folder.
     func path(besides text: String) -> FilePath {
         let relative = FilePath(text)
-        return (relative.isAbsolute ? relative : path.removingLastComponent().pushing(relative)).lexicallyNormalized()
+        return (relative.isAbsolute ? relative : path.parent.pushing(relative)).normalized
     }
 
     private mutating func parameters(_ node: Node, language: String, theme: Theme?, age: Int) -> StoryParameters? {

@@ -53,11 +53,11 @@ package struct StoryFileReader: Sendable {
     }
 
     private static func isMarkdown(_ path: FilePath) -> Bool {
-        ["md", "markdown"].contains(path.extension?.lowercased() ?? "")
+        ["md", "markdown"].contains(path.suffix?.lowercased() ?? "")
     }
 
     /// Whether a file is called as stories are, and pipelines are not.
-    static func hasStoryName(_ path: FilePath) -> Bool { isMarkdown(path) || path.extension?.lowercased() == "txt" }
+    static func hasStoryName(_ path: FilePath) -> Bool { isMarkdown(path) || path.suffix?.lowercased() == "txt" }
 
     /// `the-lantern-fox` becomes “The lantern fox”.
     private static func title(fromFileName stem: String) -> String {

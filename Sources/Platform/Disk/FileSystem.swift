@@ -102,7 +102,7 @@ extension FileSystem {
 
     package func freeBytes(at path: FilePath) -> Int? { nil }
 
-    package func resolved(_ path: FilePath) throws(FileSystemError) -> FilePath { path.lexicallyNormalized() }
+    package func resolved(_ path: FilePath) throws(FileSystemError) -> FilePath { path.normalized }
 
     /// What lies in a directory, links not followed; sorted by name bytewise. Nothing where there is no directory.
     package func entries(of path: FilePath) throws(FileSystemError) -> [DirectoryEntry] {
@@ -190,18 +190,5 @@ extension FileSystem {
             try? remove(partial)
             throw error
         }
-    }
-}
-
-extension FilePath {
-    /// Where a file is written before it gets its name: `.book.epub.partial` beside `book.epub`.
-    package var partial: FilePath {
-        removingLastComponent().appending(".\(lastComponent?.string ?? "file").partial")
-    }
-
-    /// Where it lies: `.` for a name alone.
-    var directory: FilePath {
-        let parent = removingLastComponent()
-        return parent.isEmpty ? "." : parent
     }
 }

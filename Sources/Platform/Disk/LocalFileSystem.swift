@@ -103,7 +103,7 @@ package struct LocalFileSystem: FileSystem {
             guard there.kind == .directory else { throw FileSystemError(.makeDirectory, path, .system(.fileExists)) }
             return
         }
-        let parent = path.removingLastComponent()
+        let parent = path.parent
         if !parent.isEmpty, parent != path { try makeDirectory(parent) }
         try attempt(.makeDirectory, path) {
             do {

@@ -42,7 +42,7 @@ struct StoryDocuments {
         try fileSystem.makeDirectory(folder)
         for collection in collections.sorted() { try fileSystem.makeDirectory(folder.appending(collection)) }
         for document in written {
-            try fileSystem.rename(place(beside, document), to: root.pushing(FilePath(document)), durably: false)
+            try fileSystem.rename(place(beside, document), to: root.resolving(document), durably: false)
         }
         try removeFormer()
         for collection in collections.sorted() { try fileSystem.sync(folder.appending(collection)) }
@@ -56,7 +56,7 @@ struct StoryDocuments {
     }
 
     private func place(_ folder: FilePath, _ document: String) -> FilePath {
-        folder.pushing(FilePath(String(document.dropFirst(Self.folder.count + 1))))
+        folder.resolving(String(document.dropFirst(Self.folder.count + 1)))
     }
 
     /// What else lies there is left to whoever put it there.
@@ -64,7 +64,7 @@ struct StoryDocuments {
         let current = Set(written)
         for collection in try fileSystem.entries(of: root.appending(Self.folder)) where collection.kind == .directory {
             let name = "\(Self.folder)/\(collection.name)"
-            let entries = try fileSystem.entries(of: root.pushing(FilePath(name)))
+            let entries = try fileSystem.entries(of: root.resolving(name))
             let former = entries.filter { entry in
                 entry.kind == .file && Self.isDocumentName(entry.name) && !current.contains("\(name)/\(entry.name)")
             }

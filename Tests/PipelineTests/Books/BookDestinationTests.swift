@@ -60,7 +60,7 @@ struct BookDestinationTests {
                     + "move it away"
             ])
         #expect(try kept.night.folder.read(notes) == Array("mine".utf8))
-        try FileManager.default.removeItem(atPath: kept.night.folder.path.pushing(FilePath(notes)).string)
+        try FileManager.default.removeItem(atPath: kept.night.folder.path.resolving(notes).string)
         #expect(try await kept.export([.html], into: "shelf", date: 1_200_000_000).refused == [])
     }
 
@@ -98,7 +98,7 @@ struct BookDestinationTests {
         try night.folder.write("mine", to: "library/bundles/test.epub/notes.txt")
         let summary = try await night.run()
         #expect(summary.outcome == .whole && summary.hasInputProblems)
-        #expect(summary.books.map { $0.lastComponent?.string } == ["\(Self.story).epub"])
+        #expect(summary.books.map { $0.name } == ["\(Self.story).epub"])
         #expect(summary.report != nil)
         let place = night.folder.path.appending("library/bundles/test.epub")
         #expect(summary.notices.count == 1)

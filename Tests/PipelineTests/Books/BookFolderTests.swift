@@ -56,7 +56,7 @@ struct BookFolderTests {
         ]
         #expect(Set(places).count == 3)
         #expect(try places[1] == shelf("shelf", of: "a/../b").temporary(for: "1"))
-        #expect(places.allSatisfy { $0.removingLastComponent() == folder.path.appending("shelf") })
+        #expect(places.allSatisfy { $0.parent == folder.path.appending("shelf") })
     }
 
     @Test func copiesOfWhatIsDoneInOneFolderAreNotEachOthers() async throws {

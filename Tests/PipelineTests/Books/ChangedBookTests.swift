@@ -78,9 +78,9 @@ struct ChangedBookTests {
         let (kept, disk) = try await library()
         let folder = kept.night.folder.path
         disk.before(.sync("book")) {
-            let path = folder.pushing(FilePath("shelf/\(file)"))
+            let path = folder.resolving("shelf/\(file)")
             try? FileManager.default.createDirectory(
-                atPath: path.removingLastComponent().string, withIntermediateDirectories: true)
+                atPath: path.parent.string, withIntermediateDirectories: true)
             try? Data(Self.mine).write(to: URL(filePath: path.string))
         }
         let result = try await kept.export([format], into: "shelf")
@@ -94,7 +94,7 @@ struct ChangedBookTests {
         _ = try await kept.export([.html], into: shelf)
         let place = shelf ?? "library/bundles"
         let before = try kept.files(of: place)
-        let notes = kept.night.folder.path.pushing(FilePath("\(place)/test.reader/notes.txt"))
+        let notes = kept.night.folder.path.resolving("\(place)/test.reader/notes.txt")
         disk.before(.exchange) { try? Data(Self.mine).write(to: URL(filePath: notes.string)) }
         let result = try await kept.export([.html], into: shelf, date: 1_200_000_000)
         #expect(

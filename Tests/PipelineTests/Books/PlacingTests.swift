@@ -125,14 +125,14 @@ struct PlacingTests {
         disk.fail(.rename(to: "the-lantern-fox.cbz"))
         var result = ExportBooks.Result()
         await #expect(throws: FileSystemError.self) { try await kept.export([.epub, .cbz], into: "shelf", &result) }
-        #expect(result.books.compactMap(\.lastComponent?.string) == ["the-lantern-fox.epub", "test.cbz"])
+        #expect(result.books.compactMap(\.name) == ["the-lantern-fox.epub", "test.cbz"])
         #expect(result.written == 2 && result.refused.count == 1)
     }
 
     @Test func aPictureThatCannotBeReadIsNotCalledLost() async throws {
         let disk = SteeredFileSystem()
         let kept = try await library(disk)
-        let picture = try #require(try kept.pictures().first.flatMap { FilePath($0).lastComponent?.string })
+        let picture = try #require(try kept.pictures().first.flatMap { FilePath($0).name })
         disk.fail(.read(picture))
         let result = try await kept.export([.cbz], into: "shelf")
         #expect(

@@ -60,13 +60,13 @@ final class SteeredFileSystem: FileSystem {
     }
 
     func sync(_ path: FilePath) throws(FileSystemError) {
-        try carryOut(.sync(path.lastComponent?.string ?? ""), path) { () throws(FileSystemError) in
+        try carryOut(.sync(path.name ?? ""), path) { () throws(FileSystemError) in
             try local.sync(path)
         }
     }
 
     func rename(_ path: FilePath, to destination: FilePath, durably: Bool) throws(FileSystemError) {
-        try carryOut(.rename(to: destination.lastComponent?.string ?? ""), destination) { () throws(FileSystemError) in
+        try carryOut(.rename(to: destination.name ?? ""), destination) { () throws(FileSystemError) in
             try local.rename(path, to: destination, durably: durably)
         }
     }
@@ -93,7 +93,7 @@ final class SteeredFileSystem: FileSystem {
     func read(
         _ path: FilePath, inPiecesOf size: Int, _ body: (UnsafeRawBufferPointer) -> Void
     ) throws(FileSystemError) {
-        if state.withLock({ $0.fails == .read(path.lastComponent?.string ?? "") }) {
+        if state.withLock({ $0.fails == .read(path.name ?? "") }) {
             throw FileSystemError(.read, path, .system(.permissionDenied))
         }
         try local.read(path, inPiecesOf: size, body)
@@ -101,7 +101,7 @@ final class SteeredFileSystem: FileSystem {
     func remove(_ path: FilePath) throws(FileSystemError) { try local.remove(path) }
     func removeTree(_ path: FilePath) throws(FileSystemError) {
         if case .removal(let name)? = state.withLock({ $0.fails }) {
-            let inner = path.lastComponent?.string == name ? path : path.appending(name)
+            let inner = path.name == name ? path : path.appending(name)
             if try local.ownStatus(of: inner) != nil {
                 throw FileSystemError(.remove, inner, .system(.permissionDenied))
             }

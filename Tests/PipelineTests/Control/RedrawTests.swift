@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import SystemPackage
 import TestSupport
 import Testing
@@ -120,7 +121,7 @@ struct RedrawTests {
         let summary = try await night.run(askedOnly: true)
         #expect(try await night.panel(2)?.alt == words)
         #expect(try await night.panel(2)?.direction == words)
-        let report = try #require(summary.report).removingLastComponent().appending("run.json")
+        let report = try #require(summary.report).parent.appending("run.json")
         #expect(try String(contentsOfFile: report.string, encoding: .utf8).contains(words))
         let panel = planned.id
         let library = try night.openBeside()

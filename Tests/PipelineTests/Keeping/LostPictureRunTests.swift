@@ -17,7 +17,7 @@ struct LostPictureRunTests {
 
     private func path(of page: Int, _ night: TestRun) async throws -> String {
         let picture = try #require(try await night.panel(page)?.picture)
-        return night.library.pushing(FilePath(picture.path)).string
+        return night.library.resolving(picture.path).string
     }
 
     /// Of the same length, as some file systems leave it.

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import SystemPackage
 import TestSupport
 import Testing
@@ -102,7 +103,7 @@ struct CostLimitTests {
         let night = try TestRun.ofThreeStories()
         let (summary, _) = try await night.runWithModel(limits: RunLimits(images: 5), price: .of("0.04"))
         #expect(summary.cost == .of("0.2"))
-        let folder = try #require(summary.report).removingLastComponent()
+        let folder = try #require(summary.report).parent
         let json = try String(contentsOfFile: folder.appending("run.json").string, encoding: .utf8)
         #expect(json.contains("\"cost\" : 0.2,"))
         #expect(json.matches(of: /"price" : 0.04,/).count == 5)

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import SystemPackage
 import TestSupport
 import Testing
@@ -157,9 +158,9 @@ struct ImageLimitTests {
             stories: ["long.md": TestRun.story, "short.txt": "A fox sat in the forest."], export: true)
         let (summary, _) = try await night.runWithModel(limits: RunLimits(images: 2))
         #expect(summary.outcome == .stopped)
-        #expect(summary.books.map { $0.lastComponent?.string } == ["short.epub"])
+        #expect(summary.books.map { $0.name } == ["short.epub"])
         #expect(summary.notices.count == 1, "\(summary.notices)")
-        let report = try #require(summary.report).removingLastComponent().appending("run.json").string
+        let report = try #require(summary.report).parent.appending("run.json").string
         let json = try String(contentsOfFile: report, encoding: .utf8)
         #expect(json.contains("\"outcome\" : \"stopped\""))
         #expect(json.contains("the limit of 2 images is reached"))

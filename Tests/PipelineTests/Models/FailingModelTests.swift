@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import SystemPackage
 import TestSupport
 import Testing
@@ -54,7 +55,7 @@ struct FailingModelTests {
                     "second cast 1 ready", "second page 1 1 ready",
                 ])
         #expect(try await night.stories().map(\.plannedBy) == ["second"])
-        let report = try #require(summary.report).removingLastComponent()
+        let report = try #require(summary.report).parent
         let json = try String(contentsOfFile: report.appending("run.json").string, encoding: .utf8)
         #expect(json.ranges(of: #""outcome" : "\#(expected.kind.rawValue)""#).count == expected.requests)
         #expect(json.contains(#""textBackend" : "second""#))

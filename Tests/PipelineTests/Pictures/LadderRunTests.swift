@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import SystemPackage
 import TestSupport
 import Testing
@@ -147,7 +148,7 @@ struct LadderRunTests {
         #expect(accounts.dropFirst().allSatisfy { $0.lastAttempt == nil })
         #expect(
             accounts.dropFirst().allSatisfy { $0.outage == "\(out); sd was out: unavailable: connection refused" })
-        let junit = try #require(summary.report).removingLastComponent().appending("junit.xml")
+        let junit = try #require(summary.report).parent.appending("junit.xml")
         let text = try String(contentsOfFile: junit.string, encoding: .utf8)
         #expect(
             text.components(separatedBy: "placeholder: \(out); sd was out: unavailable: connection refused").count

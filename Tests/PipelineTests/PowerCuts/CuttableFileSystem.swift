@@ -59,7 +59,7 @@ final class CuttableFileSystem: FileSystem {
         } _: {
             $0.rename(path, to: destination)
         }
-        if durably { try sync(destination.removingLastComponent()) }
+        if durably { try sync(destination.parent) }
     }
 
     func sync(_ path: FilePath) throws(FileSystemError) {
@@ -84,13 +84,13 @@ final class CuttableFileSystem: FileSystem {
     /// As the local one does it, one directory after another. What lies above the one that is watched is taken for safe.
     func makeDirectory(_ path: FilePath) throws(FileSystemError) {
         guard path != root, try local.status(of: path) == nil else { return try local.makeDirectory(path) }
-        try makeDirectory(path.removingLastComponent())
+        try makeDirectory(path.parent)
         try change(path) { fileSystem throws(FileSystemError) in
             try fileSystem.makeDirectory(path)
         } _: {
             $0.makeDirectory(path)
         }
-        try sync(path.removingLastComponent())
+        try sync(path.parent)
     }
 
     func remove(_ path: FilePath) throws(FileSystemError) {
@@ -116,7 +116,7 @@ final class CuttableFileSystem: FileSystem {
         } _: {
             $0.remove(whole)
         }
-        if durably { try sync(whole.removingLastComponent()) }
+        if durably { try sync(whole.parent) }
     }
 
     func removeDirectory(_ path: FilePath, below root: FilePath) throws(FileSystemError) {

@@ -33,7 +33,7 @@ struct BundleExportTests {
     @Test func everyPictureIsThereInEverySizeItCanHave() async throws {
         let kept = try await library()
         let books = try await kept.export()
-        #expect(books.map { $0.lastComponent?.string } == ["test.zip", "fox.zip"])
+        #expect(books.map { $0.name } == ["test.zip", "fox.zip"])
         for book in books {
             let findings = try await check(book)
             #expect(findings.problems == [])

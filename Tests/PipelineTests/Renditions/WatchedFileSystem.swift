@@ -18,7 +18,7 @@ final class WatchedFileSystem: FileSystem {
     func cutPower() { state.withLock { $0.hasPower = false } }
 
     func read(_ path: FilePath, limit: Int) throws(FileSystemError) -> [UInt8] {
-        if path.extension == "png" { state.withLock { $0.reads += 1 } }
+        if path.suffix == "png" { state.withLock { $0.reads += 1 } }
         return try local.read(path, limit: limit)
     }
 

@@ -13,11 +13,11 @@ import Testing
 /// Reports as runs leave them.
 struct ReportRunTests {
     private func report(_ summary: RunSummary) throws -> FilePath {
-        try #require(summary.report).removingLastComponent()
+        try #require(summary.report).parent
     }
 
     private func text(_ name: String, of summary: RunSummary) throws -> String {
-        try String(contentsOfFile: try report(summary).pushing(FilePath(name)).string, encoding: .utf8)
+        try String(contentsOfFile: try report(summary).resolving(name).string, encoding: .utf8)
     }
 
     @Test func comparesWithTheRunBefore() async throws {

@@ -109,7 +109,7 @@ struct CacheRunTests {
         let reuse = try library()
         let unrecorded = Mutex(0)
         reuse.night.fileSystem = UnreliableFileSystem(nil) { [cache = cache.path, root = reuse.night.library] path in
-            guard path.starts(with: cache), path.extension == "png" else { return }
+            guard path.starts(with: cache), path.suffix == "png" else { return }
             do {
                 let library = try Library.beside(root)
                 if try !library.shows(path.stem ?? "") { unrecorded.withLock { $0 += 1 } }

@@ -79,7 +79,7 @@ struct NonBlockingLineWriterTests {
         #expect(put("one", into: feed) == "cannot write to “\(path)”: it does not exist")
         #expect(put("two", into: feed) == nil)
         try FileManager.default.createDirectory(
-            atPath: path.removingLastComponent().string, withIntermediateDirectories: true)
+            atPath: path.parent.string, withIntermediateDirectories: true)
         #expect(put("three", into: feed) == nil, "it is not tried again at once")
         clock.advance(2)
         #expect(put("four", into: feed) == nil)

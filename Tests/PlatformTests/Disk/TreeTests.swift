@@ -151,7 +151,7 @@ import Testing
         try link("link", to: "a/b")
         try link("astray", to: "nowhere")
         #expect(
-            try fileSystem.resolved(folder.path.pushing(FilePath(path))) == folder.path.pushing(FilePath(place)))
+            try fileSystem.resolved(folder.path.resolving(path)) == folder.path.resolving(place))
     }
 
     @Test func aDirectoryThatIsNotThereHasNoEntries() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import SystemPackage
 import TestSupport
 
@@ -51,7 +52,7 @@ struct FinishedRun {
 
     func text(_ name: String) throws -> String { String(decoding: try folder.read(name), as: UTF8.self) }
 
-    func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path.pushing(FilePath(name)).string) }
+    func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path.resolving(name).string) }
 
     /// What the listener found in its environment.
     func told(_ name: String) throws -> String? {

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import SystemPackage
 import TestSupport
 import Testing
@@ -28,7 +29,7 @@ struct ServiceInstallationTests {
 
     private func makeFolder(_ name: String) throws {
         try FileManager.default.createDirectory(
-            atPath: work.path.pushing(FilePath(name)).string, withIntermediateDirectories: true)
+            atPath: work.path.resolving(name).string, withIntermediateDirectories: true)
     }
 
     /// The same, below the folder that stands for the system's root.

@@ -1,5 +1,6 @@
 import FakeImageServers
 import Foundation
+import Platform
 import Synchronization
 import SystemPackage
 import TestServer
@@ -50,7 +51,7 @@ struct StateInvariantTests {
 
     private func compare(_ night: RandomRun, after outcome: BuiltProgram.Outcome) async throws {
         let told = try night.decoded(ResultJSON.self, night.text("told.json"))
-        let report = try #require(told.report.map { FilePath($0).removingLastComponent() }, "\(outcome.messages)")
+        let report = try #require(told.report.map { FilePath($0).parent }, "\(outcome.messages)")
         func file(_ name: String) throws -> String {
             try String(contentsOfFile: report.appending(name).string, encoding: .utf8)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Subprocess
 import SystemPackage
 import Testing
@@ -26,7 +27,7 @@ struct KilledExportTests {
     private static func contents(of folder: String, in work: WorkFolder) throws -> [String: Data] {
         Dictionary(
             uniqueKeysWithValues: try work.files(below: folder).map { file in
-                let path = work.path.pushing(FilePath(folder)).pushing(FilePath(file))
+                let path = work.path.resolving(folder).resolving(file)
                 return (file, try Data(contentsOf: URL(filePath: path.string)))
             })
     }

@@ -1,12 +1,13 @@
 import FakeModelServers
 import Foundation
+import Platform
 import SystemPackage
 import TestServer
 import TestSupport
 
 /// A folder with a pipeline whose stories are planned by language models, and the program run on it.
 struct ModelNight {
-    static let fixture = FilePath(CommandLine.arguments[0]).removingLastComponent().appending("FixtureModelServer")
+    static let fixture = FilePath(CommandLine.arguments[0]).parent.appending("FixtureModelServer")
     private static let library = "library"
 
     let work: WorkFolder

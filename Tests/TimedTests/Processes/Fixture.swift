@@ -6,7 +6,7 @@ import Testing
 
 /// A mark in the environment of a command, by which what is left of it is found, and the programs to run with it.
 struct Fixture: Sendable {
-    static let programs = FilePath(CommandLine.arguments[0]).removingLastComponent()
+    static let programs = FilePath(CommandLine.arguments[0]).parent
     static let keeperProgram = programs.appending("KeeperFixture")
     static let unruly = programs.appending("UnrulyProgram").string
 

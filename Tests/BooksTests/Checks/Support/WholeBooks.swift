@@ -80,7 +80,16 @@ struct WholeBooks {
         try PNGEncoder.encode(
             Bitmap(
                 width: width, height: height, layout: .rgb,
-                bytes: (0..<width * height * 3).map { UInt8(truncatingIfNeeded: $0 / 97) &+ shade }))
+                bytes: bands(of: 97, count: width * height * 3, from: shade)))
+    }
+
+    /// Bytes in bands of one value, each one more than that before.
+    fileprivate static func bands(of length: Int, count: Int, from first: UInt8) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for band in 0...(count / length) {
+            bytes += [UInt8](repeating: first &+ UInt8(truncatingIfNeeded: band), count: length)
+        }
+        return Array(bytes.prefix(count))
     }
 }
 
@@ -95,7 +104,8 @@ private struct DrawnSizes: RenditionSource {
                 let (width, height) = (size.width / 8, size.height / 8)
                 let bitmap = Bitmap(
                     width: width, height: height, layout: .rgb,
-                    bytes: (0..<width * height * 3).map { UInt8(truncatingIfNeeded: $0 / 9 + number * 50) })
+                    bytes: WholeBooks.bands(
+                        of: 9, count: width * height * 3, from: UInt8(truncatingIfNeeded: number * 50)))
                 let bytes = try JPEGEncoder.encode(bitmap, quality: 85)
                 let digest = SHA256Digest(of: bytes).hex
                 let file = folder.appending("\(digest).jpg")

@@ -22,7 +22,7 @@ final class TestMachine {
         }
     }
 
-    static let program = FilePath(CommandLine.arguments[0]).removingLastComponent().appending("FixtureModelServer")
+    static let program = FilePath(CommandLine.arguments[0]).parent.appending("FixtureModelServer")
 
     let path: FilePath
     let backends: BackendHost
