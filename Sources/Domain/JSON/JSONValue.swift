@@ -43,7 +43,20 @@ extension JSONValue: Codable {
 
 extension JSONValue {
     package init(parsing bytes: [UInt8]) throws {
-        self = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
+        self = try Self(JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed))
+    }
+
+    /// Of an object of `JSONSerialization`. A decoder would try one type after the other, and throw an error for each.
+    private init(_ object: Any) throws {
+        switch object {
+        case let text as String: self = .string(text)
+        case let number as NSNumber where String(cString: number.objCType) == "c": self = .bool(number.boolValue)
+        case let number as NSNumber where number.doubleValue.isFinite: self = .number(number.doubleValue)
+        case let items as [Any]: self = .array(try items.map(Self.init))
+        case let members as [String: Any]: self = .object(try members.mapValues(Self.init))
+        case is NSNull: self = .null
+        default: throw CocoaError(.propertyListReadCorrupt)
+        }
     }
 
     /// The value in JSON's own terms, as error texts name it.
