@@ -6,7 +6,7 @@ struct ExchangeDocument {
         var lines = [
             "\"exchange\": \(number)",
             "\"backend\": \(LoggedBody.quoted(exchange.backend))",
-            "\"milliseconds\": \(exchange.milliseconds)",
+            "\"seconds\": \(Double(exchange.milliseconds) / 1000)",
             "\"request\": "
                 + Self.message(
                     "\"line\": \(LoggedBody.quoted(exchange.requestLine))", exchange.requestHeaders,

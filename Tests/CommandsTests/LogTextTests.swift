@@ -10,23 +10,24 @@ import Testing
 struct LogTextTests {
     private static let counts = RunCounts(
         stories: 2, panels: [.ready: 20, .placeholder: 2, .failed: 1, .cancelled: 1], newlyDrawn: 20, drawn: 22,
-        attemptsByOutcome: ["ready": 24, "refused": 4, "busy": 4], saved: [.library: 3, .cache: 1],
+        attemptsByOutcome: [.ready: 24, .failed(.refused): 4, .failed(.busy): 4], saved: [.library: 3, .cache: 1],
         cost: Amount("0.96"), books: 2)
 
     private static func run(
         _ name: String = "20261122-020000", state: RunState = .ended(.failures),
         counts: RunCounts? = LogTextTests.counts,
-        collections: [String] = ["lanterns", "tides"], ended: Double? = 1_795_239_683, notices: [String] = [],
+        collections: [Slug] = [Slug(title: "lanterns"), Slug(title: "tides")], ended: Double? = 1_795_239_683,
+        notices: [String] = [],
         problems: [String] = []
     ) -> RunLogEntry {
         var run = StoredRun(
             id: RunID(1), name: name, started: 1_795_226_400, finished: counts == nil ? nil : ended,
             end: counts == nil ? nil : .failures, host: "attic", programVersion: "1.0.0", collections: [], stages: [],
             problems: problems, notices: notices, counts: counts)
-        run.stages = [StageSeconds(stage: "gather", seconds: 0.25), StageSeconds(stage: "illustrate", seconds: 13_200)]
+        run.stages = [StageTime(stage: .gather, seconds: 0.25), StageTime(stage: .illustrate, seconds: 13_200)]
         return RunLogEntry(
             run: run, state: state, collections: collections,
-            counts: counts ?? RunCounts(drawn: 7, attemptsByOutcome: ["ready": 7]), ended: ended,
+            counts: counts ?? RunCounts(drawn: 7, attemptsByOutcome: [.ready: 7]), ended: ended,
             report: "library/reports/20261122-020000/index.html", isReportThere: counts != nil)
     }
 
@@ -96,7 +97,7 @@ struct LogTextTests {
     func fitsWhateverThereIs(width: Int) {
         let names = Array(repeating: "ランタンの森のお話", count: 30) + ["a\u{1B}[2Jb\u{202E}c"]
         let text = RunLogText(width: width, timeZone: .gmt)
-        let run = Self.run(collections: names, notices: [names.joined(separator: " ")])
+        let run = Self.run(collections: names.map { Slug(title: $0) }, notices: [names.joined(separator: " ")])
         let lines = text.lines(of: [run]) + text.detail(of: run).filter { !$0.contains("report") }
         for line in lines {
             #expect(line.displayWidth <= max(width, 57), "\(line)")

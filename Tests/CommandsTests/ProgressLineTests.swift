@@ -4,6 +4,7 @@ import Testing
 @testable import Domain
 @testable import Media
 @testable import Pipeline
+@testable import Reports
 
 @Suite struct ProgressLineTests {
     private func panel(_ title: String = "The Lantern Fox", page: Int = 3) -> PanelName {

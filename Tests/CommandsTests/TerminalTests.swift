@@ -4,6 +4,7 @@ import Testing
 
 @testable import Commands
 @testable import Media
+@testable import Reports
 
 struct TerminalTests {
     private static let hostile = "a  \u{1B}[31mred\u{1B}]0;title\u{7}\u{9B}2J\u{202E}\u{7F}b"

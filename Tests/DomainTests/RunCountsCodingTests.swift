@@ -25,7 +25,8 @@ struct RunCountsCodingTests {
             counts
                 == RunCounts(
                     stories: 1, panels: [.ready: 2, .failed: 1], newlyDrawn: 2, drawn: 3,
-                    attemptsByOutcome: ["ready": 3, "refused": 2], saved: [.cache: 1], cost: Amount("0.12"), books: 1))
+                    attemptsByOutcome: [.ready: 3, .failed(.refused): 2], saved: [.cache: 1], cost: Amount("0.12"),
+                    books: 1))
         #expect((counts.attempts, counts.callsSaved, counts.total) == (5, 1, 3))
         #expect(try Self.text(counts) == text)
     }
@@ -35,7 +36,7 @@ struct RunCountsCodingTests {
         let counts = try Self.decoded(text)
         #expect((counts.attempts, counts.callsSaved, counts.cost) == (7, 2, nil))
         #expect(try Self.text(counts) == text)
-        let sum = counts + RunCounts(panels: [.pending: 1], attemptsByOutcome: ["ready": 1], saved: [.library: 1])
+        let sum = counts + RunCounts(panels: [.pending: 1], attemptsByOutcome: [.ready: 1], saved: [.library: 1])
         #expect((sum.attempts, sum.callsSaved, sum.panels) == (8, 3, [.pending: 4]))
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Platform
 import Subprocess
 import SystemPackage
+import Testing
 
 /// The program as it was built for these tests, run in a process of its own.
 struct BuiltProgram {
@@ -25,8 +26,11 @@ struct BuiltProgram {
             environment: .custom(plain(environment)), workingDirectory: folder, input: .none,
             output: .string(limit: 4_000_000),
             error: .string(limit: 4_000_000))
-        return Outcome(
-            output: result.standardOutput, messages: result.standardError, code: code(result.terminationStatus))
+        let output = result.standardOutput
+        for problem in try JSONOutput(of: arguments)?.problems(with: output) ?? [] {
+            Issue.record("\(problem): \(output)")
+        }
+        return Outcome(output: output, messages: result.standardError, code: code(result.terminationStatus))
     }
 
     /// Runs in a folder of its own, with nothing in it.

@@ -8,15 +8,14 @@ import Testing
 struct DoctorTests {
     private struct Findings: Decodable {
         struct Generator: Decodable {
-            var name: String
+            var backend: String
             var makes: String
-            var isAvailable: Bool
-            var detail: String
+            var available: Bool
         }
 
         var components: [String: String]
         var generators: [Generator]
-        var library: String
+        var libraryMessage: String
     }
 
     @Test func namesLibrariesAndGenerators() async throws {
@@ -27,8 +26,8 @@ struct DoctorTests {
         #expect(findings.components.keys.sorted() == ["libjpeg", "libpng", "libzip", "sqlite"])
         #expect(findings.components.values.allSatisfy { $0.contains(/\d+\.\d+/) })
         #expect(findings.generators.map(\.makes) == ["text", "images"])
-        #expect(findings.generators.allSatisfy { $0.name == "stub" && $0.isAvailable })
-        #expect(findings.library == "none at “library” yet; “nightpress run” makes one")
+        #expect(findings.generators.allSatisfy { $0.backend == "stub" && $0.available })
+        #expect(findings.libraryMessage == "none at “library” yet; “nightpress run” makes one")
     }
 
     @Test func asksTheGeneratorsThatAPipelineNames() async throws {

@@ -159,7 +159,7 @@ struct ExportTests {
         struct Document: Decodable {
             struct Refusal: Decodable {
                 var title: String
-                var reason: String
+                var message: String
                 var pages: [String]
             }
             var books: [String]
@@ -169,7 +169,7 @@ struct ExportTests {
         #expect(document.books == [])
         #expect(document.refused.map(\.title) == ["Story"])
         #expect(document.refused[0].pages == (1...8).map { "the picture of story/\($0) is lost or damaged" })
-        #expect(document.refused[0].reason.contains(" and 3 more; put it right"))
+        #expect(document.refused[0].message.contains(" and 3 more; put it right"))
     }
 
     @Test(

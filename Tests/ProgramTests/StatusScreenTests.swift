@@ -7,10 +7,10 @@ struct StatusScreenTests {
     private struct Document: Decodable {
         struct Collection: Decodable {
             struct Story: Decodable {
-                var name: String
+                var story: String
             }
 
-            var panels: [String: Int]
+            var panelsByStatus: [String: Int]
             var stories: [Story]
         }
 
@@ -49,6 +49,6 @@ struct StatusScreenTests {
         let json = try await BuiltProgram.run(["status", "--json"], in: work.path).output
         let document = try JSONDecoder().decode(Document.self, from: Data(json.utf8))
         #expect(document.collections.map(\.stories.count) == [60])
-        #expect(document.collections.first?.panels == ["ready": 10, "placeholder": 50])
+        #expect(document.collections.first?.panelsByStatus == ["ready": 10, "placeholder": 50])
     }
 }

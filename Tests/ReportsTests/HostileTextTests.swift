@@ -102,8 +102,8 @@ struct HostileTextTests {
         var report = RunReport.of([.ready, .failed], outcome: .failures)
         report.run.host = text
         report.run.library = text
-        report.run.collections = [text]
-        report.run.stages = [StageSeconds(stage: text, seconds: 1)]
+        report.run.collectionTitles = [text]
+        report.run.stages = [StageTime(stage: .gather, seconds: 1)]
         report.problems = [text]
         report.notices = [text]
         report.books = [BookFacts(title: text, format: "EPUB", path: text, size: 1)]

@@ -18,7 +18,7 @@ struct RunCountsTests {
         #expect(counts.newlyDrawn == 3)
         #expect(counts.attempts == 12)
         #expect(
-            counts.attemptsByOutcome
+            counts.attemptsByOutcome.reduce(into: [:]) { $0[$1.key.rawValue] = $1.value }
                 == ["bad-picture": 3, "busy": 1, "ready": 4, "refused": 2, "transient": 1, "unavailable": 1])
     }
 

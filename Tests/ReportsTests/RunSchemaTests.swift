@@ -28,8 +28,8 @@ struct RunSchemaTests {
 
     @Test func namesWhatDoesNotFit() throws {
         let text = String(decoding: try RunReport.everyStatus.json(), as: UTF8.self)
-            .replacing("\"outcome\" : \"failures\"", with: "\"outcome\" : \"fine\", \"mood\" : 1")
-            .replacing("\"schemaVersion\" : 1", with: "\"schemaVersion\" : 2")
+            .replacing("\"end\" : \"failures\"", with: "\"end\" : \"fine\", \"mood\" : 1")
+            .replacing("\"schemaVersion\" : 2", with: "\"schemaVersion\" : 3")
         let problems = try schema.problems(with: Array(text.utf8))
         #expect(problems.count == 3)
         #expect(problems.contains("$.run: mood is not described"))

@@ -10,11 +10,22 @@ package struct PublishedSchema {
         "propertyNames", "required", "type",
     ]
 
+    private static let common = "common.schema.json"
+
     private let root: JSONValue
+    /// The definitions that schemas beside it share.
+    private let common: JSONValue?
 
     /// `name` is the path of its file below `Sources`.
     package init(_ name: String) throws {
         root = try JSONValue(parsing: Array(ProjectFolder.data("Sources/\(name)")))
+        let beside = name.split(separator: "/").dropLast().joined(separator: "/") + "/" + Self.common
+        common = (try? ProjectFolder.data("Sources/\(beside)")).flatMap { try? JSONValue(parsing: Array($0)) }
+    }
+
+    private init(common: JSONValue) {
+        root = common
+        self.common = nil
     }
 
     /// The names of its definitions of which a document has to fit one.
@@ -37,6 +48,10 @@ package struct PublishedSchema {
     private func referredProblems(with value: JSONValue, by schema: JSONValue, at place: String) -> [String] {
         var problems: [String] = []
         if let reference = schema["$ref"]?.text {
+            if reference.hasPrefix(Self.common), let common {
+                let local: JSONValue = .object(["$ref": .string(String(reference.dropFirst(Self.common.count)))])
+                return Self(common: common).problems(with: value, by: local, at: place)
+            }
             let name = Self.name(ofReference: reference)
             problems += root["$defs"]?[name].map { self.problems(with: value, by: $0, at: place) } ?? ["no \(name)"]
         }

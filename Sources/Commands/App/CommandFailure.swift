@@ -1,3 +1,4 @@
+import Domain
 import LibraryStore
 import Pipeline
 import PipelineFiles

@@ -1,26 +1,42 @@
+import ArgumentParser
 import Pipeline
+import Reports
 import SystemPackage
 
 /// What every command works with: the machine, the global options, and progress on standard error.
 struct CommandSession: Sendable {
+    let command: String
     let machine: CommandEnvironment
     let global: GlobalOptions
     let progress: ProgressPrinter
+    private let hasLibrary: Bool
 
-    init(_ global: GlobalOptions, records: RecordOptions? = nil) throws {
+    init(
+        of command: (some ParsableCommand).Type, _ global: GlobalOptions, records: RecordOptions? = nil,
+        hasLibrary: Bool = true
+    ) throws {
         var machine = try CommandEnvironment.current()
         progress = ProgressPrinter(
             terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now,
             records: try records?.records(on: &machine, global))
+        self.command = command._commandName
         self.machine = machine
         self.global = global
+        self.hasLibrary = hasLibrary
     }
 
     /// The library's folder, as the command line names it.
     var root: FilePath { global.libraryPath(on: machine) }
 
     /// Prints the result on standard output, as JSON where that is asked for.
-    func print(_ document: @autoclosure () throws -> some Encodable, or text: @autoclosure () -> String) throws {
-        try machine.output.result(global.json ? try JSONText.encode(document()) : text())
+    func print(
+        _ body: @autoclosure () throws -> some Encodable, status: ExitStatus = .whole,
+        or text: @autoclosure () throws -> String
+    ) throws {
+        try machine.output.result(global.json ? JSONText.encode(document(body(), status: status)) : text())
+    }
+
+    func document<Body: Encodable>(_ body: Body, status: ExitStatus = .whole) -> CommandDocument<Body> {
+        CommandDocument(command: command, library: hasLibrary ? root.string : nil, status: status, body: body)
     }
 }

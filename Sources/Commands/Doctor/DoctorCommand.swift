@@ -33,13 +33,15 @@ struct DoctorCommand: AsyncParsableCommand {
         var processors: Int
         var components: [String: String]
         var generators: [Generator] = []
-        var library: String
+        /// What state the library is in.
+        var libraryMessage: String
 
         struct Generator: Encodable {
-            var name: String
+            var backend: String
+            /// `text` or `images`.
             var makes: String
-            var isAvailable: Bool
-            var detail: String
+            var available: Bool
+            var message: String
             var remedy: String?
             /// Product, version, model, contextSize, enforces: what is known of it.
             var facts: [String: String]?
@@ -47,7 +49,8 @@ struct DoctorCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let machine = try CommandEnvironment.current()
+        let session = try CommandSession(of: Self.self, global)
+        let machine = session.machine
         let prompts = try global.loadPrompts(on: machine)
         let (readable, problems) = machine.pipelineReader
             .usablePipelines(at: pipelines.map { FilePath($0) })
@@ -57,12 +60,12 @@ struct DoctorCommand: AsyncParsableCommand {
         let library = global.libraryPath(on: machine)
         var document = Document(
             version: Version.current, processors: machine.processorCount, components: try components(),
-            library: await libraryState(library, on: machine))
+            libraryMessage: await libraryState(library, on: machine))
         document.generators = try await GeneratorSession.open(
             on: machine, prompts: prompts, pipelines: files, library: library, exchanges: network.logFolder,
             notice: { machine.messages.note("note: ", $0, .notable) },
             body: { try await Self.answers(for: files, asking: $0) })
-        try machine.output.result(global.json ? try JSONText.encode(document) : Self.text(document))
+        try session.print(document, status: problems.isEmpty ? .whole : .input, or: Self.text(document))
         guard problems.isEmpty else { throw PipelineError(problems) }
     }
 
@@ -77,14 +80,14 @@ struct DoctorCommand: AsyncParsableCommand {
                 let generator = factory.textGenerator(settings, logs: logs)
                 let answer = answer(settings.name, "text", await generator.availability())
                 await generator.release()
-                isLogWanted = isLogWanted || (settings.start != nil && !answer.isAvailable)
+                isLogWanted = isLogWanted || (settings.start != nil && !answer.available)
                 answers.append(answer)
             }
             for settings in unique(files.flatMap(\.images)) {
                 let generator = factory.imageGenerator(settings, logs: logs)
                 let answer = answer(settings.name, "images", await generator.availability())
                 await generator.release()
-                isLogWanted = isLogWanted || (settings.start != nil && !answer.isAvailable)
+                isLogWanted = isLogWanted || (settings.start != nil && !answer.available)
                 answers.append(answer)
             }
             return isLogWanted
@@ -129,21 +132,21 @@ struct DoctorCommand: AsyncParsableCommand {
         switch availability {
         case .available(let detail, let facts):
             Document.Generator(
-                name: name, makes: makes, isAvailable: true, detail: detail, remedy: nil,
+                backend: name, makes: makes, available: true, message: detail, remedy: nil,
                 facts: facts.isEmpty ? nil : facts)
         case .unavailable(let reason, let remedy):
-            Document.Generator(name: name, makes: makes, isAvailable: false, detail: reason, remedy: remedy)
+            Document.Generator(backend: name, makes: makes, available: false, message: reason, remedy: remedy)
         }
     }
 
     private static func text(_ document: Document) -> String {
         var lines = ["nightpress \(document.version), \(document.processors) processors"]
         lines += document.components.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-        lines.append("library: \(document.library)")
+        lines.append("library: \(document.libraryMessage)")
         lines += document.generators.map { generator in
             let words =
-                "\(generator.makes): \(generator.name) \(generator.isAvailable ? "is ready" : "is passed over"): "
-                + generator.detail + (generator.remedy.map { "; \($0)" } ?? "")
+                "\(generator.makes): \(generator.backend) \(generator.available ? "is ready" : "is passed over"): "
+                + generator.message + (generator.remedy.map { "; \($0)" } ?? "")
             return words.singleLine
         }
         return lines.map { $0 + "\n" }.joined()

@@ -41,13 +41,15 @@ struct ValidateCommand: AsyncParsableCommand {
 
         struct File: Encodable {
             var path: String
-            var collection: String
+            var collection: Slug
+            var collectionTitle: String
             var stories: Int
         }
     }
 
     func run() async throws {
-        let machine = try CommandEnvironment.current()
+        let session = try CommandSession(of: Self.self, global, hasLibrary: false)
+        let machine = session.machine
         let prompts = try global.loadPrompts(on: machine)
         let rules = StoryParameterRules(ratings: try PlanRules(prompts: prompts).ratings)
         let (files, unreadable) = machine.pipelineReader
@@ -56,15 +58,16 @@ struct ValidateCommand: AsyncParsableCommand {
         let readers = try check.checkReaders(prompts)
         let problems = unreadable + check.check().problems + readers.problems
         let checked = files.map {
-            Document.File(path: $0.path.string, collection: $0.collection.title, stories: $0.stories.count)
+            Document.File(
+                path: $0.path.string, collection: $0.collection.slug, collectionTitle: $0.collection.title,
+                stories: $0.stories.count)
         }
         if global.json {
-            try machine.output.result(
-                JSONText.encode(
-                    Document(
-                        problems: problems.map(Document.Problem.init),
-                        notices: readers.notices.map(Document.Problem.init),
-                        pipelines: checked)))
+            try session.print(
+                Document(
+                    problems: problems.map(Document.Problem.init), notices: readers.notices.map(Document.Problem.init),
+                    pipelines: checked),
+                status: problems.isEmpty ? .whole : .input, or: "")
             if !problems.isEmpty { throw CommandFailure(.input) }
         }
         if !global.json, !global.quiet {
@@ -76,7 +79,7 @@ struct ValidateCommand: AsyncParsableCommand {
         guard !global.json, !global.quiet else { return }
         for file in checked {
             try machine.output.result(
-                "\(file.path): “\(file.collection.singleLine)”, \(Counted.stories(file.stories)), no problem found\n"
+                "\(file.path): “\(file.collectionTitle.singleLine)”, \(Counted.stories(file.stories)), no problem found\n"
             )
         }
     }

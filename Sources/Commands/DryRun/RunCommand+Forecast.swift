@@ -19,7 +19,7 @@ extension RunCommand {
         let status: ExitStatus = forecast.hasInputProblems ? .input : .whole
         let width = machine.output.isInteractive ? min(machine.output.width, 120) : 80
         try session.print(
-            DryRunDocument(forecast, status: status), or: DryRunText(forecast: forecast, width: width).text)
+            DryRunDocument(forecast), status: status, or: DryRunText(forecast: forecast, width: width).text)
         if status != .whole { throw CommandFailure(status) }
     }
 }

@@ -75,8 +75,7 @@ struct ExportCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let session = try CommandSession(global)
-        let machine = session.machine
+        let session = try CommandSession(of: Self.self, global)
         let stop = StopSignal()
         let watch = SignalWatch(stop: stop)
         var outcome = ExportOutcome(formats: chosenFormats)
@@ -88,10 +87,11 @@ struct ExportCommand: AsyncParsableCommand {
         }
         _ = consume watch
         outcome.isInterrupted = stop.reason != nil
+        let problem = outcome.failure(failure, stoppedBy: stop.reason)
         if failure == nil || !outcome.isEmpty {
-            try machine.output.result(global.json ? try outcome.json : outcome.text)
+            try session.print(outcome.document, status: problem?.status ?? .whole, or: outcome.text)
         }
-        if let problem = outcome.failure(failure, stoppedBy: stop.reason) { throw problem }
+        if let problem { throw problem }
     }
 
     private func export(in session: CommandSession, stop: StopSignal, _ outcome: inout ExportOutcome) async throws {

@@ -10,7 +10,7 @@ struct ExportOutcome {
     /// Whether somebody ended it before it was done.
     var isInterrupted = false
 
-    private struct Document: Encodable {
+    struct Document: Encodable {
         var books: [String]
         var refused: [Refusal]
 
@@ -19,14 +19,14 @@ struct ExportOutcome {
             /// Left out, as the path, where it is refused in whatever format.
             var format: String?
             var path: String?
-            var reason: String
+            var message: String
             var pages: [String]
 
             init(_ refusal: BookProblem) {
                 title = refusal.title
                 format = refusal.format?.rawValue
                 path = refusal.path?.string
-                reason = refusal.reason
+                message = refusal.reason
                 pages = refusal.pages
             }
         }
@@ -47,11 +47,8 @@ struct ExportOutcome {
     }
 
     /// Names every page that keeps a book from being whole, however many they are.
-    var json: String {
-        get throws {
-            try JSONText.encode(
-                Document(books: result.books.map(\.string), refused: result.refused.map(Document.Refusal.init)))
-        }
+    var document: Document {
+        Document(books: result.books.map(\.string), refused: result.refused.map(Document.Refusal.init))
     }
 
     /// What to say and how to exit; nil where every book is there. An `error` that ended the export comes behind the books

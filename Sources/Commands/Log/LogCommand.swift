@@ -2,6 +2,7 @@ import ArgumentParser
 import Domain
 import LibraryStore
 import Pipeline
+import Reports
 import SystemPackage
 
 struct LogCommand: AsyncParsableCommand {
@@ -52,7 +53,7 @@ struct LogCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let session = try CommandSession(global)
+        let session = try CommandSession(of: Self.self, global)
         let (machine, root, progress) = (session.machine, session.root, session.progress)
         let library = try await Library.openForReading(at: root, environment: machine.run, listener: progress.show)
         let (details, listed) = try await self.runs(in: library, on: machine)
@@ -62,7 +63,7 @@ struct LogCommand: AsyncParsableCommand {
         for run in details + listed { past.append(try await RunLogEntry(run, of: library, names: collections)) }
         try library.close()
         try session.print(
-            LogDocument(library: root.string, runs: past.map(LogDocument.Run.init)),
+            LogDocument(runs: past.map(RunView.init)),
             or: text(past, details: details.count, root, machine))
     }
 

@@ -36,7 +36,7 @@ struct ReportCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let session = try CommandSession(global)
+        let session = try CommandSession(of: Self.self, global)
         let (machine, progress) = (session.machine, session.progress)
         var document = try await asWritten(machine, progress.show)
         if document == nil { document = try await written(machine, progress.show) }

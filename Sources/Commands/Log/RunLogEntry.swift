@@ -9,7 +9,7 @@ struct RunLogEntry {
     let run: StoredRun
     let state: RunState
     /// Slugs; a collection that was removed since is left out.
-    let collections: [String]
+    let collections: [Slug]
     /// Its own, or what is left of it in the library where it has none.
     let counts: RunCounts
     /// When it ended, or was last seen at work; nil where it goes on or was never seen.
@@ -33,7 +33,7 @@ extension RunLogEntry {
         let report = ReportMaker.folder(of: run, in: library).appending("index.html")
         let counts = if let own = run.counts { own } else { try await library.runs.remainingCounts(of: run.id) }
         self.init(
-            run: run, state: state, collections: run.collections.compactMap { names[$0]?.text },
+            run: run, state: state, collections: run.collections.compactMap { names[$0] },
             counts: counts, ended: ended, report: report,
             isReportThere: try library.fileSystem.status(of: report) != nil)
     }

@@ -27,7 +27,7 @@ struct RunLogText {
                 LocalTime(secondsSince1970: run.run.started, in: timeZone).description,
                 spans[index].padded(to: spanWidth), run.words,
             ]
-            let collections = run.collections.joined(separator: ", ").singleLine
+            let collections = run.collections.map(\.text).joined(separator: ", ").singleLine
             let facts = facts(of: run) + (collections.isEmpty ? "" : ": \(collections)")
             return [head.joined(separator: "  "), Self.indent + facts].map { $0.shortened(toColumns: width) }
         }
@@ -68,7 +68,7 @@ struct RunLogText {
         add("by", "nightpress \(run.run.programVersion) on \(run.run.host)")
         add(
             "collections",
-            run.collections.isEmpty ? "none that is still there" : run.collections.joined(separator: ", "))
+            run.collections.isEmpty ? "none that is still there" : run.collections.map(\.text).joined(separator: ", "))
         if let standing = run.standing { add("pages", standing.text) }
         add("drawn", "\(run.counts.drawn)")
         if let attempts = Self.attempts(of: run) { add("attempts", attempts) }
@@ -82,7 +82,7 @@ struct RunLogText {
         if !run.run.stages.isEmpty {
             add(
                 "stages",
-                run.run.stages.map { "\($0.stage) \(TimeText.duration($0.seconds))" }.joined(separator: ", "))
+                run.run.stages.map { "\($0.stage.rawValue) \(TimeText.duration($0.seconds))" }.joined(separator: ", "))
         }
         lines.append(Self.indent + "report".padded(to: Self.headWidth) + place(of: run))
         for notice in run.run.notices { lines += WrappedText.lines("note: ", notice.singleLine, to: width) }
@@ -95,7 +95,9 @@ struct RunLogText {
     private static func attempts(of run: RunLogEntry) -> String? {
         let all = run.counts.attemptsByOutcome
         guard !all.isEmpty else { return nil }
-        let parts = all.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map { "\($0.value) \($0.key)" }
+        let parts = all.sorted { (-$0.value, $0.key.rawValue) < (-$1.value, $1.key.rawValue) }.map {
+            "\($0.value) \($0.key)"
+        }
         return "\(all.values.reduce(0, +)): \(parts.joined(separator: ", "))"
     }
 

@@ -34,8 +34,7 @@ struct CleanCommand: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     private struct Document: Encodable {
-        var library: String
-        var isRemoved: Bool
+        var removed: Bool
         var bytes: Int
         var files: [File]
         var unknown: [String]
@@ -56,7 +55,7 @@ struct CleanCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let session = try CommandSession(global)
+        let session = try CommandSession(of: Self.self, global)
         let (machine, root, progress) = (session.machine, session.root, session.progress)
         let clearance: CleanResult
         if force {
@@ -71,7 +70,8 @@ struct CleanCommand: AsyncParsableCommand {
             clearance = try await CleanLibrary(library: library, isForced: false, keptReports: keepReports)()
             try library.close()
         }
-        try session.print(document(of: clearance, root), or: text(clearance))
+        try session.print(
+            document(of: clearance), status: clearance.failures.isEmpty ? .whole : .failure, or: text(clearance))
         if !clearance.failures.isEmpty {
             throw CommandFailure(.failure, clearance.failures.map(\.singleLine).joined(separator: "\n"))
         }
@@ -98,9 +98,9 @@ struct CleanCommand: AsyncParsableCommand {
         return force ? "Removed \(all)." : "\(all); add -f to remove \(number == 1 ? "it" : "them")."
     }
 
-    private func document(of clearance: CleanResult, _ root: FilePath) -> Document {
+    private func document(of clearance: CleanResult) -> Document {
         Document(
-            library: root.string, isRemoved: force, bytes: clearance.leftovers.reduce(0) { $0 + $1.bytes },
+            removed: force, bytes: clearance.leftovers.reduce(0) { $0 + $1.bytes },
             files: clearance.leftovers.map {
                 Document.File(path: $0.path, bytes: $0.bytes, reason: $0.reason.rawValue)
             },

@@ -29,8 +29,7 @@ struct RemoveCommand: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     private struct Document: Encodable {
-        var library: String
-        var isRemoved: Bool
+        var removed: Bool
         var removals: [Removal]
 
         struct Removal: Encodable {
@@ -45,7 +44,7 @@ struct RemoveCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let session = try CommandSession(global)
+        let session = try CommandSession(of: Self.self, global)
         let (machine, root, progress) = (session.machine, session.root, session.progress)
         let removals: [Document.Removal]
         if force {
@@ -62,7 +61,7 @@ struct RemoveCommand: AsyncParsableCommand {
             try library.close()
         }
         try session.print(
-            Document(library: root.string, isRemoved: force, removals: removals), or: text(removals))
+            Document(removed: force, removals: removals), or: text(removals))
     }
 
     private func extents(of selections: [SelectedStories], in library: Library) async throws -> [Document.Removal] {

@@ -37,18 +37,17 @@ struct VerifyBundleCommand: AsyncParsableCommand {
             /// Its name as it is shown.
             var entry: String?
             var message: String
-            var isHostile: Bool?
+            var hostile: Bool?
         }
 
-        var exitCode: Int32
         var files: [File]
     }
 
     func run() async throws {
-        let session = try CommandSession(global)
+        let session = try CommandSession(of: Self.self, global, hasLibrary: false)
         let machine = session.machine
         let check = BundleCheck(fileSystem: machine.fileSystem, width: machine.processorCount)
-        var document = Document(exitCode: 0, files: [])
+        var document = Document(files: [])
         var (text, refusals, isDamaged) = ("", [String](), false)
         for file in files {
             do {
@@ -63,8 +62,7 @@ struct VerifyBundleCommand: AsyncParsableCommand {
             }
         }
         let status: ExitStatus = isDamaged ? .failures : refusals.isEmpty ? .whole : .input
-        document.exitCode = status.rawValue
-        try session.print(document, or: text)
+        try session.print(document, status: status, or: text)
         if status != .whole {
             throw CommandFailure(status, refusals.isEmpty ? nil : refusals.map(\.singleLine).joined(separator: "\n"))
         }
@@ -78,7 +76,7 @@ extension VerifyBundleCommand.Document.File {
             pictures: findings.pictures,
             problems: findings.problems.map { problem in
                 VerifyBundleCommand.Document.Problem(
-                    entry: problem.entry?.excerpt, message: problem.description, isHostile: problem.isHostile)
+                    entry: problem.entry?.excerpt, message: problem.description, hostile: problem.isHostile)
             })
     }
 }

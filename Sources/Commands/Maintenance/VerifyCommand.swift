@@ -25,7 +25,7 @@ struct VerifyCommand: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     func run() async throws {
-        let session = try CommandSession(global)
+        let session = try CommandSession(of: Self.self, global)
         let (machine, root, progress) = (session.machine, session.root, session.progress)
         let verify = VerifyLibrary(
             root: root, isRepairing: repair, width: machine.processorCount, patience: lock.patience,
@@ -40,7 +40,7 @@ struct VerifyCommand: AsyncParsableCommand {
         progress.finish()
         let status: ExitStatus = findings.isWhole ? .whole : .input
         try session.print(
-            VerifyDocument(findings, library: root.string, status: status),
+            VerifyDocument(findings), status: status,
             or: VerifyOutcome(findings: findings).text(isQuiet: global.quiet))
         if status != .whole { throw CommandFailure(status) }
     }

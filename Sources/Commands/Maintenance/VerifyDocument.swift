@@ -8,21 +8,21 @@ struct VerifyDocument: Encodable {
         var kind: String
         var pages: [String]?
         var book: String?
-        var file: String?
+        var path: String?
         var message: String
-        var isRepaired: Bool
+        var repaired: Bool
         /// Nothing lacks it, and it is no reason for another exit code than 0.
-        var isHarmless: Bool
+        var harmless: Bool
 
-        init(_ flaw: IntegrityProblem) {
-            let isBook = flaw.kind == .lostBook || flaw.kind == .damagedBook
-            kind = flaw.kind.rawValue
-            pages = isBook ? nil : flaw.subject?.named
-            book = isBook ? flaw.subject?.named.first : nil
-            file = flaw.file
-            message = flaw.description
-            isRepaired = flaw.isMended
-            isHarmless = flaw.isHarmless
+        init(_ problem: IntegrityProblem) {
+            let isBook = problem.kind == .lostBook || problem.kind == .damagedBook
+            kind = problem.kind.rawValue
+            pages = isBook ? nil : problem.subject?.named
+            book = isBook ? problem.subject?.named.first : nil
+            path = problem.file
+            message = problem.description
+            repaired = problem.isMended
+            harmless = problem.isHarmless
         }
     }
 
@@ -31,8 +31,6 @@ struct VerifyDocument: Encodable {
         var bytes: Int
     }
 
-    var library: String
-    var exitCode: Int32
     var pictures: Int
     var bytes: Int
     var copies: Int
@@ -42,16 +40,14 @@ struct VerifyDocument: Encodable {
     var stray: [Stray]
     var unknown: [String]
 
-    init(_ findings: VerifyResult, library: String, status: ExitStatus) {
-        self.library = library
-        exitCode = status.rawValue
-        pictures = findings.pictures
-        bytes = findings.bytes
-        copies = findings.copies
-        books = findings.books
-        seconds = Milliseconds(seconds: findings.seconds).seconds
-        problems = findings.flaws.map(Problem.init)
-        stray = findings.strays.map { Stray(path: $0.path, bytes: $0.size) }
-        unknown = findings.unknown
+    init(_ result: VerifyResult) {
+        pictures = result.pictures
+        bytes = result.bytes
+        copies = result.copies
+        books = result.books
+        seconds = Milliseconds(seconds: result.seconds).seconds
+        problems = result.flaws.map(Problem.init)
+        stray = result.strays.map { Stray(path: $0.path, bytes: $0.size) }
+        unknown = result.unknown
     }
 }

@@ -45,7 +45,7 @@ struct RunMetricSamples {
         if let success { samples.append(sample(.lastSuccess, [], success)) }
         for stage in run?.stages ?? [] {
             let seconds = Milliseconds(seconds: stage.seconds).seconds
-            samples.append(sample(.stageDuration, [("stage", stage.stage)], seconds))
+            samples.append(sample(.stageDuration, [("stage", stage.stage.rawValue)], seconds))
         }
         if let tally { samples += measured(tally, sample) }
         return samples

@@ -1,5 +1,8 @@
 import Domain
 import Media
+import Pipeline
+import Reports
+import SystemPackage
 
 /// What commands that are told of a run find in their environment: where programs, their settings and the desktop of a
 /// person are found, and the main facts of the run. Nothing else is inherited, so that no key is.
@@ -13,18 +16,22 @@ struct NoticeEnvironment {
 
     let variables: [String: String]
 
-    init(_ document: ResultDocument, inheriting environment: [String: String]) {
+    /// Relative paths are made to count from `folder`.
+    init(_ result: RunResult, from folder: FilePath, inheriting environment: [String: String]) {
         var variables = environment.filter { Self.inherited.contains($0.key) || $0.key.hasPrefix(Self.inheritedPrefix) }
+        let (summary, counts) = (result.summary, result.summary?.counts)
         func number(_ value: Int?) -> String? { value.map { "\($0)" } }
+        func path(_ path: FilePath) -> String? { Self.path(ResultDocument.text(path, from: folder)) }
         let facts: [(String, String?)] = [
-            ("RUN", document.run), ("OUTCOME", document.outcome), ("EXIT_CODE", "\(document.exitCode)"),
-            ("HEADLINE", document.headline.singleLine), ("REPORT", document.report.flatMap(Self.path)),
-            ("LIBRARY", Self.path(document.library)), ("COLLECTIONS", document.collections.joined(separator: " ")),
-            ("STORIES", number(document.stories)), ("PAGES", number(document.pages)),
-            ("READY", number(document.ready)), ("PLACEHOLDERS", number(document.placeholders)),
-            ("FAILED", number(document.failed)), ("UNDRAWN", number(document.undrawn)),
-            ("DRAWN", number(document.drawn)), ("SECONDS", "\(Int(document.seconds.rounded()))"),
-            ("COST", document.cost.map { "\($0)" }), ("LIMIT", document.limit),
+            ("RUN", result.run), ("OUTCOME", result.end.rawValue), ("EXIT_CODE", "\(result.status.rawValue)"),
+            ("HEADLINE", result.headline), ("REPORT", summary?.report.flatMap(path)),
+            ("LIBRARY", path(result.library)),
+            ("COLLECTIONS", result.collections.map(\.text).joined(separator: " ")),
+            ("STORIES", number(counts?.stories)), ("PAGES", number(counts?.total)), ("READY", number(counts?.ready)),
+            ("PLACEHOLDERS", number(counts?.placeholders)), ("FAILED", number(counts?.failed)),
+            ("UNDRAWN", number(counts?.undrawn)), ("DRAWN", number(counts?.drawn)),
+            ("SECONDS", "\(Int(result.seconds.rounded()))"), ("COST", counts?.cost.map { "\($0.value)" }),
+            ("LIMIT", summary?.limit?.rawValue),
         ]
         // One line each; what is not known is empty, so that a script may ask for it under “set -u”.
         for (name, value) in facts { variables["NIGHTPRESS_\(name)"] = value ?? "" }

@@ -2,6 +2,7 @@ import Foundation
 import Media
 import PipelineFiles
 import Platform
+import Reports
 import SystemPackage
 
 /// Tells commands how a run ended: with the whole of it as JSON on their standard input, and the main facts in their
@@ -23,8 +24,10 @@ struct Notifier: Sendable {
     func tell(_ ending: RunResult) async -> [String] {
         let asked = commands.filter { ending.isOccasion($0.occasion) }
         guard !asked.isEmpty, !ending.isUneventful else { return [] }
-        let document = ResultDocument(ending, from: workingFolder)
-        let variables = NoticeEnvironment(document, inheriting: environment).variables
+        let variables = NoticeEnvironment(ending, from: workingFolder, inheriting: environment).variables
+        let document = CommandDocument(
+            command: "run", library: ResultDocument.text(ending.library, from: workingFolder), status: ending.status,
+            body: ResultDocument(ending, from: workingFolder))
         let input: [UInt8]
         do {
             input = Array(try JSONText.encode(document).utf8)

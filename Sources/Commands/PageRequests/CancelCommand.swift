@@ -30,17 +30,16 @@ struct CancelCommand: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     private struct Document: Encodable {
-        var exitCode: Int32
         /// The run that was ended.
         var run: String?
-        var outcome: String?
+        var end: RunEnd?
         /// Pages taken out of the queue, and how many of these keep a picture.
-        var taken: Int?
-        var keepingPicture: Int?
+        var cancelled: Int?
+        var kept: Int?
     }
 
     func run() async throws {
-        let session = try CommandSession(global)
+        let session = try CommandSession(of: Self.self, global)
         let machine = session.machine
         let library = try await global.openForAsking(on: machine)
         let (text, document) =
@@ -59,7 +58,7 @@ struct CancelCommand: AsyncParsableCommand {
             }
             return (
                 "Nothing to cancel: no run is going on in the library “\(library.root)”. "
-                    + "Take pages out of the queue with “nightpress cancel NAME”.", Document(exitCode: 0)
+                    + "Take pages out of the queue with “nightpress cancel NAME”.", Document()
             )
         }
         try await library.control.stop(running.run.id)
@@ -75,7 +74,7 @@ struct CancelCommand: AsyncParsableCommand {
         }
         let ended = try await library.runs.run(named: running.run.name)
         let panels = try await library.panels.panelCounts(in: running.run.collections)
-        let document = Document(exitCode: 0, run: running.run.name, outcome: ended?.end?.rawValue)
+        let document = Document(run: running.run.name, end: ended?.end)
         let resuming =
             try await library.control.state().pause == nil ? "R" : "Let runs begin with “nightpress resume”, and r"
         return (
@@ -91,7 +90,7 @@ struct CancelCommand: AsyncParsableCommand {
         let taken = try await library.panels.cancel(queued.map(\.id))
         guard taken > 0 else {
             let counts = panels.reduce(into: [PanelStatus: Int]()) { $0[$1.status, default: 0] += 1 }
-            return ("Nothing to cancel: \(PageCountText(counts).text).", Document(exitCode: 0, taken: 0))
+            return ("Nothing to cancel: \(PageCountText(counts).text).", Document(cancelled: 0))
         }
         let keeping = try await library.collections.panels(queued.map(\.id)).count { $0.status != .cancelled }
         let lost = taken - keeping
@@ -109,7 +108,7 @@ struct CancelCommand: AsyncParsableCommand {
         let cancelled = lost > 0 ? ["\(Counted.pages(lost)) cancelled"] : []
         return (
             (cancelled + kept).joined(separator: ", ") + hint + ".",
-            Document(exitCode: 0, taken: taken, keepingPicture: keeping)
+            Document(cancelled: taken, kept: keeping)
         )
     }
 }

@@ -19,6 +19,12 @@ struct PageRequestOutcome: Encodable {
         case waiting
     }
 
+    private enum CodingKeys: String, CodingKey {
+        case name = "page"
+        case outcome = "result"
+        case picture, backend
+    }
+
     var name: String
     var outcome: Outcome
     /// Relative to the library.

@@ -10,21 +10,24 @@ struct PageRequestReport {
     struct Document: Encodable {
         struct Taker: Encodable {
             var run: String
-            var by: String
+            var holder: String
         }
 
+        var requested: Int
+        /// Where there is nothing to do.
+        var panelsByStatus: [PanelStatus: Int]?
+        /// The run in progress that draws them.
+        var acceptedBy: Taker?
+        /// The run that this command made.
         var run: String?
-        var exitCode: Int32
-        var asked: Int
         var drawn: Int?
         var pages: [PageRequestOutcome]?
-        var limit: String?
+        var limit: RunLimit?
         var seconds: Double?
-        var cost: Double?
+        var cost: MoneyView?
         var report: String?
         var books: [String]?
         var notices: [String]?
-        var takenUpBy: Taker?
     }
 
     /// Pages named one by one; of more, the rest are counted.
@@ -102,17 +105,17 @@ struct PageRequestReport {
     }
 
     var document: Document {
-        var document = Document(exitCode: status.rawValue, asked: pages.count)
+        var document = Document(requested: pages.count)
         switch answer {
         case .takenUp(let running, _):
-            document.takenUpBy = Document.Taker(run: running.run.name, by: running.holder)
+            document.acceptedBy = Document.Taker(run: running.run.name, holder: running.holder)
         case .done(let summary, _):
             document.run = summary.run
             document.drawn = pages.count(where: \.isAsWished)
             document.pages = pages
-            document.limit = summary.limit?.rawValue
+            document.limit = summary.limit
             document.seconds = Milliseconds(seconds: summary.seconds).seconds
-            document.cost = summary.counts.cost?.value
+            document.cost = summary.counts.cost.map(MoneyView.init)
             document.report = summary.report?.string
             document.books = summary.books.map(\.string)
             document.notices = summary.notices

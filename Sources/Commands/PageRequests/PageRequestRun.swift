@@ -54,7 +54,7 @@ struct PageRequestRun {
     private func finish(_ answer: Answer, without lost: Set<CollectionID>) async throws {
         let report = try await report(of: answer, without: lost)
         try library.close()
-        try session.command.print(report.document, or: report.text())
+        try session.command.print(report.document, status: report.status, or: report.text())
         if report.status != .whole { throw CommandFailure(report.status) }
     }
 

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Domain
 import LibraryStore
 import Pipeline
@@ -12,8 +13,10 @@ struct PageRequestSession {
     let names: NameResolver
     let options: PageRequestOptions
 
-    static func open(_ global: GlobalOptions, _ options: PageRequestOptions) async throws -> PageRequestSession {
-        let command = try CommandSession(global, records: options.records)
+    static func open(
+        for command: (some ParsableCommand).Type, _ global: GlobalOptions, _ options: PageRequestOptions
+    ) async throws -> PageRequestSession {
+        let command = try CommandSession(of: command, global, records: options.records)
         let prompts = try global.loadPrompts(on: command.machine)
         let library = try await Library.openForAsking(
             at: command.root, environment: command.machine.run, patience: options.lock.patience,

@@ -19,7 +19,7 @@ struct PauseCommand: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     func run() async throws {
-        let session = try CommandSession(global)
+        let session = try CommandSession(of: Self.self, global)
         let machine = session.machine
         let library = try await global.openForAsking(on: machine)
         let (person, now) = (machine.person, machine.run.now())
@@ -53,7 +53,7 @@ struct ResumeCommand: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     func run() async throws {
-        let session = try CommandSession(global)
+        let session = try CommandSession(of: Self.self, global)
         let machine = session.machine
         let library = try await global.openForAsking(on: machine)
         let pause = try await library.control.resume(at: machine.run.now())

@@ -1,21 +1,22 @@
 import Domain
 import LibraryStore
 import Pipeline
+import Reports
 
 /// What `pause` and `resume` say, as JSON.
 struct PauseDocument: Encodable {
-    var isPaused: Bool
+    var paused: Bool
     /// Whether the command made it so.
-    var isChanged: Bool
+    var changed: Bool
     var since: String?
     var by: String?
     /// The name of the run in progress.
     var run: String?
 
     init(pause: LibraryControl.Pause?, isChanged: Bool, running: RunInProgress?) {
-        isPaused = pause != nil
-        self.isChanged = isChanged
-        since = pause.map { UTCTime(secondsSince1970: Int($0.since)).iso8601 }
+        paused = pause != nil
+        changed = isChanged
+        since = pause.map { Milliseconds(seconds: $0.since).iso8601 }
         by = pause?.by
         run = running?.run.name
     }

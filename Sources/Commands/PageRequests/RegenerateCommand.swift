@@ -76,7 +76,7 @@ struct RegenerateCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let session = try await PageRequestSession.open(global, asking)
+        let session = try await PageRequestSession.open(for: Self.self, global, asking)
         let found = try await session.names.pages(names)
         try session.names.requireDrawable(found)
         let panels = try await session.library.collections.panels(in: found.map(\.selection))

@@ -29,14 +29,8 @@ struct RetryCommand: AsyncParsableCommand {
     @OptionGroup var asking: PageRequestOptions
     @OptionGroup var global: GlobalOptions
 
-    private struct Nothing: Encodable {
-        var exitCode: Int32
-        var asked = 0
-        var panels: [String: Int]
-    }
-
     func run() async throws {
-        let session = try await PageRequestSession.open(global, asking)
+        let session = try await PageRequestSession.open(for: Self.self, global, asking)
         let found = try await session.names.pages(names)
         let statuses: Set<PanelStatus> = placeholders ? [.failed, .cancelled, .placeholder] : [.failed, .cancelled]
         let panels = try await session.library.collections.panels(in: found.map(\.selection), having: statuses)
@@ -54,10 +48,8 @@ struct RetryCommand: AsyncParsableCommand {
         }
         try session.library.close()
         let status = ExitStatus(RunEnd(panels: counts), isStrict: asking.after.strict)
-        let document = Nothing(
-            exitCode: status.rawValue,
-            panels: Dictionary(uniqueKeysWithValues: counts.map { ($0.key.rawValue, $0.value) }))
-        try session.command.print(document, or: Self.nothing(counts) + "\n")
+        let document = PageRequestReport.Document(requested: 0, panelsByStatus: counts)
+        try session.command.print(document, status: status, or: Self.nothing(counts) + "\n")
         if status != .whole { throw CommandFailure(status) }
     }
 

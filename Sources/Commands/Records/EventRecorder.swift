@@ -10,7 +10,7 @@ import SystemPackage
 final class EventRecorder: Sendable {
     private struct State {
         var run: String?
-        var stage: RunEvent.Stage?
+        var stage: StageName?
         var stream = EventStream()
     }
 

@@ -5,9 +5,6 @@ import Reports
 
 /// Everything that happens in a run as NDJSON, one object a line; `events.schema.json` describes them.
 struct EventStream {
-    /// Raised with every change that breaks readers. New events and new keys are none.
-    static let version = 1
-
     private var sequence = 0
 
     /// A line for an event; nil for those that only move a live line. `run` is nil until the run has a name.
@@ -39,10 +36,10 @@ struct EventStream {
 
     private static func head(_ event: String, number: Int?, run: String?, at time: Double) -> JSONLine {
         var line = JSONLine()
-        line.add("v", version)
+        line.add("v", JSONText.schemaVersion)
         line.add("seq", number)
         line.add("time", Milliseconds(seconds: time).iso8601)
-        if let run { line.add("run", run) } else { line.addNull("run") }
+        line.add("run", run)
         line.add("event", event)
         return line
     }
@@ -84,8 +81,7 @@ extension RunEvent {
             line.add(seconds: seconds)
         case .read(let story): story.describe(in: &line)
         case .asked(let story, let attempt):
-            story.describe(in: &line, title: false)
-            line.add(TextAttemptView(attempt, as: .event).members)
+            line.add(TextAttemptView(attempt, in: story.collection).members)
         case .planned(let story, let pages, let backend):
             story.describe(in: &line)
             line.add("pages", pages)
@@ -95,13 +91,13 @@ extension RunEvent {
             line.add("ready", ready)
             line.add("pass", pass?.number)
             line.add("passes", pass?.count)
-            line.add("size", pass?.size?.description)
+            line.add("size", pass?.size.map { SizeView($0).members })
         case .begun(let panel, let backend):
             panel.describe(in: &line)
             line.add("backend", backend)
         case .attempted(let panel, let attempt):
             panel.describe(in: &line)
-            line.add(AttemptView(attempt, as: .event).members)
+            line.add(AttemptView(attempt).members)
         case .finished(let panel, let end):
             panel.describe(in: &line)
             end.describe(in: &line)

@@ -9,21 +9,22 @@ extension StoryName {
     func describe(in line: inout JSONLine, title showsTitle: Bool = true) {
         line.add("collection", collection.text)
         line.add("story", story.text)
-        if showsTitle { line.add("title", title) }
+        if showsTitle { line.add("storyTitle", title) }
     }
 }
 
 extension PanelName {
     func describe(in line: inout JSONLine) {
         story.describe(in: &line, title: false)
-        line.add("page", page)
-        line.add("panel", number)
+        line.add("page", path)
+        line.add("pageNumber", page)
+        line.add("panelNumber", number)
     }
 }
 
 extension RunEvent.PanelEnd {
     /// `ready`, `placeholder`, `kept`, `failed`, `released`.
-    var status: String {
+    var result: String {
         switch self {
         case .drawn(let status, _): status.rawValue
         case .kept: "kept"
@@ -33,7 +34,7 @@ extension RunEvent.PanelEnd {
     }
 
     func describe(in line: inout JSONLine) {
-        line.add("status", status)
+        line.add("result", result)
         if case .drawn(_, let backend) = self { line.add("backend", backend) }
     }
 }

@@ -36,26 +36,30 @@ struct JSONLine {
         bytes += Array(String(Milliseconds(seconds: seconds).seconds).utf8)
     }
 
-    mutating func add(number: Double?, _ key: String) {
-        guard let number, number.isFinite else { return }
-        begin(key)
-        bytes += Array(String(number).utf8)
-    }
-
     mutating func add(_ members: JSONMembers) {
         for (name, value) in members.all {
             switch value {
             case .text(let text): add(name, text)
             case .texts(let texts): add(name, texts)
             case .whole(let number): add(name, number)
-            case .decimal(let number): add(number: number, name)
+            case .decimal(let number): add(name, number)
+            case .object(let members): add(name, members)
             }
         }
     }
 
-    mutating func addNull(_ key: String) {
+    mutating func add(_ key: String, _ members: JSONMembers?) {
+        guard let members else { return }
         begin(key)
-        bytes += Array("null".utf8)
+        bytes.append(UInt8(ascii: "{"))
+        add(members)
+        bytes.append(UInt8(ascii: "}"))
+    }
+
+    private mutating func add(_ key: String, _ number: Double) {
+        guard number.isFinite else { return }
+        begin(key)
+        bytes += Array(String(number).utf8)
     }
 
     mutating func add(_ key: String, _ values: [String]) {
@@ -68,19 +72,8 @@ struct JSONLine {
         bytes.append(UInt8(ascii: "]"))
     }
 
-    mutating func add(_ key: String, _ counts: [(name: String, count: Int)]) {
-        begin(key)
-        bytes.append(UInt8(ascii: "{"))
-        for (index, entry) in counts.enumerated() {
-            if index > 0 { bytes.append(UInt8(ascii: ",")) }
-            append(quoted: entry.name)
-            bytes += Array(":\(entry.count)".utf8)
-        }
-        bytes.append(UInt8(ascii: "}"))
-    }
-
     private mutating func begin(_ key: String) {
-        if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+        if bytes.last != UInt8(ascii: "{") { bytes.append(UInt8(ascii: ",")) }
         bytes.append(UInt8(ascii: "\""))
         bytes += key.utf8
         bytes += [UInt8(ascii: "\""), UInt8(ascii: ":")]
@@ -109,25 +102,6 @@ struct JSONLine {
         case "\u{20}"..."\u{7E}": bytes.append(UInt8(scalar.value))
         case _ where scalar.isInert: bytes += Array(String(Character(scalar)).utf8)
         default: bytes += scalar.jsonEscape
-        }
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether it does nothing to a terminal but take its place in the line.
-    var isInert: Bool {
-        switch properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: false
-        case .format: value == 0x200C || value == 0x200D
-        default: true
-        }
-    }
-
-    /// `\u202e`, and two of them for what UTF-16 needs two units for.
-    var jsonEscape: [UInt8] {
-        String(Character(self)).utf16.flatMap { unit in
-            let digits = String(unit, radix: 16)
-            return Array(("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8)
         }
     }
 }

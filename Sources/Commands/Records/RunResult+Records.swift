@@ -1,27 +1,20 @@
 import Domain
 import Pipeline
+import Reports
 import SystemPackage
 
 /// What those who keep a record of a run write at its end.
 extension RunResult {
     func describe(in line: inout JSONLine) {
         line.add("exitCode", Int(status.rawValue))
-        line.add("outcome", end.rawValue)
+        line.add("end", end.rawValue)
         guard let summary else {
             line.add("message", error)
             return
         }
         line.add("limit", summary.limit?.rawValue)
-        line.add("stories", summary.counts.stories)
-        line.add(
-            "panels",
-            PanelStatus.allCases.compactMap { status in
-                summary.counts.panels[status].map { (name: status.rawValue, count: $0) }
-            })
-        line.add("drawn", summary.counts.drawn)
+        line.add("counts", CountsView(summary.counts).members)
         line.add(seconds: summary.seconds)
-        line.add(number: summary.counts.cost?.value, "cost")
-        line.add("books", summary.books.count)
         line.add("report", summary.report?.string)
     }
 

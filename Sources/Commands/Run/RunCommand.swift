@@ -73,7 +73,7 @@ struct RunCommand: AsyncParsableCommand {
     @OptionGroup(title: "Records") var records: RecordOptions
 
     func run() async throws {
-        let session = try CommandSession(global, records: dryRun ? nil : records)
+        let session = try CommandSession(of: Self.self, global, records: dryRun ? nil : records)
         let (machine, progress) = (session.machine, session.progress)
         guard !dryRun else {
             let request = try await makeRequest(for: try readPipelines(on: machine), on: machine, progress)
@@ -88,7 +88,7 @@ struct RunCommand: AsyncParsableCommand {
         let summary = try await shift.carryOut(request, prompts)
         let status = shift.exitStatus(of: summary)
         try session.print(
-            ResultDocument(shift.ending(of: summary, status, request.pipelines)),
+            ResultDocument(shift.ending(of: summary, status, request.pipelines)), status: status,
             or: summary.text(columns: machine.output.columns))
         if status != .whole { throw CommandFailure(status) }
     }

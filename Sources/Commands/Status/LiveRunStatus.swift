@@ -3,6 +3,7 @@ import Foundation
 import LibraryStore
 import Media
 import Pipeline
+import Reports
 
 /// What a run in progress does now, as its library tells.
 struct LiveRunStatus {
@@ -43,12 +44,12 @@ struct LiveRunStatus {
         StatusDocument.Now(
             drawing: named.map { panel in
                 StatusDocument.Panel(
-                    page: panel.name.path, title: panel.name.story.title, backend: panel.backend,
-                    since: panel.since.map { UTCTime(secondsSince1970: Int($0)).iso8601 })
+                    page: panel.name.path, storyTitle: panel.name.story.title, backend: panel.backend,
+                    since: panel.since.map { Milliseconds(seconds: $0).iso8601 })
             }, others: others > 0 ? others : nil, picturesLeft: picturesLeft,
-            picturesAnHour: secondsAPiece.flatMap { $0 > 0 ? (3600 / $0).rounded() : nil },
+            picturesPerHour: secondsAPiece.flatMap { $0 > 0 ? (3600 / $0).rounded() : nil },
             secondsLeft: secondsLeft.map { $0.rounded(.up) },
-            deadline: deadline.map { UTCTime(secondsSince1970: Int($0)).iso8601 })
+            deadline: deadline.map { Milliseconds(seconds: $0).iso8601 })
     }
 
     private var named: [PanelInProgress] { Array(drawing.prefix(Self.namedPanels)) }

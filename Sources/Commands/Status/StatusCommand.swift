@@ -40,12 +40,12 @@ struct StatusCommand: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     func run() async throws {
-        let session = try CommandSession(global)
+        let session = try CommandSession(of: Self.self, global)
         let machine = session.machine
         let survey = StatusReader(
             machine: machine, global: global, names: names, why: why, listener: session.progress.show)
         if let watch {
-            try await StatusWatch(machine: machine, pause: watch.duration, isJSON: global.json)(survey)
+            try await StatusWatch(session: session, pause: watch.duration)(survey)
         } else {
             let report = try await survey(columns: machine.output.columns)
             try session.print(report.document, or: report.lines.map { $0 + "\n" }.joined())

@@ -5,54 +5,56 @@ import Reports
 /// What “status” says, as JSON.
 struct StatusDocument: Encodable {
     struct Collection: Encodable {
-        var name: String
-        var title: String
-        /// Pages of its listed stories, by status.
-        var panels: [String: Int]
+        var collection: Slug
+        var collectionTitle: String
+        /// Panels of its listed stories.
+        var panelsByStatus: [PanelStatus: Int]
         var stories: [Story] = []
     }
 
     struct Story: Encodable {
-        var name: String
-        var title: String
-        var isListed: Bool
-        var isPlanned: Bool
-        var panels: [String: Int]
-        /// Pages that show a picture and are to get another.
-        var drawnAgain: Int?
-        /// With --why only.
+        var story: Slug
+        var storyTitle: String
+        var listed: Bool
+        var planned: Bool
+        var panelsByStatus: [PanelStatus: Int]
+        /// Panels that show a picture and are to get another.
+        var redraws: Int?
+        /// With --why, and where a page is named.
         var pages: [Page]?
     }
 
     struct Page: Encodable {
-        var page: Int
-        var panel: Int
-        var status: String
+        var page: String
+        var pageNumber: Int
+        var panelNumber: Int
+        var status: PanelStatus
         var priority: String
         var reasons: [String]
-        /// Why there is no picture, or none but a stand-in.
-        var shortcoming: String?
+        /// Why there is no picture, or none but a placeholder.
+        var explanation: String?
         var lastAttempt: AttemptView?
-        var isDrawnAgain: Bool?
-        /// How often it was to be drawn anew.
-        var take: Int?
-        var wish: Wish?
-        var history: [Picture]?
+        /// Whether it shows a picture and is to get another.
+        var redraw: Bool?
+        /// How often it was requested again.
+        var redraws: Int?
+        var pageRequest: Request?
+        var earlierPictures: [Picture]?
         /// Where the page is named.
         var attempts: [AttemptView]?
-        /// What chose the backend that drew what it shows, in words.
-        var choice: String?
-        /// The command that draws it anew.
+        /// What chose the backend that drew what it shows.
+        var backendExplanation: String?
+        /// The command that draws it again.
         var command: String?
     }
 
     /// What a run in progress does now.
     struct Now: Encodable {
         var drawing: [Panel]
-        /// How many panels it has in hand besides.
+        /// How many panels are in progress besides.
         var others: Int?
         var picturesLeft: Int
-        var picturesAnHour: Double?
+        var picturesPerHour: Double?
         /// Until all are drawn, whether or not there is time for that.
         var secondsLeft: Double?
         /// When nothing more is begun.
@@ -61,16 +63,17 @@ struct StatusDocument: Encodable {
 
     struct Panel: Encodable, Equatable {
         var page: String
-        var title: String
+        var storyTitle: String
         var backend: String?
         var since: String?
     }
 
-    struct Wish: Encodable {
+    struct Request: Encodable {
         var direction: String?
-        var seed: UInt64?
+        var seed: String?
         var backend: String?
-        var keepsShown: Bool?
+        /// Whether the new picture is put beside the one that is shown.
+        var keep: Bool?
     }
 
     struct Picture: Encodable {
@@ -83,16 +86,15 @@ struct StatusDocument: Encodable {
     }
 
     struct Run: Encodable {
-        var name: String
-        var outcome: String?
-        /// How many things of its input, as stories that cannot be read, are to be mended; the notices name them.
+        var run: String
+        var runState: RunStateView
+        var end: RunEnd?
+        /// How many things of its input, as stories that cannot be read, need fixing; the notices name them.
         var inputProblems: Int?
         var notices: [String]
-        /// Who carries it out, while that goes on.
-        var inProgress: String?
-        /// Whether its process is gone and has not said how it ended.
-        var hasDied: Bool?
-        /// Where its report lies.
+        /// The process that carries it out, while it is in progress.
+        var holder: String?
+        /// The path of its report.
         var report: String?
         var now: Now?
     }
@@ -102,7 +104,6 @@ struct StatusDocument: Encodable {
         var by: String
     }
 
-    var library: String
     var collections: [Collection] = []
     var lastRun: Run?
     var pause: Pause?
@@ -111,35 +112,34 @@ struct StatusDocument: Encodable {
 }
 
 extension StatusDocument.Story {
-    init(_ story: StoredStory, panels: [PanelStatus: Int], drawnAgain: Int, pages: [StatusDocument.Page]?) {
+    init(_ story: StoredStory, panels: [PanelStatus: Int], redraws: Int, pages: [StatusDocument.Page]?) {
         self.init(
-            name: story.slug.text, title: story.title, isListed: story.position != nil, isPlanned: story.isPlanned,
-            panels: Dictionary(uniqueKeysWithValues: panels.map { ($0.key.rawValue, $0.value) }),
-            drawnAgain: drawnAgain > 0 ? drawnAgain : nil, pages: pages)
+            story: story.slug, storyTitle: story.title, listed: story.position != nil, planned: story.isPlanned,
+            panelsByStatus: panels, redraws: redraws > 0 ? redraws : nil, pages: pages)
     }
 }
 
 extension StatusDocument.Page {
-    /// `command` draws it anew; it is told with the requests.
-    init(_ account: PanelDetails, command: String) {
+    /// `command` draws it again; it is given with the attempts.
+    init(_ details: PanelDetails, name: PanelName, command: String) {
         self.init(
-            page: account.page, panel: account.number, status: account.status.rawValue,
-            priority: "\(account.priority.level)", reasons: account.priority.reasons, shortcoming: account.shortcoming,
-            lastAttempt: account.lastAttempt.map { AttemptView($0, as: .cause) },
-            isDrawnAgain: account.isDrawnAgain ? true : nil, take: account.take > 0 ? account.take : nil,
-            wish: StatusDocument.Wish(account.wish),
-            history: account.history.isEmpty ? nil : account.history.map(StatusDocument.Picture.init),
-            attempts: account.attempts?.map { AttemptView($0, as: .status) }, choice: account.choice,
-            command: account.attempts == nil ? nil : command)
+            page: name.path, pageNumber: name.page, panelNumber: name.number, status: details.status,
+            priority: "\(details.priority.level)", reasons: details.priority.reasons, explanation: details.shortcoming,
+            lastAttempt: details.lastAttempt.map { AttemptView($0) }, redraw: details.isDrawnAgain ? true : nil,
+            redraws: details.take > 0 ? details.take : nil, pageRequest: StatusDocument.Request(details.wish),
+            earlierPictures: details.history.isEmpty ? nil : details.history.map(StatusDocument.Picture.init),
+            attempts: details.attempts?.map { AttemptView($0) }, backendExplanation: details.choice,
+            command: details.attempts == nil ? nil : command)
     }
 }
 
-extension StatusDocument.Wish {
-    /// Nil where nothing is wished.
-    init?(_ wish: PageRequest) {
-        guard wish != PageRequest() else { return nil }
+extension StatusDocument.Request {
+    /// Nil where nothing is requested.
+    init?(_ request: PageRequest) {
+        guard request != PageRequest() else { return nil }
         self.init(
-            direction: wish.direction, seed: wish.seed, backend: wish.backend, keepsShown: wish.keepsShown ? true : nil)
+            direction: request.direction, seed: request.seed.map { "\($0)" }, backend: request.backend,
+            keep: request.keepsShown ? true : nil)
     }
 }
 
@@ -148,6 +148,6 @@ extension StatusDocument.Picture {
         self.init(
             number: picture.number, picture: picture.picture.path, reason: picture.reason.rawValue,
             backend: picture.picture.backend, run: picture.run,
-            drawn: picture.drawnAt.map { UTCTime(secondsSince1970: Int($0)).iso8601 })
+            drawn: picture.drawnAt.map { Milliseconds(seconds: $0).iso8601 })
     }
 }

@@ -15,7 +15,7 @@ extension StatusReport {
         isOfRunInProgress = last?.state.isInProgress == true
         tell(last, activity, report)
         if let pause {
-            document.pause = .init(since: UTCTime(secondsSince1970: Int(pause.since)).iso8601, by: pause.by)
+            document.pause = .init(since: Milliseconds(seconds: pause.since).iso8601, by: pause.by)
             add("", "\(pause.words(in: timeZone).singleLine); “nightpress resume\(libraryOption)” ends that")
         }
         let steps = isOfRunInProgress ? [] : nextSteps(pipelines)
@@ -28,17 +28,17 @@ extension StatusReport {
     ) {
         guard let (run, state) = last else { return }
         document.lastRun = .init(
-            name: run.name, outcome: run.end?.rawValue, inputProblems: run.problems.isEmpty ? nil : run.problems.count,
+            run: run.name, runState: RunStateView(state), end: state.end,
+            inputProblems: run.problems.isEmpty ? nil : run.problems.count,
             notices: run.notices, report: report)
         switch state {
         case .inProgress(let holder, _):
-            document.lastRun?.inProgress = holder
+            document.lastRun?.holder = holder
             document.lastRun?.now = activity?.document
             add("run \(run.name): ", "in progress, \(holder)")
             for line in activity?.lines(in: timeZone) ?? [] { add("  ", line) }
         case .ended(.error): add("last run \(run.name): ", "ended with an error; run its pipeline again to go on")
         case .ended(.died):
-            document.lastRun?.hasDied = true
             add(
                 "last run \(run.name): ",
                 "its process is gone without a word (killed or crashed); run its pipeline again to go on")

@@ -12,7 +12,8 @@ struct StatusReport {
     /// Columns that lines of pages take where more would be hard to read.
     private static let widest = 120
 
-    var document: StatusDocument
+    var document = StatusDocument()
+    private let library: String
     /// Of collections and stories.
     private(set) var stock: [String] = []
     /// Of the run, and what to do next.
@@ -31,7 +32,7 @@ struct StatusReport {
     private(set) var totals: [PanelStatus: Int] = [:]
 
     init(library: String, columns: Int?, timeZone: TimeZone, libraryOption: String = "") {
-        document = StatusDocument(library: library)
+        self.library = library
         self.columns = columns
         self.timeZone = timeZone
         self.libraryOption = libraryOption
@@ -42,9 +43,7 @@ struct StatusReport {
     /// `stories` are those that the pipeline lists; `panels` are theirs.
     mutating func begin(_ collection: CollectionFacts, _ panels: [PanelStatus: Int], stories: Int, unfinished: Int) {
         document.collections.append(
-            .init(
-                name: collection.slug.text, title: collection.title,
-                panels: Dictionary(uniqueKeysWithValues: panels.map { ($0.key.rawValue, $0.value) })))
+            .init(collection: collection.slug, collectionTitle: collection.title, panelsByStatus: panels))
         let standing = PageCountText(panels)
         let pages = standing.total == 0 ? "no pages yet" : standing.text
         let rest = unfinished > 0 ? ", \(unfinished) not whole" : ""
@@ -60,14 +59,16 @@ struct StatusReport {
         accounts: [PanelDetails]?, isShown: Bool, isNamed: Bool
     ) {
         let name = StoryName(collection: collection, story: story.slug, title: story.title)
-        let command = { [libraryOption] (account: PanelDetails) in
-            let panel = PanelName(story: name, page: account.page, number: account.number)
-            return "nightpress regenerate \(panel.path)\(libraryOption)"
+        let panel = { (details: PanelDetails) in
+            PanelName(story: name, page: details.page, number: details.number)
+        }
+        let command = { [libraryOption] (details: PanelDetails) in
+            "nightpress regenerate \(panel(details).path)\(libraryOption)"
         }
         document.collections[document.collections.count - 1].stories.append(
             .init(
-                story, panels: panels, drawnAgain: drawnAgain,
-                pages: accounts?.map { StatusDocument.Page($0, command: command($0)) }))
+                story, panels: panels, redraws: drawnAgain,
+                pages: accounts?.map { StatusDocument.Page($0, name: panel($0), command: command($0)) }))
         guard isShown else { return }
         guard isNamed || shown < Self.storiesLimit else {
             hidden += 1
@@ -79,7 +80,7 @@ struct StatusReport {
             columns: columns)
         stock +=
             PanelTable(
-                accounts: accounts ?? [], width: columns.map { min($0, Self.widest) } ?? 80, library: document.library,
+                accounts: accounts ?? [], width: columns.map { min($0, Self.widest) } ?? 80, library: library,
                 timeZone: timeZone, command: command
             ).lines
     }

@@ -1,25 +1,28 @@
 import Pipeline
+import Reports
 
 /// Shows what “status” says again and again, until the run in progress has ended or nobody reads it any more.
 struct StatusWatch {
-    let machine: CommandEnvironment
+    let session: CommandSession
     let pause: Duration
-    let isJSON: Bool
     let stop = StopSignal()
+
+    private var machine: CommandEnvironment { session.machine }
+    private var isJSON: Bool { session.global.json }
 
     /// Throws, with the exit code of that, where a signal ends it.
     func callAsFunction(_ survey: StatusReader) async throws {
         let watch = SignalWatch(stop: stop)
         var block = TerminalPane(terminal: machine.output)
-        var told: String?
+        var shown: String?
         while true {
             let report = try await survey(columns: machine.output.isInteractive ? block.columns : nil)
             if machine.output.isInteractive, !isJSON {
                 block.show(report)
             } else {
-                let fresh = try JSONText.line(report.document.withoutEstimates)
-                if fresh != told { try machine.output.result(try text(of: report, isFirst: told == nil)) }
-                told = fresh
+                let fresh = try JSONText.line(session.document(report.document.withoutEstimates))
+                if fresh != shown { try machine.output.result(try text(of: report, isFirst: shown == nil)) }
+                shown = fresh
             }
             guard report.isOfRunInProgress, stop.reason == nil, machine.output.isRead else { break }
             try? await stop.racing { try await machine.run.sleep(pause) }
@@ -30,7 +33,7 @@ struct StatusWatch {
     }
 
     private func text(of report: StatusReport, isFirst: Bool) throws -> String {
-        guard !isJSON else { return try JSONText.line(report.document) }
+        guard !isJSON else { return try JSONText.line(session.document(report.document)) }
         return (isFirst ? "" : "\n") + report.lines.map { $0 + "\n" }.joined()
     }
 }
@@ -39,7 +42,7 @@ extension StatusDocument {
     /// The same but for what changes by the mere passing of time.
     fileprivate var withoutEstimates: StatusDocument {
         var document = self
-        document.lastRun?.now?.picturesAnHour = nil
+        document.lastRun?.now?.picturesPerHour = nil
         document.lastRun?.now?.secondsLeft = nil
         return document
     }

@@ -7,7 +7,7 @@ import Synchronization
 /// keeps a record of it.
 final class ProgressPrinter: Sendable {
     private struct State {
-        var stage: RunEvent.Stage?
+        var stage: StageName?
         var line: ProgressLine?
         /// What the line counts; nil for pictures.
         var tally: RunEvent.Tally?

@@ -4,7 +4,7 @@ package enum AttemptOutcome: Hashable, Sendable {
     case failed(ErrorKind)
 }
 
-extension AttemptOutcome: RawRepresentable, CustomStringConvertible {
+extension AttemptOutcome: RawRepresentable, Codable, CodingKeyRepresentable, CustomStringConvertible {
     private static let readyText = "ready"
 
     package init?(rawValue: String) {

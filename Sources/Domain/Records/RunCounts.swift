@@ -10,14 +10,13 @@ package struct RunCounts: Hashable, Sendable {
     package var newlyDrawn: Int
     /// Pictures made in the run, whatever became of them.
     package var drawn: Int
-    /// Of pages in the stories counted; `ready`, or the kind of the error.
-    package var attemptsByOutcome: [String: Int]
+    /// Of pages in the stories counted.
+    package var attemptsByOutcome: [AttemptOutcome: Int]
     /// Requests that were not made because there was a picture, by where it came from.
     package var saved: [PictureOrigin: Int]
     /// Of the pictures whose price is known; nil where that is none.
     package var cost: Amount?
     package var books: Int
-    /// Set where outcomes and origins are not known, only how many there were.
     private var totals: Totals?
 
     private struct Totals: Hashable {
@@ -27,7 +26,8 @@ package struct RunCounts: Hashable, Sendable {
 
     package init(
         stories: Int = 0, unplanned: Int = 0, panels: [PanelStatus: Int] = [:], newlyDrawn: Int = 0, drawn: Int = 0,
-        attemptsByOutcome: [String: Int] = [:], saved: [PictureOrigin: Int] = [:], cost: Amount? = nil, books: Int = 0
+        attemptsByOutcome: [AttemptOutcome: Int] = [:], saved: [PictureOrigin: Int] = [:], cost: Amount? = nil,
+        books: Int = 0
     ) {
         self.stories = stories
         self.unplanned = unplanned
@@ -45,6 +45,8 @@ package struct RunCounts: Hashable, Sendable {
         totals = Totals(attempts: attempts, saved: callsSaved)
     }
 
+    /// Whether outcomes and origins are not known, only how many there were.
+    package var isSumOnly: Bool { totals != nil }
     package var attempts: Int { totals?.attempts ?? attemptsByOutcome.values.reduce(0, +) }
     package var callsSaved: Int { totals?.saved ?? saved.values.reduce(0, +) }
     package var total: Int { panels.values.reduce(0, +) }
@@ -81,11 +83,11 @@ extension RunCounts: Codable {
             let counts = try values.decodeIfPresent([String: Int].self, forKey: key) ?? [:]
             return counts.reduce(into: [:]) { if let key = Key(rawValue: $1.key) { $0[key] = $1.value } }
         }
+        let outcomes: [AttemptOutcome: Int] = try counts(.attemptsByOutcome)
         self.init(
             stories: try count(.stories), panels: try counts(.panels), newlyDrawn: try count(.newlyDrawn),
             drawn: try count(.drawn),
-            attemptsByOutcome: try values.decodeIfPresent([String: Int].self, forKey: .attemptsByOutcome) ?? [:],
-            saved: try counts(.callsSaved),
+            attemptsByOutcome: outcomes, saved: try counts(.callsSaved),
             cost: try values.decodeIfPresent(Int.self, forKey: .cost).map(Amount.init(millionths:)),
             books: try count(.books))
         if let attempts = try values.decodeIfPresent(Int.self, forKey: .attempts) {

@@ -8,4 +8,9 @@ package enum RunState: Hashable, Sendable {
     package var isInProgress: Bool {
         if case .inProgress = self { true } else { false }
     }
+
+    /// Nil while it is in progress.
+    package var end: RunEnd? {
+        if case .ended(let end) = self { end } else { nil }
+    }
 }

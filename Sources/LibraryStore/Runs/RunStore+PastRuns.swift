@@ -36,7 +36,7 @@ extension RunStore {
             arguments: [run])
         var counts = RunCounts(drawn: drawn ?? 0)
         for row in rows {
-            counts.attemptsByOutcome[row["outcome"]] = row["n"]
+            if let outcome = AttemptOutcome(rawValue: row["outcome"]) { counts.attemptsByOutcome[outcome] = row["n"] }
             if let price: Int = row["price"] {
                 counts.cost = (counts.cost ?? .zero) + Amount(millionths: price)
             }

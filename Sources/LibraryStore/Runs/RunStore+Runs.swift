@@ -30,7 +30,7 @@ extension RunStore {
     }
 
     package func finish(
-        _ run: RunID, at finished: Double, end: RunEnd, stages: [StageSeconds], problems: [String],
+        _ run: RunID, at finished: Double, end: RunEnd, stages: [StageTime], problems: [String],
         notices: [String], counts: RunCounts? = nil
     ) async throws {
         let stages = try Self.json(stages)
@@ -53,7 +53,7 @@ extension RunStore {
     /// Records what an error ended a run with, and what it had come to. It is not finished: the next one goes on where it
     /// stopped.
     package func recordFailure(
-        of run: RunID, stages: [StageSeconds], problems: [String], notices: [String], books: Int
+        of run: RunID, stages: [StageTime], problems: [String], notices: [String], books: Int
     ) async throws {
         let stages = try Self.json(stages)
         let problems = try Self.json(problems)

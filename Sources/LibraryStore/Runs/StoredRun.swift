@@ -14,7 +14,7 @@ package struct StoredRun: Sendable {
     package var host: String
     package var programVersion: String
     package var collections: [CollectionID]
-    package var stages: [StageSeconds]
+    package var stages: [StageTime]
     /// Stories that could not be read.
     package var problems: [String]
     /// These and whatever else a person should know.
@@ -35,11 +35,22 @@ extension StoredRun {
         host = row["host"]
         programVersion = row["program_version"]
         collections = try Self.decode([Int64].self, row["collections"]).map(CollectionID.init)
-        stages = try Self.decode([StageSeconds].self, row["stages"] ?? "[]")
+        stages = try Self.stages(row["stages"] ?? "[]")
         problems = try Self.decode([String].self, row["problems"] ?? "[]")
         notices = try Self.decode([String].self, row["notices"] ?? "[]")
         deadline = row["deadline"]
         counts = try (row["counts"] as String?).map { try Self.decode(RunCounts.self, $0) }
+    }
+
+    /// A name that is no stage now is left out.
+    private static func stages(_ text: String) throws -> [StageTime] {
+        struct Stage: Decodable {
+            let stage: String
+            let seconds: Double
+        }
+        return try decode([Stage].self, text).compactMap { entry in
+            StageName(rawValue: entry.stage).map { StageTime(stage: $0, seconds: entry.seconds) }
+        }
     }
 
     private static func decode<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {

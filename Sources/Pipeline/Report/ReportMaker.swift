@@ -82,7 +82,8 @@ package struct ReportMaker: Sendable {
         of run: StoredRun, _ facts: RunFacts, books current: Set<FilePath>?, _ collections: Collections
     ) async throws -> ReportOutline {
         var facts = facts
-        facts.collections = collections.map(\.facts.title)
+        facts.collections = collections.map(\.facts.slug)
+        facts.collectionTitles = collections.map(\.facts.title)
         var books: [BookFacts] = []
         for (id, _) in collections {
             if let pipeline = try await pipeline(of: id) { facts.pipelines.append(pipeline) }
@@ -91,8 +92,8 @@ package struct ReportMaker: Sendable {
                 .map { BookFacts(title: $0.title, format: $0.format, path: $0.path, size: $0.fileSize) }
         }
         let slugs = Dictionary(uniqueKeysWithValues: collections.map { ($0.id, $0.facts.slug) })
-        let textAttempts = try await library.runs.textAttempts(in: run.id).map { attempt in
-            (story: (slugs[attempt.collection].map { "\($0)/" } ?? "") + attempt.story.text, attempt: attempt)
+        let textAttempts = try await library.runs.textAttempts(in: run.id).compactMap { attempt in
+            slugs[attempt.collection].map { (collection: $0, attempt: attempt) }
         }
         return ReportOutline(
             run: facts, books: books, textAttempts: textAttempts, problems: run.problems,

@@ -38,13 +38,13 @@ struct RunContext: Sendable {
     var isOver: Bool { stop.reason != nil || limits.reached != nil }
 
     /// Does the work of a stage, timed and reported. Nil where the run is stopped before it.
-    func stage<Value>(_ stage: RunEvent.Stage, _ body: () async throws -> Value) async throws -> Value? {
+    func stage<Value>(_ stage: StageName, _ body: () async throws -> Value) async throws -> Value? {
         guard stop.reason == nil else { return nil }
         return try await unstoppableStage(stage, body)
     }
 
     /// The same for a stage that a stopped run goes through, too.
-    func unstoppableStage<Value>(_ stage: RunEvent.Stage, _ body: () async throws -> Value) async throws -> Value {
+    func unstoppableStage<Value>(_ stage: StageName, _ body: () async throws -> Value) async throws -> Value {
         listener(.stage(stage))
         let start = environment.uptime()
         let value: Value

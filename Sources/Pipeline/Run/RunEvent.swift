@@ -5,9 +5,9 @@ package enum RunEvent: Sendable {
     case began(run: String, stories: Int)
     /// Where the run ends before its work is done, in a few words each; `deadline` is in seconds since 1970.
     case limits([String], deadline: Double?)
-    case stage(Stage)
+    case stage(StageName)
     /// The stage that began last is at its end, so many seconds after.
-    case stageEnded(Stage, seconds: Double)
+    case stageEnded(StageName, seconds: Double)
     /// So many more of these are to come in this stage.
     case expecting(Tally, Int)
     /// One of them is done with, whatever came of it.
@@ -34,14 +34,6 @@ package enum RunEvent: Sendable {
     /// Nothing more is begun until it is resumed.
     case paused(by: String)
     case resumed
-
-    package enum Stage: String, CaseIterable, Sendable {
-        case gather
-        case plan
-        case illustrate
-        case export
-        case report
-    }
 
     /// What a stage counts, in the words that follow the number: `3 of 12 stories read`.
     package enum Tally: String, CaseIterable, Sendable {

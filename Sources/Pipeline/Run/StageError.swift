@@ -1,8 +1,9 @@
+package import Domain
 import LibraryStore
 
 /// An error with the stage that it came out of.
 package struct StageError: Error, CustomStringConvertible {
-    package var stage: RunEvent.Stage
+    package var stage: StageName
     package var underlying: any Error
 
     package var description: String {

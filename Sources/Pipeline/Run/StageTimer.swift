@@ -4,17 +4,17 @@ import Synchronization
 
 /// How long each stage of a run took, in the order in which they began.
 final class StageTimer: Sendable {
-    private let times = Mutex<[StageSeconds]>([])
+    private let times = Mutex<[StageTime]>([])
 
-    var all: [StageSeconds] { times.withLock(\.self) }
+    var all: [StageTime] { times.withLock(\.self) }
 
     /// A stage that the run goes through more than once counts its times together.
-    func add(_ seconds: Double, to stage: RunEvent.Stage) {
+    func add(_ seconds: Double, to stage: StageName) {
         times.withLock { times in
-            if let index = times.firstIndex(where: { $0.stage == stage.rawValue }) {
+            if let index = times.firstIndex(where: { $0.stage == stage }) {
                 times[index].seconds += seconds
             } else {
-                times.append(StageSeconds(stage: stage.rawValue, seconds: seconds))
+                times.append(StageTime(stage: stage, seconds: seconds))
             }
         }
     }

@@ -2,67 +2,70 @@ import Domain
 
 extension RunDocument {
     struct Story: Encodable {
-        let collection: String
+        let collection: Slug
         let collectionTitle: String
-        let story: String
-        let title: String
+        let story: Slug
+        let storyTitle: String
         let language: String
-        let textBackend: String?
+        /// The backend that planned it.
+        let backend: String?
         let pages: [Page]
 
         init(_ report: StoryReport) {
-            collection = report.collection.text
+            collection = report.collection
             collectionTitle = report.collectionTitle
-            story = report.slug.text
-            title = report.title
+            story = report.slug
+            storyTitle = report.title
             language = report.language
-            textBackend = report.textBackend
-            pages = report.pages.map(Page.init)
+            backend = report.textBackend
+            pages = report.pages.map { Page($0, of: report) }
         }
     }
 
     /// One panel of one page.
     struct Page: Encodable {
-        let page: Int
-        let panel: Int
+        let page: String
+        let pageNumber: Int
+        let panelNumber: Int
         let text: String
         let direction: String
         let alt: String
-        let status: String
+        let status: PanelStatus
+        let state: String
         let priority: String
         let reasons: [String]
         let picture: String?
-        let width: Int?
-        let height: Int?
+        let size: SizeView?
         let provenance: String?
         let backend: String?
         let new: Bool
-        /// Where it stood otherwise when the run before was reported.
-        let earlierStatus: String?
+        /// The status when the run before was reported, where that was another.
+        let earlierStatus: PanelStatus?
         /// The last request, which came to nothing, where the picture is not what was wanted.
         let cause: AttemptView?
         let similar: Similarity?
         let attempts: [AttemptView]
 
-        init(_ report: PageReport) {
-            page = report.number
-            panel = report.panel
+        init(_ report: PageReport, of story: StoryReport) {
+            page = story.argument(for: report)
+            pageNumber = report.number
+            panelNumber = report.panel
             text = report.text
             direction = report.direction
             alt = report.alt
-            status = report.status.rawValue
+            status = report.status
+            state = report.standing.rawValue
             priority = String(describing: report.priority)
             reasons = report.reasons
             picture = report.picture
-            width = report.size?.width
-            height = report.size?.height
+            size = report.size.map(SizeView.init)
             provenance = report.provenance?.rawValue
             backend = report.backend
             new = report.isNew
-            earlierStatus = report.change?.earlier.rawValue
-            cause = report.cause.map { AttemptView($0.attempt, as: .cause, run: $0.run) }
+            earlierStatus = report.change?.earlier
+            cause = report.cause.map { AttemptView($0.attempt, run: $0.run) }
             similar = report.similar.map(Similarity.init)
-            attempts = report.attempts.map { AttemptView($0, as: .report) }
+            attempts = report.attempts.map { AttemptView($0) }
         }
     }
 
@@ -73,7 +76,7 @@ extension RunDocument {
         let similarity: Double
 
         init(_ report: SimilarityReport) {
-            page = report.page
+            page = report.page.replacing(".", with: "/")
             direction = report.direction
             similarity = (report.similarity * 10_000).rounded(.down) / 10_000
         }

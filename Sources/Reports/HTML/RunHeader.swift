@@ -9,7 +9,7 @@ struct RunHeader {
         let run = report.run
         let (started, finished) = (run.span.started, run.span.finished)
         let lastDay = finished.dayText == started.dayText ? "" : finished.dayText + ", "
-        let collections = run.collections.map { collection -> Markup in "<bdi>\(collection)</bdi>" }
+        let collections = run.collectionTitles.map { collection -> Markup in "<bdi>\(collection)</bdi>" }
         return """
             <header class="run">
             <p class="imprint">Nightpress proof sheet</p>

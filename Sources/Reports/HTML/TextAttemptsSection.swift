@@ -3,7 +3,7 @@ import Media
 
 /// What language models were asked, by backend, and every answer that was of no use or had to be mended.
 struct TextAttemptsSection {
-    let attempts: [(story: String, attempt: TextAttempt)]
+    let attempts: [(collection: Slug, attempt: TextAttempt)]
 
     var markup: Markup {
         guard !attempts.isEmpty else { return .empty }
@@ -47,12 +47,12 @@ struct TextAttemptsSection {
     private var details: Markup {
         let odd = attempts.filter { !$0.attempt.succeeded || !$0.attempt.repairs.isEmpty }
         guard !odd.isEmpty else { return .empty }
-        let items = odd.map { story, attempt -> Markup in
+        let items = odd.map { collection, attempt -> Markup in
             let words: Markup = attempt.message.map { "<p class=\"message\" dir=\"auto\">\($0)</p>" } ?? .empty
             let outcome =
                 attempt.succeeded ? "mended: \(attempt.repairs.joined(separator: ", "))" : attempt.outcome.rawValue
             return """
-                <li><bdi>\(story)</bdi>, \(attempt.subject), no. \(attempt.number), \
+                <li><bdi>\(collection.text)/\(attempt.story.text)</bdi>, \(attempt.subject), no. \(attempt.number), \
                 <bdi>\(attempt.backend)</bdi>: \(outcome)\(words)</li>
 
                 """

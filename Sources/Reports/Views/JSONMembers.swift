@@ -1,17 +1,36 @@
-/// The members of a JSON object, in order.
+package import Domain
+
+/// The members of a JSON object, in order. What has no value is left out.
 package struct JSONMembers: Encodable, Sendable {
     package enum Value: Sendable {
         case text(String)
         case texts([String])
         case whole(Int)
         case decimal(Double)
+        case object(JSONMembers)
     }
 
     package private(set) var all: [(name: String, value: Value)] = []
 
-    /// What has no value is left out.
-    mutating func add(_ name: String, _ value: Value?) {
+    package init() {}
+
+    package mutating func add(_ name: String, _ value: Value?) {
         if let value { all.append((name, value)) }
+    }
+
+    package mutating func add(_ name: String, _ text: String?) { add(name, text.map(Value.text)) }
+    package mutating func add(_ name: String, _ number: Int?) { add(name, number.map(Value.whole)) }
+    package mutating func add(_ name: String, _ amount: Amount?) {
+        add(name, amount.map { .object(MoneyView($0).members) })
+    }
+
+    /// In the order of their names.
+    package mutating func add<Key: RawRepresentable<String>>(_ name: String, _ counts: [Key: Int]) {
+        var members = JSONMembers()
+        for (key, count) in counts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            members.add(key.rawValue, count)
+        }
+        add(name, .object(members))
     }
 
     private struct Name: CodingKey {
@@ -34,6 +53,7 @@ package struct JSONMembers: Encodable, Sendable {
             case .texts(let texts): try container.encode(texts, forKey: key)
             case .whole(let number): try container.encode(number, forKey: key)
             case .decimal(let number): try container.encode(number, forKey: key)
+            case .object(let members): try container.encode(members, forKey: key)
             }
         }
     }

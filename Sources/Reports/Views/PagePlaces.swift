@@ -14,6 +14,11 @@ struct PagePlaces: Sendable {
 
     private(set) var places: [Place] = []
 
+    /// As commands take them: `lanterns/the-lantern-fox/3/2`.
+    var arguments: [String] {
+        places.flatMap { place in place.pages.map { "\(place.story)/\($0.replacing(".", with: "/"))" } }
+    }
+
     var pageCount: Int { places.reduce(0) { $0 + $1.pages.count } }
 
     mutating func add(_ page: PageReport, of story: StoryReport) {

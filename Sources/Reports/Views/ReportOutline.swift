@@ -7,8 +7,8 @@ package import Domain
 package struct ReportOutline: Sendable {
     package var run: RunFacts
     let books: [BookFacts]
-    /// Each with the path of its story: `lanterns/the-lantern-fox`.
-    let textAttempts: [(story: String, attempt: TextAttempt)]
+    /// Each with the collection of its story.
+    let textAttempts: [(collection: Slug, attempt: TextAttempt)]
     let problems: [String]
     let notices: [String]
     /// Whether placeholders are failures for programs that read `junit.xml`.
@@ -29,7 +29,7 @@ package struct ReportOutline: Sendable {
     private var indices: [String: Int] = [:]
 
     package init(
-        run: RunFacts, books: [BookFacts], textAttempts: [(story: String, attempt: TextAttempt)],
+        run: RunFacts, books: [BookFacts], textAttempts: [(collection: Slug, attempt: TextAttempt)],
         problems: [String], notices: [String],
         comparison: RunComparison? = nil
     ) {

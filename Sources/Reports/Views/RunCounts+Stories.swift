@@ -28,7 +28,7 @@ extension RunCounts {
         panels[page.status, default: 0] += 1
         if page.isNew { newlyDrawn += 1 }
         for attempt in page.attempts {
-            attemptsByOutcome[attempt.outcome.rawValue, default: 0] += 1
+            attemptsByOutcome[attempt.outcome, default: 0] += 1
             if let origin = attempt.origin { saved[origin, default: 0] += 1 }
             if let price = attempt.price { cost = (cost ?? .zero) + price }
         }

@@ -14,19 +14,21 @@ package struct RunFacts: Sendable {
     var library: String
     /// Where it did not end by itself, `finished` is when it was last seen at work.
     package var end: RunEnd
-    /// Names of the collections, in the order in which they were run.
-    package var collections: [String]
+    /// In the order in which they were run.
+    package var collections: [Slug]
+    /// Their titles.
+    package var collectionTitles: [String] = []
     /// The pipeline files of these, as far as they are known, as commands name them from wherever they are typed.
     package var pipelines: [String] = []
     /// Stage names and their wall time, in order.
-    var stages: [StageSeconds]
+    var stages: [StageTime]
     /// The name of the last run that went over some of the same pages since; nil where none has. These are told as they
     /// are now, not as this run left them.
     package var laterRun: String?
 
     package init(
         id: String, started: Double, finished: Double, programVersion: String, host: String, end: RunEnd,
-        collections: [String], stages: [StageSeconds], library: String = "library"
+        collections: [Slug], stages: [StageTime], library: String = "library"
     ) {
         self.library = library
         self.id = id

@@ -5,8 +5,8 @@ struct RunReport: Sendable {
     var run: RunFacts
     var stories: [StoryReport]
     var books: [BookFacts]
-    /// Requests to text generators, in order, each with the path of its story.
-    var textAttempts: [(story: String, attempt: TextAttempt)]
+    /// Requests to text generators, in order, each with the collection of its story.
+    var textAttempts: [(collection: Slug, attempt: TextAttempt)]
     /// What is wrong with the input: stories that could not be read, each with its place and what to do.
     var problems: [String]
     /// Generators that were passed over, with the reason; what else a person should know first.
@@ -16,7 +16,7 @@ struct RunReport: Sendable {
 
     init(
         run: RunFacts, stories: [StoryReport], books: [BookFacts],
-        textAttempts: [(story: String, attempt: TextAttempt)] = [],
+        textAttempts: [(collection: Slug, attempt: TextAttempt)] = [],
         problems: [String] = [], notices: [String], comparison: RunComparison? = nil
     ) {
         self.comparison = comparison

@@ -6,6 +6,7 @@ import Testing
 @testable import Media
 @testable import Pipeline
 @testable import Platform
+@testable import Reports
 
 struct EventStreamTests {
     private static let time = 1_795_309_203.1204
@@ -22,19 +23,24 @@ struct EventStreamTests {
         let sample = SampleEvents(text: "The “Fox”")
         let lines = sample.all.compactMap { stream.line(for: $0, run: "20261122-020000", at: Self.time) }
             .map { String(decoding: $0, as: UTF8.self) }
-        let head = #"{"v":1,"seq":1,"time":"2026-11-22T01:00:03.120Z","run":"20261122-020000","event":"#
+        let head = #"{"v":2,"seq":1,"time":"2026-11-22T01:00:03.120Z","run":"20261122-020000","event":"#
         #expect(lines.first == head + #""run-began","stories":3}"# + "\n")
-        #expect(
-            lines.first { $0.contains(#""attempt""#) }?.contains(
-                #""event":"attempt","collection":"tales","story":"fox","page":3,"panel":2,"number":1,"backend":"The “Fox”","#
-                    + #""rung":"full-softened","outcome":"bad-reply","message":"The “Fox”","#
-                    + #""started":"1970-01-01T00:00:01.000Z","seconds":2.0,"cost":0.04}"#) == true)
-        let end = String(decoding: stream.line(ending: sample.ends[0], run: nil, at: Self.time), as: UTF8.self)
-        #expect(
-            end.hasSuffix(
-                #""run":null,"event":"run-ended","exitCode":35,"outcome":"stopped","limit":"images","stories":3,"#
-                    + #""panels":{"ready":40,"failed":2},"drawn":4,"seconds":3.5,"cost":0.16,"books":2,"#
-                    + #""report":"library/reports/x"}"# + "\n"))
+        let attempt = [
+            #""event":"attempt","collection":"tales","story":"fox","page":"tales/fox/3/2","pageNumber":3,"panelNumber":2,"#,
+            #""number":1,"backend":"The “Fox”","rung":"full-softened","seed":"7","outcome":"bad-reply","#,
+            #""started":"1970-01-01T00:00:01.000Z","seconds":2.0,"price":{"amount":0.04},"#,
+            #""message":"The “Fox”","concept":"The “Fox”"}"#,
+        ].joined()
+        #expect(lines.first { $0.contains(#""attempt""#) }?.contains(attempt) == true)
+        let line = String(decoding: stream.line(ending: sample.ends[0], run: nil, at: Self.time), as: UTF8.self)
+        let end = [
+            #""event":"run-ended","exitCode":35,"end":"stopped","limit":"images","counts":{"#,
+            #""panelsByStatus":{"failed":2,"ready":40},"#,
+            #""pagesByState":{"failed":2,"placeholder":0,"ready":40,"undrawn":0},"attempts":0,"saved":0,"#,
+            #""cost":{"amount":0.16},"stories":3,"new":0,"drawn":4,"#,
+            #""books":2},"seconds":3.5,"report":"library/reports/x"}"#, "\n",
+        ].joined()
+        #expect(line.hasSuffix(end))
     }
 
     @Test(arguments: ["The Lantern Fox", ""] + SampleEvents.hostile)
@@ -54,7 +60,7 @@ struct EventStreamTests {
 
     @Test func theSchemaNamesWhatDoesNotFit() throws {
         let line = String(decoding: Self.lines(SampleEvents(text: ""))[0], as: UTF8.self)
-        let wrong = line.replacing("\"v\":1", with: "\"v\":2").replacing("stories", with: "tales")
+        let wrong = line.replacing("\"v\":2", with: "\"v\":3").replacing("stories", with: "tales")
         #expect(
             try PublishedSchema("Reports/Schemas/events.schema.json").problems(with: Array(wrong.utf8)).sorted() == [
                 "$.v: not the constant", "$: no stories", "$: tales is not described",

@@ -3,6 +3,7 @@ import Testing
 @testable import Commands
 @testable import Pipeline
 @testable import Platform
+@testable import Reports
 
 struct LogLineTests {
     private static let time = 1_795_309_203.12

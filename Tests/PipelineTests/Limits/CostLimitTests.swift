@@ -105,8 +105,8 @@ struct CostLimitTests {
         #expect(summary.cost == .of("0.2"))
         let folder = try #require(summary.report).parent
         let json = try String(contentsOfFile: folder.appending("run.json").string, encoding: .utf8)
-        #expect(json.contains("\"cost\" : 0.2,"))
-        #expect(json.matches(of: /"price" : 0.04,/).count == 5)
+        #expect(json.contains(/"cost" : \{\s+"amount" : 0.2\s+\}/))
+        #expect(json.matches(of: /"price" : \{\s+"amount" : 0.04\s+\}/).count == 5)
         let html = try String(contentsOfFile: folder.appending("index.html").string, encoding: .utf8)
         #expect(html.contains("<li><b>0.20</b> paid for pictures</li>"))
         let (next, _) = try await night.runWithModel(limits: RunLimits(images: 1), price: .of("0.04"))

@@ -16,7 +16,9 @@ struct ImageLimitTests {
     @Test(arguments: [1, 2, 3, 4, 7])
     func makesAsManyPicturesAsAllowedAndNotOneMore(limit: Int) async throws {
         let night = try TestRun.ofThreeStories()
-        let (summary, model) = try await night.runWithModel(limits: RunLimits(images: limit)) { _, _ in .drawSlowly }
+        let (summary, model) = try await night.runWithModel(limits: RunLimits(images: limit)) { _, _ in
+            .drawTogether(min(3, limit))
+        }
         #expect(summary.outcome == .stopped)
         #expect(summary.limit == .images)
         #expect(model.requests.count == limit)
@@ -162,7 +164,7 @@ struct ImageLimitTests {
         #expect(summary.notices.count == 1, "\(summary.notices)")
         let report = try #require(summary.report).parent.appending("run.json").string
         let json = try String(contentsOfFile: report, encoding: .utf8)
-        #expect(json.contains("\"outcome\" : \"stopped\""))
+        #expect(json.contains("\"end\" : \"stopped\""))
         #expect(json.contains("the limit of 2 images is reached"))
     }
 

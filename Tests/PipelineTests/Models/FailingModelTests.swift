@@ -58,7 +58,7 @@ struct FailingModelTests {
         let report = try #require(summary.report).parent
         let json = try String(contentsOfFile: report.appending("run.json").string, encoding: .utf8)
         #expect(json.ranges(of: #""outcome" : "\#(expected.kind.rawValue)""#).count == expected.requests)
-        #expect(json.contains(#""textBackend" : "second""#))
+        #expect(json.contains(#""backend" : "second""#))
         let page = try String(contentsOfFile: report.appending("index.html").string, encoding: .utf8)
         #expect(page.contains(expected.kind.rawValue))
     }

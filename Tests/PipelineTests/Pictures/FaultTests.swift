@@ -78,7 +78,7 @@ struct FaultTests {
         let counts = try #require(failed.counts)
         #expect(counts.drawn == pages && counts.newlyDrawn == pages && counts.panels == [.ready: pages])
         #expect(counts.stories == 1 && counts.books == 0)
-        #expect(counts.attemptsByOutcome == ["ready": pages])
+        #expect(counts.attemptsByOutcome == [.ready: pages])
         #expect(counts.cost == Amount(millionths: pages * 40_000))
         try await library.panels.redraw([try #require(try await library.panel(1)).id], as: PageRequest())
         try night.database.allowWrites()

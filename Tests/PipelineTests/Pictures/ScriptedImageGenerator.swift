@@ -19,6 +19,8 @@ final class ScriptedImageGenerator: ImageGenerator {
         case drawAfter(Duration)
         /// Comes when the gate is open, whether anybody waits for it or not.
         case drawWhen(Gate)
+        /// Comes when so many were asked for at once, or after ten seconds.
+        case drawTogether(Int)
         /// Waits until it is cancelled.
         case hang
     }
@@ -83,6 +85,9 @@ final class ScriptedImageGenerator: ImageGenerator {
             return try Self.picture(of: request)
         case .drawSlowly:
             try await Task.sleep(for: .milliseconds(20))
+            return try Self.picture(of: request)
+        case .drawTogether(let count):
+            for _ in 0..<2000 where mostRunning < count { try await Task.sleep(for: .milliseconds(5)) }
             return try Self.picture(of: request)
         case .fail(let error): throw error
         case .send(let bytes): return GeneratedPicture(bytes: bytes, format: .png, size: request.size)

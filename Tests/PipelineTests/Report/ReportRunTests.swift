@@ -34,7 +34,7 @@ struct ReportRunTests {
         let page = try text("index.html", of: second)
         #expect(page.contains("Since the run before"))
         #expect(page.contains("No page stands otherwise than before."))
-        #expect(try text("run.json", of: second).contains("\"id\" : \"\(first.run ?? "")\""))
+        #expect(try text("run.json", of: second).contains("\"run\" : \"\(first.run ?? "")\""))
     }
 
     private struct Told: Decodable {
@@ -44,13 +44,13 @@ struct ReportRunTests {
         }
         struct Counts: Decodable {
             var new: Int
-            var placeholders: Int
+            var pagesByState: [String: Int]
             var attempts: Int
         }
         struct Story: Decodable { var pages: [Page] }
         struct Page: Decodable { var cause: Cause? }
         struct Cause: Decodable {
-            var run: String
+            var relativeRun: String
             var backend: String
             var message: String?
         }
@@ -87,8 +87,8 @@ struct ReportRunTests {
         night.clock.advance(3600)
         let second = try await night.run(retry: true)
         #expect(second.drawn == 0 && second.counts.newlyDrawn == 0)
-        #expect(try told(second).counts.new == 0 && told(second).counts.placeholders == pages)
-        #expect(try told(second).stories.flatMap(\.pages).contains { $0.cause?.run == "this" })
+        #expect(try told(second).counts.new == 0 && told(second).counts.pagesByState["placeholder"] == pages)
+        #expect(try told(second).stories.flatMap(\.pages).contains { $0.cause?.relativeRun == "this" })
         night.clock.advance(3600)
         let opened = try night.open()
         let (collection, _) = try #require(try await opened.collections.all().first)
@@ -101,7 +101,7 @@ struct ReportRunTests {
         #expect(third.counts.newlyDrawn == 1 && third.counts.placeholders == pages - 1)
         let causes = try told(third).stories.flatMap(\.pages).compactMap(\.cause)
         #expect(causes.count == pages - 1)
-        #expect(causes.allSatisfy { $0.run == "earlier" && $0.backend == "forge" })
+        #expect(causes.allSatisfy { $0.relativeRun == "earlier" && $0.backend == "forge" })
         #expect(causes.contains { $0.message?.contains("the model fell asleep") == true })
         #expect(try text("junit.xml", of: third).contains("\"placeholder: in an earlier run: forge, "))
     }

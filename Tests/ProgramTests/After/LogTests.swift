@@ -64,7 +64,7 @@ struct LogTests {
             let log = try await night.nightpress("log")
             #expect(log.output.contains("  killed or crashed\n  0 drawn: tales\n"), "\(log.output)")
             let json = try await night.nightpress("log", "--json").output
-            #expect(json.contains("\"outcome\" : \"killed\"") && !json.contains("\"finished\""))
+            #expect(json.contains("\"end\" : \"died\"") && !json.contains("\"finished\""))
         }
     }
 

@@ -97,7 +97,7 @@ struct MetricsFileTests {
         #expect(text.contains("\nnightpress_run_exit_code{\(library),collection=\"tales\"} 0\n"))
         let end = try #require(try night.text("events").split(separator: "\n").last)
         let event = try JSONDecoder().decode(EventJSON.self, from: Data(end.utf8))
-        #expect(event.event == "run-ended" && event.run == nil && event.exitCode == 20 && event.outcome == "error")
+        #expect(event.event == "run-ended" && event.run == nil && event.exitCode == 20 && event.end == "error")
         #expect(try PublishedSchema("Reports/Schemas/events.schema.json").problems(with: Array(end.utf8)) == [])
         let line = try #require(try night.text("log").split(separator: "\n").last)
         #expect(line.contains(" ERROR - run: ends with exit code 20: ") && line.contains(reason), "\(line)")

@@ -53,7 +53,7 @@ struct NotifyFailureTests {
         #expect(try await night.nightpress("run", "tales", "--retry", "--strict").code == 30)
         let told = try night.toldDocument()
         #expect(told.exitCode == 30)
-        #expect(told.outcome == "placeholders")
+        #expect(told.end == "placeholders")
         let junit = try night.text("library/reports/\(try #require(told.run))/junit.xml")
         #expect(junit.contains("failures=\"2\""))
         #expect(try await night.nightpress("run", "tales", "--strict").code == 30, "also where there is nothing to do")

@@ -21,7 +21,7 @@ struct NotifyTests {
         printed.report = printed.report.map { "\(night.path)/\($0)" }
         printed.books = printed.books.map { "\(night.path)/\($0)" }
         #expect(told == printed, "but for its paths it is the document that --json prints")
-        #expect(told.pages == 2)
+        #expect(told.counts.pages == 2)
         let facts = [
             "RUN": told.run, "OUTCOME": "whole", "EXIT_CODE": "0", "HEADLINE": "All 2 pictures are ready.",
             "REPORT": told.report, "LIBRARY": told.library, "COLLECTIONS": "tales", "STORIES": "2", "PAGES": "2",
@@ -68,7 +68,7 @@ struct NotifyTests {
         #expect(try await night.nightpress("regenerate", "fox/1").code == 0)
         let told = try night.toldDocument()
         #expect(told.run != nil)
-        #expect(told.drawn == 1 && told.new == 1 && told.pages == 2)
+        #expect(told.counts.drawn == 1 && told.counts.new == 1 && told.counts.pages == 2)
     }
 
     /// What else is not drawn yet is no failure of theirs.
@@ -84,10 +84,10 @@ struct NotifyTests {
             #expect(outcome.code == 0, "\(outcome.messages)")
             let told = try night.toldDocument()
             #expect(told.exitCode == 0)
-            #expect(told.outcome == "whole")
-            #expect(told.undrawn == 1)
+            #expect(told.end == "whole")
+            #expect(told.counts.undrawn == 1)
             #expect(
-                try night.text("library/reports/\(try #require(told.run))/run.json").contains("\"outcome\" : \"whole\"")
+                try night.text("library/reports/\(try #require(told.run))/run.json").contains("\"end\" : \"whole\"")
             )
         }
     }
@@ -139,21 +139,21 @@ struct NotifyTests {
         let outcome = try await night.nightpress("run", "tales")
         #expect(outcome.code == 20)
         let told = try JSONDecoder().decode(ErrorJSON.self, from: Data(night.folder.read("told.json")))
-        #expect(told.outcome == "error")
+        #expect(told.end == "error")
         #expect(told.exitCode == 20)
         #expect(told.run == nil)
         #expect(outcome.messages.contains("error: \(told.error)"))
-        #expect(told.pages == nil)
+        #expect(told.counts == nil)
         #expect(try night.told("NIGHTPRESS_PAGES") == "")
         #expect(try night.told("NIGHTPRESS_HEADLINE")?.hasPrefix("The run ended with an error: ") == true)
     }
 
     private struct ErrorJSON: Decodable {
         var run: String?
-        var outcome: String
+        var end: String
         var exitCode: Int
         var error: String
-        var pages: Int?
+        var counts: CountsJSON?
     }
 
     @Test func pathsAreToldAsTheyAre() async throws {

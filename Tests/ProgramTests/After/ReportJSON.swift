@@ -1,23 +1,9 @@
 /// What tests read of `run.json`.
 struct ReportJSON: Decodable {
     struct Run: Decodable {
-        var id: String
+        var run: String
         var headline: String
-        var outcome: String
-    }
-    struct Counts: Decodable {
-        var stories: Int
-        var pages: Int
-        var ready: Int
-        var placeholders: Int
-        var failed: Int
-        var undrawn: Int
-        var new: Int
-        var attempts: Int
-        var byStatus: [String: Int]
-        var attemptsByOutcome: [String: Int]
-        var callsSavedByOrigin: [String: Int]
-        var cost: Double?
+        var end: String
     }
     struct Story: Decodable { var pages: [Page] }
     struct Page: Decodable {
@@ -26,6 +12,6 @@ struct ReportJSON: Decodable {
     }
 
     var run: Run
-    var counts: Counts
+    var counts: CountsJSON
     var stories: [Story]
 }

@@ -23,17 +23,18 @@ extension StateInvariantTests {
                 attempts[label("outcome") ?? "", default: 0] += Int(value)
             case "nightpress_run_calls_saved": saved[label("origin") ?? "", default: 0] += Int(value)
             case "nightpress_run_exit_code": #expect(Int(value) == told.exitCode)
-            case "nightpress_run_outcome": #expect((value == 1) == (label("outcome") == told.outcome))
+            case "nightpress_run_outcome": #expect((value == 1) == (label("outcome") == told.end))
             default: sums[name, default: 0] += value
             }
         }
-        #expect(pages == told.panels)
+        #expect(pages == told.counts.panelsByStatus)
         #expect(attempts == report.counts.attemptsByOutcome)
-        #expect(saved == told.callsSaved ?? [:])
-        #expect(Int(sums["nightpress_stories"] ?? 0) == told.stories)
-        #expect(Int(sums["nightpress_run_new_pages"] ?? 0) == told.new)
+        #expect(saved == told.counts.savedByOrigin)
+        #expect(Int(sums["nightpress_stories"] ?? 0) == told.counts.stories)
+        #expect(Int(sums["nightpress_run_new_pages"] ?? 0) == told.counts.new)
         #expect(
-            sums["nightpress_run_cost"].map { Int(($0 * 1e6).rounded()) } == told.cost.map { Int(($0 * 1e6).rounded()) }
+            sums["nightpress_run_cost"].map { Int(($0 * 1e6).rounded()) }
+                == told.counts.cost.map { Int(($0.amount * 1e6).rounded()) }
         )
     }
 
@@ -41,16 +42,9 @@ extension StateInvariantTests {
         let log = try night.decoded(LogJSON.self, try await night.nightpress(["log", "-n", "1", "--json"]).output)
         let last = try #require(log.runs.first)
         #expect(last.run == told.run)
-        #expect(last.outcome == told.outcome)
-        #expect(last.panels == told.panels)
-        #expect(last.new == told.new)
-        #expect(last.drawn == told.drawn)
-        #expect(last.stories == told.stories)
-        #expect(last.attemptsByOutcome == report.counts.attemptsByOutcome)
-        #expect(last.cost == told.cost)
-        #expect(last.callsSaved == told.callsSaved ?? [:])
+        #expect(last.end == told.end)
+        #expect(last.counts == told.counts)
         #expect(last.collections == night.collections)
-        #expect(last.books == told.books.count)
     }
 
     func compareEvents(of night: RandomRun, with told: ResultJSON, _ report: ReportJSON) throws {
@@ -63,9 +57,9 @@ extension StateInvariantTests {
         let attempts = events.filter { $0.event == "attempt" }.compactMap(\.outcome)
         #expect(Dictionary(grouping: attempts) { $0 }.mapValues(\.count) == report.counts.attemptsByOutcome)
         let saved = events.filter { $0.event == "attempt" }.compactMap(\.origin)
-        #expect(Dictionary(grouping: saved) { $0 }.mapValues(\.count) == told.callsSaved ?? [:])
-        let endings = events.filter { $0.event == "page-ended" }.compactMap(\.status)
-        #expect(endings.count { $0 == "ready" || $0 == "placeholder" } == told.drawn)
+        #expect(Dictionary(grouping: saved) { $0 }.mapValues(\.count) == told.counts.savedByOrigin)
+        let endings = events.filter { $0.event == "page-ended" }.compactMap(\.result)
+        #expect(endings.count { $0 == "ready" || $0 == "placeholder" } == told.counts.drawn)
         // Others are as they were.
         let written = events.filter { $0.event == "book-written" }.compactMap(\.path)
         #expect(Set(written.map { "\(night.folder.path)/\($0)" }).isSubset(of: told.books), "\(written)")
@@ -73,14 +67,11 @@ extension StateInvariantTests {
         let end = try #require(events.last { $0.event == "run-ended" })
         #expect(end.seq == events.count)
         #expect(end.run == told.run)
-        #expect(end.outcome == told.outcome)
+        #expect(end.end == told.end)
         #expect(end.exitCode == told.exitCode)
         #expect(end.limit == told.limit)
-        #expect(end.stories == told.stories)
-        #expect(end.panels == told.panels)
-        #expect(end.drawn == told.drawn)
-        #expect(end.cost == told.cost)
-        #expect(end.books == told.books.count)
+        #expect(end.counts == told.counts)
+        #expect(told.counts.books == told.books.count)
         #expect(end.report.map { "\(night.folder.path)/\($0)" } == told.report)
     }
 }

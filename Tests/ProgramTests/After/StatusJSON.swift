@@ -1,16 +1,16 @@
 /// What tests read of `status --json`.
 struct StatusJSON: Decodable {
     struct Collection: Decodable {
-        var name: String
+        var collection: String
         var stories: [Story]
     }
     struct Story: Decodable {
-        var isListed: Bool
-        var panels: [String: Int]
+        var listed: Bool
+        var panelsByStatus: [String: Int]
     }
     struct Run: Decodable {
-        var name: String
-        var outcome: String
+        var run: String
+        var end: String
     }
 
     var collections: [Collection]

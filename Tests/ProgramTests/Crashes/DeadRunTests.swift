@@ -13,12 +13,12 @@ struct DeadRunTests {
 
     private struct Status: Decodable {
         struct Run: Decodable {
-            var hasDied: Bool?
+            var end: String?
         }
 
         struct Collection: Decodable {
             struct Story: Decodable {
-                var panels: [String: Int]
+                var panelsByStatus: [String: Int]
             }
 
             var stories: [Story]
@@ -73,8 +73,8 @@ struct DeadRunTests {
                 ) != nil, "\(status.output)")
             let json = try await BuiltProgram.run(["status", "--json"], in: night.work.path)
             let document = try JSONDecoder().decode(Status.self, from: Data(json.output.utf8))
-            #expect(document.lastRun.hasDied == true)
-            #expect(document.collections.first?.stories.first?.panels == ["ready": 1, "pending": 2])
+            #expect(document.lastRun.end == "died")
+            #expect(document.collections.first?.stories.first?.panelsByStatus == ["ready": 1, "pending": 2])
             let why = try await BuiltProgram.run(["status", "--why"], in: night.work.path)
             #expect(!why.output.contains("generating"), "\(why.output)")
             let next = try await night.run("--quiet")

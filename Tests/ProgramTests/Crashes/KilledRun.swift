@@ -85,7 +85,7 @@ struct KilledRun {
         try expectKept(last, in: now)
         #expect(now.ready.count == pages)
         let summary = try JSONDecoder().decode(Summary.self, from: Data(outcome.output.utf8))
-        #expect(summary.drawn == (summary.run == nil ? 0 : pages - last.ready.count))
+        #expect(summary.counts.drawn == (summary.run == nil ? 0 : pages - last.ready.count))
         #expect(try work.files(below: "\(library)/temporary").isEmpty)
         let verified = try await BuiltProgram.run(["verify", "--library", library, "--json"], in: work.path)
         #expect(verified.code == 0, "\(verified.output)")
@@ -129,7 +129,7 @@ struct KilledRun {
 
     private struct Summary: Decodable {
         var run: String?
-        var drawn: Int
+        var counts: CountsJSON
     }
 }
 

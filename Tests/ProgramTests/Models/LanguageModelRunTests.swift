@@ -34,8 +34,8 @@ struct LanguageModelRunTests {
                     "text: llama is ready: llama.cpp b1-0c1e570, model tiny-random, 4096 tokens of context, holds "
                         + "replies to a schema\n"), "\(outcome.output)")
             let json = try await BuiltProgram.run(["doctor", "pipeline.yaml", "--json"], in: night.work.path)
-            let llama = try #require(try Findings(json.output).generators.first { $0.name == "llama" })
-            #expect(llama.isAvailable)
+            let llama = try #require(try Findings(json.output).generators.first { $0.backend == "llama" })
+            #expect(llama.available)
             #expect(
                 llama.facts == [
                     "product": "llama.cpp", "version": "b1-0c1e570", "model": "tiny-random", "contextSize": "4096",
@@ -50,13 +50,13 @@ struct LanguageModelRunTests {
         let outcome = try await BuiltProgram.run(["doctor", "pipeline.yaml"], in: night.work.path)
         #expect(outcome.code == 0)
         let json = try await BuiltProgram.run(["doctor", "pipeline.yaml", "--json"], in: night.work.path)
-        let llama = try #require(try Findings(json.output).generators.first { $0.name == "llama" })
-        #expect(!llama.isAvailable)
-        #expect(llama.detail.contains("nothing answers at 127.0.0.1:9 (connection refused)"), "\(llama.detail)")
+        let llama = try #require(try Findings(json.output).generators.first { $0.backend == "llama" })
+        #expect(!llama.available)
+        #expect(llama.message.contains("nothing answers at 127.0.0.1:9 (connection refused)"), "\(llama.message)")
         let remedy = try #require(llama.remedy)
         #expect(!remedy.isEmpty)
         #expect(
-            outcome.output.contains("text: llama is passed over: \(llama.detail); \(remedy)\n"), "\(outcome.output)")
+            outcome.output.contains("text: llama is passed over: \(llama.message); \(remedy)\n"), "\(outcome.output)")
     }
 
     @Test(arguments: [(Subprocess.Signal.interrupt, Int32(130)), (.terminate, 143)])
@@ -112,9 +112,9 @@ struct LanguageModelRunTests {
 
     private struct Findings: Decodable {
         struct Generator: Decodable {
-            var name: String
-            var isAvailable: Bool
-            var detail: String
+            var backend: String
+            var available: Bool
+            var message: String
             var remedy: String?
             var facts: [String: String]?
         }

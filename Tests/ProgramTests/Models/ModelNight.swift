@@ -93,7 +93,7 @@ struct ModelNight {
 /// What these tests read of run.json.
 struct RunJSON: Decodable {
     struct Story: Decodable {
-        var textBackend: String?
+        var backend: String?
     }
 
     struct TextAttempt: Decodable {
@@ -109,5 +109,5 @@ struct RunJSON: Decodable {
     var textAttempts: [TextAttempt]
     var notices: [String]
 
-    var planners: [String?] { stories.map(\.textBackend) }
+    var planners: [String?] { stories.map(\.backend) }
 }

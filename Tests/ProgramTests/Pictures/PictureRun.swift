@@ -79,14 +79,18 @@ struct PictureRunJSON: Decodable {
     }
 
     struct Page: Decodable {
-        var page: Int
+        var pageNumber: Int
         var status: String
         var picture: String?
-        var width: Int?
-        var height: Int?
+        var size: Size?
         var provenance: String?
         var backend: String?
         var attempts: [Attempt]
+    }
+
+    struct Size: Decodable {
+        var width: Int
+        var height: Int
     }
 
     struct Attempt: Decodable {

@@ -30,7 +30,7 @@ struct PictureRunTests {
                 #expect(page.status == "ready")
                 #expect(page.provenance == "model")
                 #expect(page.backend == "sd")
-                #expect((page.width, page.height) == (128, 192))
+                #expect(page.size.map { [$0.width, $0.height] } == [128, 192])
                 #expect(page.attempts.map(\.outcome) == ["ready"])
             }
             let questions = server.requests.filter(product.isQuestion)

@@ -17,7 +17,7 @@ struct WhyTests {
 
         struct Page: Decodable {
             var status: String
-            var choice: String?
+            var backendExplanation: String?
             var command: String?
             var attempts: [Request]
         }
@@ -64,7 +64,7 @@ struct WhyTests {
                         .pages
                         .first)
                 #expect(page.status == "ready")
-                #expect(page.choice == "by sd, because sleepy failed")
+                #expect(page.backendExplanation == "by sd, because sleepy failed")
                 #expect(page.command == "nightpress regenerate tales/tale-1/1 --library 'my library'")
                 #expect(page.attempts.map(\.backend).last == "sd")
                 #expect(page.attempts.first?.message?.contains("the model fell asleep") == true)

@@ -16,11 +16,10 @@ struct RecordTests {
         var stage: String?
         var outcome: String?
         var message: String?
-        var status: String?
         var exitCode: Int?
-        var panels: [String: Int]?
+        var counts: CountsJSON?
         var backend: String?
-        var page: Int?
+        var pageNumber: Int?
     }
 
     private static func events(_ bytes: [UInt8]) throws -> [Event] {
@@ -57,7 +56,7 @@ struct RecordTests {
         #expect(try await BuiltProgram.run(run, in: work.path).code == 0)
         let events = try Self.events(try work.folder.read("events.ndjson"))
         #expect(events.map(\.seq) == Array(1...events.count))
-        #expect(events.allSatisfy { $0.v == 1 && $0.run == events[0].run })
+        #expect(events.allSatisfy { $0.v == 2 && $0.run == events[0].run })
         let names = events.map(\.event)
         #expect(names.first == "run-began")
         #expect(names.last == "run-ended")
@@ -68,7 +67,7 @@ struct RecordTests {
             #expect(names.count { $0 == name } == count, "\(name) in \(names)")
         }
         #expect(events.last?.exitCode == 0)
-        #expect(events.last?.panels == ["ready": 2])
+        #expect(events.last?.counts?.panelsByStatus == ["ready": 2])
         let log = String(decoding: try work.folder.read("night.log"), as: UTF8.self).split(separator: "\n")
         let form =
             /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z (INFO|DEBUG) \d{8}-\d{6} (run|gather|plan|illustrate|export|report): .+/
@@ -89,7 +88,8 @@ struct RecordTests {
         let again = try await BuiltProgram.run(
             ["regenerate", "nightly/story/1", "--events", "other"], in: work.path, environment: named)
         #expect(again.code == 0, "\(again.messages)")
-        #expect(try Self.events(try work.folder.read("other")).contains { $0.event == "page-ended" && $0.page == 1 })
+        #expect(
+            try Self.events(try work.folder.read("other")).contains { $0.event == "page-ended" && $0.pageNumber == 1 })
     }
 
     @Test func onStandardOutputTheyStandAlone() async throws {

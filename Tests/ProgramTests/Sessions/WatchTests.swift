@@ -34,8 +34,8 @@ struct WatchTests {
 
     private struct Status: Decodable {
         struct Run: Decodable {
-            var inProgress: String?
-            var outcome: String?
+            var holder: String?
+            var end: String?
             var now: Now?
             var report: String?
         }
@@ -96,8 +96,8 @@ struct WatchTests {
             let documents = try json.output.split(separator: "\n").map {
                 try JSONDecoder().decode(Status.self, from: Data($0.utf8))
             }
-            #expect(documents.first?.lastRun?.inProgress != nil)
-            #expect(documents.last?.lastRun?.outcome == "whole")
+            #expect(documents.first?.lastRun?.holder != nil)
+            #expect(documents.last?.lastRun?.end == "whole")
             // A second of waiting for a picture is no change.
             #expect((2...9).contains(documents.count), "\(json.output)")
             let parts = text.output.components(separatedBy: "\n\n")
@@ -180,7 +180,7 @@ struct WatchTests {
                 ["run", "pipeline.yaml", "--deadline", "2100-01-01T06:00Z"], in: folder)
             #expect(try await server.waits { $0.requests.count(where: Self.product.isQuestion) >= 3 })
             let json = try await BuiltProgram.run(["status", "--json"], in: folder).output
-            #expect(json.contains("\"deadline\" : \"2100-01-01T06:00:00Z\""), "\(json)")
+            #expect(json.contains("\"deadline\" : \"2100-01-01T06:00:00.000Z\""), "\(json)")
             let before = try await BuiltProgram.run(["status"], in: folder).output
             #expect(before.contains(/\n  3 pictures to draw, .*about \d+ s left\n/), "\(before)")
             try LibraryDatabase(of: folder.appending("library")).passDeadlines()

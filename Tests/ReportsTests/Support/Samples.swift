@@ -34,7 +34,7 @@ extension RunReport {
                 .sample(
                     "page 1", .ready, number: 2, started: 1_795_226_405, seconds: 1.5,
                     repairs: ["code-fence", "trailing-comma ×2"]),
-            ].map { (story: "lanterns-in-the-forest/the-lantern-fox", attempt: $0) },
+            ].map { (collection: Slug(title: "lanterns-in-the-forest"), attempt: $0) },
             problems: [
                 "tales/pipeline.yaml:4:11: the story “tales/blank.txt” has no text; write it, or take it out of the pipeline"
             ],
@@ -53,13 +53,16 @@ extension RunReport {
 
 extension RunFacts {
     static func sample(outcome: RunEnd, library: String = "/srv/night press/library") -> RunFacts {
-        RunFacts(
+        var facts = RunFacts(
             id: "20261121-020000", started: 1_795_226_400, finished: 1_795_239_683.25, programVersion: "1.0.0",
-            host: "press-01", end: outcome, collections: ["Lanterns in the Forest", "Tides & Tales"],
+            host: "press-01", end: outcome,
+            collections: [Slug(title: "lanterns-in-the-forest"), Slug(title: "tides-tales")],
             stages: [
-                StageSeconds(stage: "Gather", seconds: 0.2134), StageSeconds(stage: "Illustrate", seconds: 13_280),
+                StageTime(stage: .gather, seconds: 0.2134), StageTime(stage: .illustrate, seconds: 13_280),
             ],
             library: library)
+        facts.collectionTitles = ["Lanterns in the Forest", "Tides & Tales"]
+        return facts
     }
 }
 

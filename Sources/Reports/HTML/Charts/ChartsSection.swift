@@ -29,7 +29,7 @@ struct ChartsSection {
             rows: stages.map { stage in
                 let span = Milliseconds(seconds: stage.seconds)
                 return BarChart.Row(
-                    name: "<bdi>\(stage.stage)</bdi>", amount: span.seconds,
+                    name: "<bdi>\(stage.stage.rawValue)</bdi>", amount: span.seconds,
                     figures: [span.spanText, share(stage.seconds, of: all)])
             }
         ).markup
@@ -38,14 +38,15 @@ struct ChartsSection {
     private var outcomes: Markup {
         let counts = report.counts
         guard counts.attempts > 0 else { return .empty }
-        let outcomes = counts.attemptsByOutcome.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }
+        let outcomes = counts.attemptsByOutcome.sorted { (-$0.value, $0.key.rawValue) < (-$1.value, $1.key.rawValue) }
         return BarChart(
             title: "\(Counted(counts.attempts, "attempt", "attempts")) by outcome",
             nameHeading: "Outcome", figureHeadings: ["Attempts", "Share"],
             rows: outcomes.map { outcome, count in
-                let standing: PageState = AttemptOutcome(rawValue: outcome) == .ready ? .ready : .failed
+                let standing: PageState = outcome == .ready ? .ready : .failed
                 return BarChart.Row(
-                    name: "\(.shape(standing)) <bdi>\(outcome)</bdi>", kind: standing.rawValue, amount: Double(count),
+                    name: "\(.shape(standing)) <bdi>\(outcome.rawValue)</bdi>", kind: standing.rawValue,
+                    amount: Double(count),
                     figures: ["\(count)", share(Double(count), of: Double(counts.attempts))])
             }
         ).markup

@@ -1,22 +1,4 @@
-package import Domain
-
-/// What a panel's status comes to for whoever reads the report in the morning.
-package enum PageState: String, CaseIterable, Sendable {
-    case ready
-    case failed
-    case placeholder
-    /// Never drawn, whatever kept it.
-    case undrawn
-
-    package init(_ status: PanelStatus) {
-        switch status {
-        case .ready: self = .ready
-        case .placeholder: self = .placeholder
-        case .failed: self = .failed
-        case .pending, .scheduled, .generating, .retrying, .cancelled: self = .undrawn
-        }
-    }
-}
+import Domain
 
 extension PageReport {
     var standing: PageState { PageState(status) }

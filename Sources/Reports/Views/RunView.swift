@@ -1,0 +1,76 @@
+package import Domain
+
+/// A run in JSON.
+package struct RunView: Encodable {
+    private struct Stage: Encodable {
+        let stage: StageName
+        let seconds: Double
+    }
+
+    private let run: String
+    private let runState: RunStateView
+    /// Left out where it is in progress.
+    private let end: RunEnd?
+    private let started: String
+    /// Left out where it is in progress, or was never seen at work.
+    private let finished: String?
+    private let seconds: Double?
+    private let host: String
+    private let programVersion: String
+    private let collections: [Slug]
+    private let stages: [Stage]
+    package var headline: String?
+    /// A run that went over some of the same pages since.
+    package var laterRun: String?
+    package var counts: CountsView?
+    package var report: String?
+    package var problems: [String]?
+    package var notices: [String]?
+
+    /// A run that has ended; `seconds` where it is known how long it took.
+    init(_ facts: RunFacts) {
+        let span = facts.span
+        run = facts.id
+        runState = .ended
+        end = facts.end
+        started = span.started.iso8601
+        finished = span.finished.iso8601
+        seconds = span.length.seconds
+        host = facts.host
+        programVersion = facts.programVersion
+        collections = facts.collections
+        stages = facts.stages.map(Self.stage)
+        laterRun = facts.laterRun
+    }
+
+    /// `finished` is nil where it is in progress or was never seen at work.
+    package init(
+        name: String, state: RunState, started: Double, finished: Double?, host: String, programVersion: String,
+        collections: [Slug], stages: [StageTime]
+    ) {
+        run = name
+        runState = RunStateView(state)
+        end = state.end
+        self.started = Milliseconds(seconds: started).iso8601
+        self.finished = finished.map { Milliseconds(seconds: $0).iso8601 }
+        seconds = finished.map { Milliseconds(seconds: max(0, $0 - started)).seconds }
+        self.host = host
+        self.programVersion = programVersion
+        self.collections = collections
+        self.stages = stages.map(Self.stage)
+    }
+
+    private static func stage(_ time: StageTime) -> Stage {
+        Stage(stage: time.stage, seconds: Milliseconds(seconds: time.seconds).seconds)
+    }
+}
+
+/// Whether a run is in progress, in JSON.
+package enum RunStateView: String, Encodable {
+    case inProgress = "in-progress"
+    case ended
+
+    package init(_ state: RunState) {
+        self = state.isInProgress ? .inProgress : .ended
+    }
+}
