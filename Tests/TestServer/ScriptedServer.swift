@@ -19,7 +19,7 @@ package final class ScriptedServer: Sendable {
 
     /// Plays the steps in order, one a request, and answers 500 when there are no more.
     package static func start(
-        _ script: [ServerStep], host: String = "127.0.0.1", port: Int = 0, lifetime: Duration = .seconds(60)
+        _ script: [ServerStep], host: String = "127.0.0.1", port: Int = 0, lifetime: Duration = .seconds(300)
     ) async throws -> ScriptedServer {
         try await start(host: host, port: port, lifetime: lifetime) { request in
             script.indices.contains(request.number - 1)
@@ -29,7 +29,7 @@ package final class ScriptedServer: Sendable {
 
     /// Asks `answer` what to do with each request. Everything ends by itself after `lifetime`.
     package static func start(
-        host: String = "127.0.0.1", port: Int = 0, lifetime: Duration = .seconds(60),
+        host: String = "127.0.0.1", port: Int = 0, lifetime: Duration = .seconds(300),
         answer: @escaping @Sendable (RecordedRequest) -> ServerStep
     ) async throws -> ScriptedServer {
         let record = ServerRecord()
@@ -93,7 +93,7 @@ package final class ScriptedServer: Sendable {
 
     /// Whether `condition` came to hold within the time.
     package func waits(
-        atMost limit: Duration = .seconds(10), until condition: (ScriptedServer) -> Bool
+        atMost limit: Duration = .seconds(60), until condition: (ScriptedServer) -> Bool
     ) async throws -> Bool {
         let end = ContinuousClock.now.advanced(by: limit)
         while !condition(self) {

@@ -27,15 +27,19 @@ package struct ReportMaker: Sendable {
         let before = try await library.runs.runBefore(run)
         let now = try await library.runs.outturn(of: run.id)
         let comparison = comparison(of: run, finished: finished, now, with: before)
-        return try await write(run, facts, books: nil, isStrict: isStrict, isFirst: false) { _, outline in
+        var counts = run.counts
+        if counts == nil { counts = try await library.runs.remainingCounts(of: run.id) }
+        return try await write(run, facts, books: nil, isStrict: isStrict, isFirst: false) { [counts] _, outline in
             outline.comparison = comparison
+            outline.counts.drawn = counts?.drawn ?? 0
+            outline.counts.books = counts?.books ?? 0
         }.0
     }
 
     /// Writes the report of a run that ends now. What came of it is decided by where its panels stand, and returned so
-    /// that it can be recorded. `books` are those that are true now.
+    /// that it can be recorded. `books` are those that are true now, `drawn` how many pictures the run made.
     func writeFirst(
-        _ run: StoredRun, finished: Double, books: Set<FilePath>, isStrict: Bool,
+        _ run: StoredRun, finished: Double, drawn: Int, books: Set<FilePath>, isStrict: Bool,
         end: @escaping @Sendable ([PanelStatus: Int]) -> RunEnd
     ) async throws -> (report: ReportOutline, outturn: RunOutturn) {
         let before = try await library.runs.runBefore(run)
@@ -44,6 +48,8 @@ package struct ReportMaker: Sendable {
             let outturn = try view.outturn(of: run.id, in: run.collections)
             outline.run.end = end(outturn.sum(of: run.collections)?.panels ?? [:])
             outline.comparison = comparison(of: run, finished: finished, outturn, with: before)
+            outline.counts.drawn = drawn
+            outline.counts.books = books.count
             return outturn
         }
     }

@@ -13,30 +13,27 @@ struct WriteReport {
         let (finished, report) = try await run.unstoppableStage(.report) {
             try await ThumbnailMaker(run.base).fill(for: run.collectionIDs)
             let finished = run.environment.now()
-            return (finished, try await writeReport(at: finished, exported))
+            return (finished, try await writeReport(at: finished, drawn: drawn, exported))
         }
         do {
-            return try await finish(report, at: finished, drawn: drawn, exported)
+            return try await finish(report, at: finished, exported)
         } catch {
             throw StageError(stage: .report, underlying: error)
         }
     }
 
     private func finish(
-        _ report: ReportOutline, at finished: Double, drawn: Int, _ exported: ExportRun.Result
+        _ report: ReportOutline, at finished: Double, _ exported: ExportRun.Result
     ) async throws -> RunSummary {
         let library = run.library
         try await ExportRun.dateChanges(run)
         try await library.syncPictures()
         try await library.pictures.rememberPictureFolders()
-        var counts = report.counts
-        counts.drawn = drawn
-        counts.books = exported.books.count
         try await library.runs.finish(
             run.record.id, at: finished, end: report.run.end, stages: run.stages.all,
-            problems: run.notices.inputProblems, notices: run.notices.notices, counts: counts)
+            problems: run.notices.inputProblems, notices: run.notices.notices, counts: report.counts)
         return RunSummary(
-            run: run.record.name, outcome: report.run.end, counts: counts,
+            run: run.record.name, outcome: report.run.end, counts: report.counts,
             seconds: run.environment.uptime() - started,
             report: ReportMaker.folder(of: run.record, in: library).appending("index.html"),
             books: exported.books, notices: run.notices.notices,
@@ -45,7 +42,9 @@ struct WriteReport {
             lacksBooks: exported.lacksBooks, headline: report.headline)
     }
 
-    private func writeReport(at finished: Double, _ exported: ExportRun.Result) async throws -> ReportOutline {
+    private func writeReport(
+        at finished: Double, drawn: Int, _ exported: ExportRun.Result
+    ) async throws -> ReportOutline {
         var record = run.record
         record.stages = run.stages.all
         record.problems = run.notices.inputProblems
@@ -55,7 +54,7 @@ struct WriteReport {
         // Pages that were not requested wait for another run.
         let ignored: Set<PanelStatus> = run.request.isPageRequestOnly ? [.pending] : []
         let (report, outturn) = try await maker.writeFirst(
-            record, finished: finished, books: Set(exported.books), isStrict: run.request.isStrict
+            record, finished: finished, drawn: drawn, books: Set(exported.books), isStrict: run.request.isStrict
         ) { panels in
             end ?? RunEnd(panels: panels.filter { !ignored.contains($0.key) })
         }

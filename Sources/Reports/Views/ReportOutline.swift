@@ -16,7 +16,8 @@ package struct ReportOutline: Sendable {
     /// Nil where nothing is known of a run before.
     package var comparison: RunComparison?
 
-    package private(set) var counts = RunCounts([])
+    /// Of the stories; pictures drawn and books written are set by who knows them.
+    package var counts = RunCounts([])
     private(set) var stories: [StoryOutline] = []
     private(set) var concerns = PageIssueGroups()
     private(set) var figures: RunFigures

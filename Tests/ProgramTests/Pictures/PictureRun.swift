@@ -35,7 +35,7 @@ struct PictureRun {
     static func serving<Value>(
         _ product: any FakeImageProduct,
         in situation: @escaping @Sendable (RecordedRequest) -> ImageSituation = { _ in .drawing },
-        for lifetime: Duration = .seconds(60), _ body: (ScriptedServer) async throws -> Value
+        for lifetime: Duration = .seconds(300), _ body: (ScriptedServer) async throws -> Value
     ) async throws -> Value {
         let server = try await ScriptedServer.start(lifetime: lifetime) { product.step(for: $0, in: situation($0)) }
         do {
