@@ -81,7 +81,7 @@ install-files:
 	    "$(SHARE)/zsh/site-functions/_nightpress" "$(SHARE)/fish/vendor_completions.d/nightpress.fish"
 	@[ -n "$(DESTDIR)" ] || case ":$$PATH:" in \
 	    *:"$(PREFIX)/bin":* ) ;; \
-	    * ) echo '$(PREFIX)/bin is not in PATH; add this line to ~/.profile and log in anew:'; \
+	    * ) echo '$(PREFIX)/bin is not in PATH; add this line to ~/.profile and log in again:'; \
 	        echo '    export PATH="$(PREFIX)/bin:$$PATH"';; \
 	esac
 

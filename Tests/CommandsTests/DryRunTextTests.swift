@@ -36,7 +36,7 @@ struct DryRunTextTests {
         llama.seconds = llama.pace?.seconds.map { $0 * 13 }
         var sd = BackendWork(
             name: "sd", kind: .pictures, isBuiltIn: false, pace: pace(212, 290, 320, 370), price: Amount("0.04"))
-        sd.add(sd.leg(pictures: 30, asked: 26, stories: 3, traits))
+        sd.add(sd.step(pictures: 30, asked: 26, stories: 3, traits))
         return [llama, sd]
     }
 
@@ -57,12 +57,12 @@ struct DryRunTextTests {
             ], staleness: [DryRunResult.Stale(reason: "the style has changed", pictures: 4)],
             left: DryRunResult.Left(
                 failed: 2, placeholders: 1, cancelled: 1, stale: [], changedStories: [], stalePlans: []))
-        let outlook = RunEstimate(
-            legs: [work[1].leg(pictures: 30, asked: 26, stories: 3, traits)], preparation: work[0].seconds,
+        let estimate = RunEstimate(
+            steps: [work[1].step(pictures: 30, asked: 26, stories: 3, traits)], preparation: work[0].seconds,
             limits: RunEstimate.Limits(seconds: 5_400, images: 500), limitWords: ["deadline 06:00", "500 images"])
         return DryRunResult(
             library: "library", isLibraryNew: isLibraryNew, collections: [collection], pictures: nil, work: work,
-            books: [FilePath("library/bundles/lanterns-in-the-forest.epub")], outlook: outlook, panels: [:],
+            books: [FilePath("library/bundles/lanterns-in-the-forest.epub")], estimate: estimate, panels: [:],
             notices: ["the library is paused by process 7; a run is refused until “nightpress resume”"],
             hasInputProblems: false)
     }
@@ -112,8 +112,8 @@ struct DryRunTextTests {
                 note: 2 pages that failed and 1 placeholder are left as they are; add --retry to
                       draw them again
                 note: 1 cancelled page is left as it is
-                note: nobody was asked whether “llama” and “sd” are there; where one is not, the
-                      next in its list takes over
+                note: no backend was asked, so that it is not known whether “llama” and “sd” are
+                      there; where one is not, the next in its list takes over
 
                 """)
     }

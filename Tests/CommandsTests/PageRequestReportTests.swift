@@ -12,14 +12,14 @@ struct PageRequestReportTests {
         _ outcomes: [PageRequestOutcome.Outcome], night: RunEnd = .whole, stop: StopSignal.Reason? = nil,
         lacksBooks: Bool = false
     ) -> PageRequestReport {
-        var summary = RunSummary(
+        var summary = RunResult(
             run: "20261121-020000", outcome: night, counts: RunCounts(stories: 1), seconds: 2.5, report: nil,
             books: [], notices: [], hasInputProblems: false)
         summary.lacksBooks = lacksBooks
         let pages = outcomes.enumerated().map {
             PageRequestOutcome(name: "tales/pim/\($0.offset + 1)", outcome: $0.element, picture: nil)
         }
-        return PageRequestReport(pages: pages, answer: .done(summary, stop), deed: "drawn anew", root: "library")
+        return PageRequestReport(pages: pages, answer: .done(summary, stop), done: "redrawn", root: "library")
     }
 
     private static let endings: [([PageRequestOutcome.Outcome], RunEnd, StopSignal.Reason?, Int32)] =
@@ -57,7 +57,7 @@ struct PageRequestReportTests {
         let text = Self.result([.drawn, .kept, .placeholder, .failed, .cancelled, .waiting]).text()
         #expect(
             text == """
-                1 of 6 pages drawn anew, 2.5 s
+                1 of 6 pages redrawn, 2.5 s
                 tales/pim/2 keeps its picture: nothing better came
                 tales/pim/3 shows a placeholder
                 tales/pim/4 failed; see the report for the reasons
@@ -77,7 +77,7 @@ struct PageRequestReportTests {
     private static let nothings: [([PanelStatus: Int], String)] =
         [
             ([:], "Nothing to retry: there are no pages yet. Make them with “nightpress run”."),
-            ([.ready: 2], "Nothing to retry: 2 of 2 pages ready. Draw a page anew with “nightpress regenerate NAME”."),
+            ([.ready: 2], "Nothing to retry: 2 of 2 pages ready. Redraw a page with “nightpress regenerate NAME”."),
             (
                 [.ready: 1, .placeholder: 2, .pending: 1],
                 "Nothing to retry: 1 of 4 pages ready, 1 pending, 2 placeholders. "

@@ -71,7 +71,7 @@ import Testing
                 "last attempt: sd (full), transient"
             ),
             (.placeholder, nil, "no backend was left to be asked"),
-            (.failed, nil, "no backend was left to be asked, and no stand-in could be drawn"),
+            (.failed, nil, "no backend was left to be asked, and no placeholder could be drawn"),
             (.ready, Self.attempt(.failed(.refused), message: "no"), nil),
             (.pending, nil, nil),
         ] as [(PanelStatus, Attempt?, String?)])

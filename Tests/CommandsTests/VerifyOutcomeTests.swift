@@ -8,10 +8,10 @@ import Testing
     private let page = AffectedPages(named: ["tales/pim/1"], count: 1)
 
     private func text(
-        _ flaws: [IntegrityProblem], strays: [StrayFile] = [], unknown: [String] = [], copies: Int = 0,
+        _ problems: [IntegrityProblem], strays: [StrayFile] = [], unknown: [String] = [], copies: Int = 0,
         isQuiet: Bool = false
     ) -> [String] {
-        var findings = VerifyResult(flaws: flaws, strays: strays, unknown: unknown)
+        var findings = VerifyResult(problems: problems, strays: strays, unknown: unknown)
         (findings.pictures, findings.bytes, findings.books, findings.seconds) = (24, 12_300_000, 3, 0.25)
         findings.copies = copies
         return VerifyOutcome(findings: findings).text(isQuiet: isQuiet).split(separator: "\n").map { String($0) }
@@ -37,7 +37,7 @@ import Testing
                     "stray: “images/a” (1.5 kB), which the library does not know",
                     "unknown: “images/b”, which Nightpress did not put there",
                     "24 pictures (12.3 MB) and 3 books checked in 0.3 s: 2 problems",
-                    "Mend it with “nightpress verify --repair”, then “nightpress run PIPELINE”.",
+                    "Repair it with “nightpress verify --repair”, then “nightpress run PIPELINE”.",
                     "Remove stray files with “nightpress clean -f”.",
                 ])
     }
@@ -46,7 +46,7 @@ import Testing
         #expect(
             text([flaw(.lostBook)], strays: [StrayFile(path: "images/a", size: 1)], isQuiet: true) == [
                 "tales/pim/1: the book “images/ab/abc.png” is lost: it is so",
-                "Mend it with “nightpress verify --repair”, then “nightpress run PIPELINE”.",
+                "Repair it with “nightpress verify --repair”, then “nightpress run PIPELINE”.",
             ])
     }
 
@@ -83,9 +83,9 @@ import Testing
                 "Forget pictures that no page shows and that are lost with “nightpress verify --repair”.",
             ])
         #expect(text([unshown], isQuiet: true) == [])
-        #expect(VerifyResult(flaws: [unshown]).isWhole)
+        #expect(VerifyResult(problems: [unshown]).isWhole)
         unshown.repair = .failed("no")
-        #expect(VerifyResult(flaws: [unshown]).isWhole)
+        #expect(VerifyResult(problems: [unshown]).isWhole)
         #expect(text([unshown], isQuiet: true).count == 2)
     }
 
@@ -97,12 +97,12 @@ import Testing
             text([copy], copies: 2) == [
                 "the copy of a picture “\(file)” is damaged: it is so",
                 "24 pictures (12.3 MB), 2 copies and 3 books checked in 0.3 s: 1 problem",
-                "Mend it with “nightpress verify --repair”; copies are made again for the next book.",
+                "Repair it with “nightpress verify --repair”; copies are made again for the next book.",
             ])
         #expect(
             text([copy, flaw(.lostPicture)], copies: 1).suffix(2) == [
                 "24 pictures (12.3 MB), 1 copy and 3 books checked in 0.3 s: 2 problems",
-                "Mend it with “nightpress verify --repair”, then “nightpress run PIPELINE”.",
+                "Repair it with “nightpress verify --repair”, then “nightpress run PIPELINE”.",
             ])
     }
 
@@ -111,7 +111,7 @@ import Testing
         #expect(
             text([damage], isQuiet: true) == [
                 "the database “library.sqlite” is damaged: it is so",
-                "Put a copy of the database in its place, or make the library anew in another folder with "
+                "Put a copy of the database in its place, or make a new library in another folder with "
                     + "“nightpress run PIPELINE --library DIR”.",
             ])
     }

@@ -34,9 +34,9 @@ struct OutcomeTests {
         }
     }
 
-    private func wish() async throws -> PageRequest? {
+    private func pageRequest() async throws -> PageRequest? {
         let panel = try await test.library.database.read { try PanelID.fetchOne($0, sql: "SELECT id FROM panel") }
-        return try await test.library.collections.panels([try #require(panel)]).first?.wish
+        return try await test.library.collections.panels([try #require(panel)]).first?.pageRequest
     }
 
     private func claim(by run: RunID? = nil, starting: Bool = true) async throws -> PanelJob {
@@ -69,11 +69,13 @@ struct OutcomeTests {
     }
 
     /// A panel that shows the picture `a`, asked for again and in hand.
-    private func redrawn(_ wish: PageRequest = PageRequest(), first: Provenance = .model) async throws -> PanelJob {
+    private func redrawn(_ pageRequest: PageRequest = PageRequest(), first: Provenance = .model) async throws
+        -> PanelJob
+    {
         try await answer(claim(), drawn("a", first))
         let story = try #require(try await test.library.collections.stories(of: id).first)
         let panel = try await test.library.collections.pages(of: story.id)[0].panels[0].id
-        try await test.library.panels.redraw([panel], as: wish)
+        try await test.library.panels.redraw([panel], as: pageRequest)
         return try await claim()
     }
 
@@ -173,7 +175,8 @@ struct OutcomeTests {
         #expect(try await history(of: panel).isEmpty)
         try await test.library.panels.retry([panel.id])
         let again = try await claim()
-        #expect(again.wish == PageRequest(direction: "A fox asleep."), "words stay, the seed was for one picture")
+        #expect(
+            again.pageRequest == PageRequest(direction: "A fox asleep."), "words stay, the seed was for one picture")
     }
 
     @Test(arguments: [PanelOutcome.Result.kept, .failed])
@@ -184,10 +187,10 @@ struct OutcomeTests {
 
     /// Also where a person had asked for something before there was a picture.
     @Test(arguments: [nil, PageRequest(direction: "A fox asleep.")])
-    func aPanelWithoutAPictureGetsThePlaceholder(_ wish: PageRequest?) async throws {
+    func aPanelWithoutAPictureGetsThePlaceholder(_ pageRequest: PageRequest?) async throws {
         let panel = try await claim()
-        if let wish {
-            try await test.library.panels.redraw([panel.id], as: wish)
+        if let pageRequest {
+            try await test.library.panels.redraw([panel.id], as: pageRequest)
             try await answer(claim(), drawn("a", .placeholder))
         } else {
             try await answer(panel, drawn("a", .placeholder))
@@ -288,16 +291,16 @@ struct OutcomeTests {
             if crash < 3 { _ = try await claim() }
         }
         #expect(try await state() == State(status: "ready", picture: "a", run: run))
-        #expect(try await wish() == PageRequest(direction: "A fox asleep."), "words hold until others are given")
+        #expect(try await pageRequest() == PageRequest(direction: "A fox asleep."), "words hold until others are given")
     }
 
     @Test(arguments: [PageRequest(direction: "A “fox”,\n asleep."), PageRequest()])
-    func wordsOutliveTheRequestThatIsCancelled(_ wish: PageRequest) async throws {
-        var wanted = wish
+    func wordsOutliveTheRequestThatIsCancelled(_ pageRequest: PageRequest) async throws {
+        var wanted = pageRequest
         (wanted.seed, wanted.backend, wanted.keepsShown) = (7, "sd", true)
         let panel = try await redrawn(wanted)
         #expect(try await test.library.panels.cancel([panel.id]) == 1)
-        #expect(try await self.wish() == wish)
+        #expect(try await self.pageRequest() == pageRequest)
     }
 
     @Test func aRetryLeavesThePanelInHand() async throws {

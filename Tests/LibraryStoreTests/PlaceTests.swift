@@ -82,7 +82,7 @@ struct PlaceTests {
         for number in 1...2 {
             _ = try await library.runs.begin(newRun("\(number)"), forcing: [panel.id])
             let now = try #require(try await library.collections.panels([panel.id]).first)
-            #expect(now.wish == PageRequest(direction: "A boat."))
+            #expect(now.pageRequest == PageRequest(direction: "A boat."))
             #expect(now.request == panel.request + 2, "the second run is begun because the first died")
         }
     }
@@ -164,6 +164,6 @@ struct PlaceTests {
         let account = try #require(try await library.panels.accounts(of: panel.story).first)
         #expect(account.history.map(\.number) == [1])
         #expect(account.history.map(\.reason) == [.tried])
-        #expect(account.take == 1)
+        #expect(account.redraws == 1)
     }
 }

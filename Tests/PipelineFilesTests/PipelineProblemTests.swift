@@ -159,7 +159,7 @@ import Testing
             "4:19: “url:” of the backend “llama” is missing; “openai” backends need it"),
         story(
             "backends: {g: {kind: gemini, model: m, key: sk-123}}",
-            "4:45: “key” must be “{ env: NAME }” or “{ file: PATH }”; a key itself never stands in a pipeline file"),
+            "4:45: “key” must be “{ env: NAME }” or “{ file: PATH }”; a key itself is never in a pipeline file"),
         story(
             "backends: {g: {kind: gemini, model: m, key: {}}}",
             "4:45: “key” needs “env:” (an environment variable) or “file:” (a path), one of them"),

@@ -62,7 +62,7 @@ struct PlanningRunTests {
         #expect(
             notices.contains {
                 $0.hasPrefix(
-                    "model is out for the rest of the run: it failed for 3 stories in a row: bad-reply: tale-3: ")
+                    "model is disabled for the rest of this run: it failed for 3 stories in a row: bad-reply: tale-3: ")
             })
     }
 

@@ -134,7 +134,7 @@ struct RankingRunTests {
         let stories = (1...7).map { "tale-\($0),1,5,5\n" }.joined()
         let summary = try await night(readers: stories).run()
         #expect(summary.notices.count == 6)
-        #expect(summary.notices.last?.hasSuffix("stats.csv: tells of 2 more stories that are not there") == true)
+        #expect(summary.notices.last?.hasSuffix("stats.csv: describes 2 more stories that are not there") == true)
         let six = try await night(readers: stories.replacing("tale-7", with: "pim")).run()
         #expect(six.notices.count == 6)
         #expect(six.notices.last?.hasSuffix("there is no story “tale-6”") == true)

@@ -67,7 +67,7 @@ struct RunPipelinesTests {
         #expect(second.run == nil)
         #expect(
             second.notices == [
-                "“the-lantern-fox” has changed since its pages were made; add --refresh to make them anew"
+                "“the-lantern-fox” has changed since its pages were made; add --refresh to redo them"
             ])
         #expect(night.events.notices == second.notices, "and says so while it runs")
         let third = try await night.run(refresh: true)
@@ -86,7 +86,7 @@ struct RunPipelinesTests {
         #expect(second.run == nil)
         #expect(
             second.notices == [
-                "\(first.drawn) pages are drawn in another size than the pipeline's 128x128; add --refresh to draw them anew"
+                "\(first.drawn) pages are drawn in another size than the pipeline's 128x128; add --refresh to redraw them"
             ])
         let third = try await night.run(refresh: true)
         #expect(third.drawn == first.drawn)

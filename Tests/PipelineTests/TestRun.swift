@@ -103,7 +103,7 @@ final class TestRun {
     func run(
         _ files: [String] = ["pipeline.yaml"], refresh: Bool = false, retry: Bool = false, askedOnly: Bool = false,
         patience: Duration = .zero, limits: RunLimits = RunLimits()
-    ) async throws -> RunSummary {
+    ) async throws -> RunResult {
         try await RunPipelines(
             setup(files, refresh: refresh, retry: retry, askedOnly: askedOnly, patience: patience, limits: limits))()
     }

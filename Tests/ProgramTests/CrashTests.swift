@@ -60,7 +60,7 @@ struct CrashTests {
             echo $?
             """, in: work.path)
         #expect(["130\n", "143\n"].contains(code))
-        #expect(try FileLock.standing(at: work.path.appending("lib/lock")) == .free)
+        #expect(try FileLock.status(at: work.path.appending("lib/lock")) == .free)
         #expect(try Self.count("status = 'generating'", in: work) == 1, "it ended with a page in hand")
         let next = try await BuiltProgram.run(["run", "nightly", "--library", "lib", "--stub"], in: work.path)
         #expect(next.code == 0)

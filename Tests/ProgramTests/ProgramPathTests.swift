@@ -25,7 +25,7 @@ struct ProgramPathTests {
 
             """, to: "books/tales/pipeline.yaml")
         try work.folder.writeProgram(
-            "#!/bin/sh\nexec '\(ModelNight.fixture)' draw \"$5\" \"$1\" \"$2\" \"$3\" \"$4\" none\n",
+            "#!/bin/sh\nexec '\(ModelRun.fixture)' draw \"$5\" \"$1\" \"$2\" \"$3\" \"$4\" none\n",
             to: "books/tales/painter")
         try work.folder.writeProgram("#!/bin/sh\npwd > told\n", to: "books/tell")
     }

@@ -40,8 +40,8 @@ struct AgreementTests {
         for pages in [html.ofClass("frame"), told.flatMap { $0.ofClass("page") }] {
             #expect(pages.count { $0.attributes["class"]?.hasSuffix(" new") == true } == counts.newlyDrawn)
         }
-        for standing in PageState.allCases {
-            #expect(html.ofClass("frame").count { $0.isOfClass(standing.rawValue) } == counts[standing])
+        for state in PageState.allCases {
+            #expect(html.ofClass("frame").count { $0.isOfClass(state.rawValue) } == counts[state])
         }
 
         #expect(
@@ -124,10 +124,10 @@ struct AgreementTests {
     func theTallyIsTheCounts(seed: Int) throws {
         let report = RunReport.random(seed: UInt64(seed))
         let shown = try XMLElements(of: report.html()).all.filter { $0.name == "li" }.map(\.text)
-        for standing in PageState.allCases where report.counts[standing] > 0 {
+        for state in PageState.allCases where report.counts[state] > 0 {
             let word = [.ready: "ready", .placeholder: "placeholder", .failed: "failed", .undrawn: "not drawn"][
-                standing]
-            #expect(shown.contains { $0.hasPrefix(" \(report.counts[standing]) \(word ?? "?")") })
+                state]
+            #expect(shown.contains { $0.hasPrefix(" \(report.counts[state]) \(word ?? "?")") })
         }
     }
 

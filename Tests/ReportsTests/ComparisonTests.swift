@@ -36,7 +36,7 @@ struct ComparisonTests {
         report.comparison = .sample(report)
         report.stories[0].pages[0].change = nil
         let section = try #require(try XMLElements(of: report.html()).ofClass("comparison").first)
-        #expect(section.text.contains("No page stands otherwise than before."))
+        #expect(section.text.contains("No page changed since the last run."))
     }
 
     @Test func standsInTheDocumentForPrograms() throws {

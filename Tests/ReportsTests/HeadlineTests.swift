@@ -77,7 +77,7 @@ struct HeadlineTests {
         report.run.end = .died
         #expect(
             report.headline
-                == "The run ended without a word (killed or crashed): 1 of 2 pictures is ready; 1 is not drawn.")
+                == "The run ended without a result (killed or crashed): 1 of 2 pictures is ready; 1 is not drawn.")
         report.run.end = .error
         #expect(
             report.headline

@@ -125,7 +125,7 @@ struct IndexPageTests {
         #expect(lists == ["\n" + report.problems.map { $0 + "\n" }.joined(), "\ngemini was passed over\n"])
         #expect(
             page.ofClass("next").map(\.text) == [
-                "Mend the input. Go on with nightpress run PIPELINE --library '/srv/night press/library'."
+                "Fix the input. Go on with nightpress run PIPELINE --library '/srv/night press/library'."
             ])
     }
 

@@ -37,7 +37,7 @@ struct RunCountsTests {
 
     @Test(arguments: PanelStatus.allCases)
     func onlyReadyPagesStandAsReady(status: PanelStatus) {
-        #expect((PageReport.sample(number: 1, status: status).standing == .ready) == (status == .ready))
+        #expect((PageReport.sample(number: 1, status: status).state == .ready) == (status == .ready))
     }
 
     @Test func aRunWithoutStoriesCountsNothing() {

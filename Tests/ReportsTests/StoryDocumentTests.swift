@@ -34,10 +34,10 @@ struct StoryDocumentTests {
                 == "comfy drew it after this: sd: 2 × refused, busy; a: busy")
         #expect(
             try choice(page(.ready, [.sample("sd", .ready, origin: .cache)]))
-                == "sd was not asked: the cache had the very picture")
+                == "sd was not asked: the cache had the same picture")
         #expect(
             try choice(page(.ready, [.sample("sd", .ready, origin: .library)]))
-                == "sd was not asked: the library had the very picture")
+                == "sd was not asked: the library had the same picture")
         #expect(
             try choice(page(.ready, [.sample("sd", .ready, origin: .similar)]))
                 == "sd was not asked: a page that is to show nearly the same had a picture")
@@ -76,16 +76,16 @@ struct StoryDocumentTests {
     @Test func saysWhyThereIsNoPicture() throws {
         #expect(try choice(page(.failed, [.sample("sd", .failed(.refused))])) == "sd: refused")
         #expect(
-            try choice(page(.failed, [])) == "no backend was left to be asked, and no stand-in could be drawn")
+            try choice(page(.failed, [])) == "no backend was left to be asked, and no placeholder could be drawn")
         #expect(
             try choice(page(.placeholder, [.sample("sd", .failed(.unavailable)), .sample("stub", .ready)]))
-                == "the built-in illustrator stands in: sd: unavailable")
+                == "a placeholder: sd: unavailable")
         #expect(
             try choice(page(.placeholder, []))
-                == "the built-in illustrator stands in: no backend was left to be asked")
+                == "a placeholder: no backend was left to be asked")
         var former = page(.placeholder, [])
         former.formerCause = PageCause(.sample("sd", .failed(.refused)), in: .earlier)
-        #expect(try choice(former) == "the built-in illustrator stands in: sd: refused in an earlier run")
+        #expect(try choice(former) == "a placeholder: sd: refused in an earlier run")
         #expect(try choice(page(.pending, [])) == "no backend was asked yet")
         #expect(try choice(page(.retrying, [.sample("sd", .failed(.busy))])) == "none yet: sd: busy")
         var dead = page(.failed, [.sample("sd", .failed(.transient))])
@@ -133,9 +133,9 @@ struct StoryDocumentTests {
         #expect(commands.count == 11)
         #expect(
             commands.first == "Draw it nightpress regenerate lanterns-in-the-forest/the-lantern-fox/1 \(library)")
-        #expect(commands.count { $0.hasPrefix("Draw it anew ") } == 4, "those that have a picture")
+        #expect(commands.count { $0.hasPrefix("Redraw it ") } == 4, "those that have a picture")
         // The second panel of a page, as commands take it.
-        #expect(commands[9] == "Draw it anew nightpress regenerate tides-tales/le-bateau/1/2 \(library)")
+        #expect(commands[9] == "Redraw it nightpress regenerate tides-tales/le-bateau/1/2 \(library)")
     }
 
     @Test(arguments: [
@@ -147,7 +147,7 @@ struct StoryDocumentTests {
         var report = RunReport.of([.ready], outcome: .whole)
         report.run.library = library
         let command = try XMLElements(of: report.storyDocuments()[0].html).ofClass("command")[0].text
-        #expect(command == "Draw it anew nightpress regenerate a/b/1 --library \(quoted) Copy ")
+        #expect(command == "Redraw it nightpress regenerate a/b/1 --library \(quoted) Copy ")
     }
 
     @Test func leadsToTheStoriesBesideIt() throws {

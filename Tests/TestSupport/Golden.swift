@@ -2,7 +2,7 @@ import Foundation
 import Platform
 package import SystemPackage
 
-/// A text kept on disk, to be the same byte for byte. `NIGHTPRESS_RECORD=1` writes it anew; the run that records a
+/// A text kept on disk, to be the same byte for byte. `NIGHTPRESS_RECORD=1` rewrites it; the run that records a
 /// change still fails, so that no change passes unseen.
 package struct Golden {
     private let path: FilePath

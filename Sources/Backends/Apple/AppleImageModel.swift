@@ -30,14 +30,14 @@
             }
         }
 
-        func standing() async -> ModelStanding<ImageModelFacts> {
+        func probe() async -> ModelAvailability<ImageModelFacts> {
             do {
                 _ = try await creator()
                 return .ready(ImageModelFacts(product: "Image Playground", remarks: ["style \(styleName)"]))
             } catch let failure as SetupError {
-                return failure.standing()
+                return failure.availability()
             } catch {
-                return SetupError(playground: error).standing()
+                return SetupError(playground: error).availability()
             }
         }
 
@@ -100,7 +100,7 @@
                 // A filter says no in several ways; error 16 is one that has no name.
                 self.init(
                     .refused, "Image Playground draws no such picture: \(error.localizedDescription)",
-                    remedy: "ask for a gentler one, of nobody in particular")
+                    remedy: "ask for a gentler one, of no real person")
             }
         }
     }

@@ -20,7 +20,7 @@
             context = settings.context ?? 4096
         }
 
-        func standing() async -> ModelStanding<ModelFacts> {
+        func probe() async -> ModelAvailability<ModelFacts> {
             switch SystemLanguageModel.default.availability {
             case .available:
                 return .ready(ModelFacts(product: "Apple Foundation Models", contextSize: context, enforcement: .none))

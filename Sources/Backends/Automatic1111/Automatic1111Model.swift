@@ -24,7 +24,7 @@ final class Automatic1111Model: ImageModel {
 
     var takesReference: Bool { settings.images.usesReference == true }
 
-    func standing() async -> ModelStanding<ImageModelFacts> { await findings.standing(\.model) }
+    func probe() async -> ModelAvailability<ImageModelFacts> { await findings.probe(\.model) }
 
     /// Draw Things rounds to 64 pixels, the others to 8.
     func outline(for size: PixelSize) -> ExpectedPictureSize { .size(size, step: 64) }

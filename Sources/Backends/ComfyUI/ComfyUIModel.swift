@@ -28,8 +28,8 @@ final class ComfyUIModel: ImageModel {
     var takesReference: Bool { workflow.has(.reference) }
     var takesNegativePrompt: Bool { workflow.has(.negative) }
 
-    func standing() async -> ModelStanding<ImageModelFacts> {
-        await findings.standing { $0.model(workflow) }
+    func probe() async -> ModelAvailability<ImageModelFacts> {
+        await findings.probe { $0.model(workflow) }
     }
 
     /// A workflow that enlarges its pictures keeps their proportions.

@@ -7,7 +7,7 @@ struct ComfyUIProbe: Sendable {
     /// Classes that are asked for one by one; a workflow has some twenty.
     private static let most = 100
     /// Nodes that are told.
-    private static let mostTold = 8
+    private static let mostListed = 8
     /// Sends its picture over a connection that is not listened to, and keeps no file.
     private static let sendingNode = "SaveImageWebsocket"
 
@@ -59,11 +59,11 @@ struct ComfyUIProbe: Sendable {
         let replaced = try await server.probe("/node_replacements", as: [String: JSONValue].self) ?? [:]
         let missing = workflow.nodes.filter { unknown.contains($0.kind) && replaced[$0.kind] == nil }
         guard !missing.isEmpty else { return }
-        let told = missing.prefix(Self.mostTold).map(\.description).joined(separator: ", ")
+        let told = missing.prefix(Self.mostListed).map(\.description).joined(separator: ", ")
         throw SetupError(
             .misconfigured,
             "the workflow “\(workflow.file)” has nodes that this ComfyUI does not know: \(told)"
-                + (missing.count > Self.mostTold ? " and \(missing.count - Self.mostTold) more" : ""),
+                + (missing.count > Self.mostListed ? " and \(missing.count - Self.mostListed) more" : ""),
             remedy: "install what they come from, or take them out of the workflow")
     }
 }

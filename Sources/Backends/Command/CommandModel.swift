@@ -21,14 +21,14 @@ struct CommandModel: LanguageModel {
         program = CommandProgram(settings, for: .text, timeout: settings.textTimeout, on: host)
     }
 
-    func standing() async -> ModelStanding<ModelFacts> {
+    func probe() async -> ModelAvailability<ModelFacts> {
         do {
             return .ready(
                 ModelFacts(
                     product: "“\(try program.found())”", model: settings.model, contextSize: settings.context,
                     enforcement: .none))
         } catch {
-            return error.standing()
+            return error.availability()
         }
     }
 

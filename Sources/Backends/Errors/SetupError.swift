@@ -14,6 +14,6 @@ struct SetupError: Error, Hashable {
         self.remedy = remedy
     }
 
-    func standing<Facts>() -> ModelStanding<Facts> { .unavailable(reason: reason, remedy: remedy) }
+    func availability<Facts>() -> ModelAvailability<Facts> { .unavailable(reason: reason, remedy: remedy) }
     var error: GenerationError { GenerationError(kind, "\(reason); \(remedy)") }
 }

@@ -19,7 +19,7 @@ final class GeminiModel: LanguageModel {
         findings = ProbeCache { try await Self.facts(of: model, context: settings.context, at: server) }
     }
 
-    func standing() async -> ModelStanding<ModelFacts> { await findings.standing(\.self) }
+    func probe() async -> ModelAvailability<ModelFacts> { await findings.probe(\.self) }
 
     private static func facts(of name: String, context: Int?, at server: ModelServer) async throws -> ModelFacts {
         let model = try await GoogleModel.named(name, at: server)

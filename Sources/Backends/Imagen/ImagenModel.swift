@@ -24,7 +24,7 @@ struct ImagenModel: ImageModel {
 
     var takesNegativePrompt: Bool { false }
 
-    func standing() async -> ModelStanding<ImageModelFacts> { await findings.standing(\.self) }
+    func probe() async -> ModelAvailability<ImageModelFacts> { await findings.probe(\.self) }
 
     func outline(for size: PixelSize) -> ExpectedPictureSize { ratio(for: size).outline }
 

@@ -9,8 +9,8 @@ struct UnusableModel: LanguageModel, ImageModel {
     var width: Int { 1 }
     var languages: [String]? { nil }
 
-    func standing() async -> ModelStanding<ModelFacts> { failure.standing() }
-    func standing() async -> ModelStanding<ImageModelFacts> { failure.standing() }
+    func probe() async -> ModelAvailability<ModelFacts> { failure.availability() }
+    func probe() async -> ModelAvailability<ImageModelFacts> { failure.availability() }
     func reply(to request: LanguageRequest) async throws -> LanguageReply { throw failure.error }
     func draw(_ request: ImageRequest) async throws -> ImageReply { throw failure.error }
     func outline(for size: PixelSize) -> ExpectedPictureSize { .any }

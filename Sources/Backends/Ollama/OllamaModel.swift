@@ -21,7 +21,7 @@ final class OllamaModel: LanguageModel {
         findings = ProbeCache { try await probe.facts() }
     }
 
-    func standing() async -> ModelStanding<ModelFacts> { await findings.standing(\.model) }
+    func probe() async -> ModelAvailability<ModelFacts> { await findings.probe(\.model) }
 
     func reply(to request: LanguageRequest) async throws -> LanguageReply {
         let chat = OllamaChat(request, to: try await findings.facts())

@@ -28,7 +28,7 @@ final class OpenAIModel: LanguageModel {
 
     var width: Int { parallel ?? findings.known?.width ?? 1 }
 
-    func standing() async -> ModelStanding<ModelFacts> { await findings.standing(\.model) }
+    func probe() async -> ModelAvailability<ModelFacts> { await findings.probe(\.model) }
 
     /// A server that does not know how it is asked for JSON is asked in a plainer way, and from then on so.
     func reply(to request: LanguageRequest) async throws -> LanguageReply {

@@ -23,8 +23,8 @@ final class SDCPPModel: ImageModel {
     var width: Int { settings.parallel ?? 1 }
     var takesReference: Bool { settings.images.usesReference ?? false }
 
-    func standing() async -> ModelStanding<ImageModelFacts> {
-        await findings.standing { [settings] in
+    func probe() async -> ModelAvailability<ImageModelFacts> {
+        await findings.probe { [settings] in
             ImageModelFacts(
                 product: "stable-diffusion.cpp", model: $0.model.name,
                 remarks: ["one request at a time"] + $0.remarks(on: settings.images))

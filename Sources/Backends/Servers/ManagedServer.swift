@@ -36,7 +36,7 @@ final class ManagedServer: Sendable {
 
     /// Asks a model how it stands, with its server started where it is absent. Of several that ask at a time one starts
     /// the server, and the others wait for it.
-    func standing<Facts>(_ ask: () async -> ModelStanding<Facts>) async -> ModelStanding<Facts> {
+    func probe<Facts>(_ ask: () async -> ModelAvailability<Facts>) async -> ModelAvailability<Facts> {
         while true {
             let found = phase.withLock { phase in
                 let found = phase
@@ -73,7 +73,7 @@ final class ManagedServer: Sendable {
         }
     }
 
-    private func started<Facts>(_ ask: () async -> ModelStanding<Facts>) async -> ModelStanding<Facts> {
+    private func started<Facts>(_ ask: () async -> ModelAvailability<Facts>) async -> ModelAvailability<Facts> {
         let before = await ask()
         guard case .absent = before, !Task.isCancelled else {
             phase.withLock { $0 = .idle }
@@ -95,8 +95,8 @@ final class ManagedServer: Sendable {
     }
 
     private func whenReady<Facts>(
-        _ server: ServerProcess, _ ask: () async -> ModelStanding<Facts>
-    ) async throws -> ModelStanding<Facts> {
+        _ server: ServerProcess, _ ask: () async -> ModelAvailability<Facts>
+    ) async throws -> ModelAvailability<Facts> {
         let begun = host.time.uptime()
         let patience = start.patience / .seconds(1)
         while server.isRunning {
@@ -152,7 +152,7 @@ extension ManagedServer {
 
     private var remedy: String { "look at “\(log)”, and at “start:” of “\(name)” in the pipeline file" }
 
-    private static func stopped<Facts>() -> ModelStanding<Facts> {
+    private static func stopped<Facts>() -> ModelAvailability<Facts> {
         .unavailable(reason: "the run was stopped while its server was starting", remedy: "run again")
     }
 

@@ -17,8 +17,8 @@ extension ManagedServerModel: LanguageModel where Model: LanguageModel {
     var width: Int { model.width }
     var languages: [String]? { model.languages }
 
-    func standing() async -> ModelStanding<ModelFacts> {
-        await server.standing { await model.standing() }
+    func probe() async -> ModelAvailability<ModelFacts> {
+        await server.probe { await model.probe() }
     }
 
     func reply(to request: LanguageRequest) async throws -> LanguageReply {
@@ -42,15 +42,15 @@ extension ManagedServerModel: ImageModel where Model: ImageModel {
     var takesNegativePrompt: Bool { model.takesNegativePrompt }
     var hasOwnServer: Bool { true }
 
-    func standing() async -> ModelStanding<ImageModelFacts> {
-        await server.standing { await model.standing() }
+    func probe() async -> ModelAvailability<ImageModelFacts> {
+        await server.probe { await model.probe() }
     }
 
     func outline(for size: PixelSize) -> ExpectedPictureSize { model.outline(for: size) }
 
     /// Starts the server where no request needed it before.
     func draw(_ request: ImageRequest) async throws -> ImageReply {
-        if let refusal = await standing().refusal {
+        if let refusal = await probe().refusal {
             try Task.checkCancellation()
             throw GenerationError(.unavailable, "\(refusal.reason); \(refusal.remedy)")
         }

@@ -34,11 +34,11 @@ final class ProbeCache<Facts: Sendable>: Sendable {
     }
 
     /// `describe` is what others are told of the facts.
-    func standing<Told>(_ describe: (Facts) -> Told) async -> ModelStanding<Told> {
+    func probe<Reported>(_ describe: (Facts) -> Reported) async -> ModelAvailability<Reported> {
         do {
             return .ready(describe(try await remembered()))
         } catch let failure as SetupError {
-            return failure.standing()
+            return failure.availability()
         } catch let error as GenerationError {
             let remedy = "“nightpress doctor” asks again"
             return error.kind == .unavailable

@@ -7,7 +7,7 @@ struct AppManifest: Codable, Sendable {
     /// The most bytes that are written and read.
     static let sizeLimit = 32 << 20
 
-    /// Whether placeholders stand in for pictures.
+    /// Whether placeholders shown for pictures.
     enum Status: String, Codable, Sendable {
         case ready
         case placeholder

@@ -10,7 +10,7 @@ package enum BundleProblem: Hashable, Sendable {
     case severalLists(count: Int)
     case tooMuch(size: Int, limit: Int)
     // Of an entry, whatever the book.
-    case unsafeName(String, EntryName.Flaw)
+    case unsafeName(String, EntryName.Fault)
     case repeatedName(String, of: String)
     /// It lies in a folder that has the name of a file.
     case insideFile(String, file: String)

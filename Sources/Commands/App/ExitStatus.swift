@@ -43,7 +43,7 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
     }
 }
 
-extension RunSummary {
+extension RunResult {
     /// The gravest thing that is so: interrupted, then stopped at a limit, then failed pages, then placeholders, then
     /// unreadable stories. Where it `isStrict` placeholders are failures.
     func exitStatus(stoppedBy reason: StopSignal.Reason?, isStrict: Bool = false) -> ExitStatus {

@@ -16,8 +16,8 @@ struct NightpressCommand: AsyncParsableCommand {
 
             EXIT CODES
               0 all pages ready            2 wrong use of the command line
-              10 library in use            20 pipeline, story or library to be mended
-              30 some pages not ready      31 placeholders stand in
+              10 library in use            20 pipeline, story or library needs fixing
+              30 some pages not ready      31 placeholders shown
               35 stopped at a limit        40 failure on this machine
               129, 130, 143 interrupted
             """,

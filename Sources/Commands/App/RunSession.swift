@@ -36,15 +36,15 @@ struct RunSession: Sendable {
     /// Returns with the live line taken away, whatever came of it. `exitStatus` is that of a command that judges not the
     /// run, but what was asked for.
     func carryOut(
-        _ request: RunRequest, _ prompts: Prompts, exitStatus: ((RunSummary) async throws -> ExitStatus)? = nil
-    ) async throws -> RunSummary {
+        _ request: RunRequest, _ prompts: Prompts, exitStatus: ((RunResult) async throws -> ExitStatus)? = nil
+    ) async throws -> RunResult {
         let watch = SignalWatch(stop: stop)
         let started = machine.run.uptime()
         var request = request
         request.isStrict = after.strict
         let metrics = metrics(of: request.pipelines)
-        let result: Result<RunSummary, any Error>
-        let ending: RunResult
+        let result: Result<RunResult, any Error>
+        let ending: RunNotification
         do {
             let summary = try await progress.ticking(sleep: machine.run.sleep) {
                 try await measured(request, prompts, by: metrics)
@@ -65,10 +65,10 @@ struct RunSession: Sendable {
 
     private func measured(
         _ request: RunRequest, _ prompts: Prompts, by metrics: RunMetrics?
-    ) async throws -> RunSummary {
-        guard let metrics else { return try await night(request, prompts) }
-        return try await withThrowingTaskGroup(of: RunSummary?.self) { group in
-            group.addTask { try await night(request, prompts) }
+    ) async throws -> RunResult {
+        guard let metrics else { return try await runPipelines(request, prompts) }
+        return try await withThrowingTaskGroup(of: RunResult?.self) { group in
+            group.addTask { try await runPipelines(request, prompts) }
             group.addTask {
                 await metrics.keepWriting()
                 return nil
@@ -81,7 +81,7 @@ struct RunSession: Sendable {
         }
     }
 
-    private func night(_ request: RunRequest, _ prompts: Prompts) async throws -> RunSummary {
+    private func runPipelines(_ request: RunRequest, _ prompts: Prompts) async throws -> RunResult {
         try await GeneratorSession.open(
             on: machine, prompts: prompts, pipelines: request.pipelines, library: request.library,
             exchanges: exchanges, notice: { [progress] in progress.show(.notice($0)) },
@@ -111,27 +111,27 @@ extension RunSession {
     /// Returns what went wrong, which changes nothing of how the run ended.
     @discardableResult
     private func end(
-        _ ending: RunResult, of pipelines: [PipelineFile], _ metrics: RunMetrics?
+        _ ending: RunNotification, of pipelines: [PipelineFile], _ metrics: RunMetrics?
     ) async -> [String] {
         let problem = await metrics?.finish(ending)
         let notices =
-            [problem].compactMap(\.self) + (await after.notifier(for: pipelines, on: machine).tell(ending))
+            [problem].compactMap(\.self) + (await after.notifier(for: pipelines, on: machine).notify(ending))
         for notice in notices { progress.show(.notice(notice)) }
         progress.finish(ending)
         return notices
     }
 
-    func exitStatus(of summary: RunSummary) -> ExitStatus {
+    func exitStatus(of summary: RunResult) -> ExitStatus {
         summary.exitStatus(stoppedBy: stop.reason, isStrict: after.strict)
     }
 
-    func ending(of summary: RunSummary, _ status: ExitStatus, _ pipelines: [PipelineFile]) -> RunResult {
-        RunResult(
+    func ending(of summary: RunResult, _ status: ExitStatus, _ pipelines: [PipelineFile]) -> RunNotification {
+        RunNotification(
             library: library, collections: pipelines.map(\.collection.slug), summary: summary, status: status)
     }
 
-    private func ending(of error: any Error, _ pipelines: [PipelineFile], seconds: Double) -> RunResult {
-        RunResult(
+    private func ending(of error: any Error, _ pipelines: [PipelineFile], seconds: Double) -> RunNotification {
+        RunNotification(
             library: library, collections: pipelines.map(\.collection.slug), run: begun.name,
             failure: CommandFailure(error), seconds: seconds)
     }

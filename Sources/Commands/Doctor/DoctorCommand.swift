@@ -116,7 +116,7 @@ struct DoctorCommand: AsyncParsableCommand {
     }
 
     private func lockState(_ root: FilePath) throws -> String {
-        switch try FileLock.standing(at: LibraryLayout(root: root).lock) {
+        switch try FileLock.status(at: LibraryLayout(root: root).lock) {
         case .free: ""
         case .held(let holder): ", in use by \(holder)"
         case .left(let holder): ", left by \(holder), which ended without releasing it; the next run sees to that"

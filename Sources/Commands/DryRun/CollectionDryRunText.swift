@@ -11,9 +11,9 @@ struct CollectionDryRunText {
         let idle = collection.stories.count - busy.count
         var lines = ["\(collection.facts.title.singleLine) (\(collection.facts.slug))"]
         for story in busy {
-            let told = WrappedText.lines(
+            let wrapped = WrappedText.lines(
                 "\(story.title.singleLine) (\(story.slug)): \(words(for: story))", to: width - 4)
-            lines += told.enumerated().map { ($0.offset == 0 ? "  " : "    ") + $0.element }
+            lines += wrapped.enumerated().map { ($0.offset == 0 ? "  " : "    ") + $0.element }
         }
         if idle > 0 {
             let others =
@@ -31,7 +31,7 @@ struct CollectionDryRunText {
         var words: [String] = []
         if let gathering = story.gathering { words.append(gathering.rawValue) }
         if let planning = story.planning {
-            if planning.isAgain { words.append("planned anew") }
+            if planning.isAgain { words.append("planned again") }
             let pages = Counted(story.pages, "page", "pages").description
             words.append(planning.isGuess ? "about \(pages) (“\(planning.backend)” decides)" : pages)
             if !planning.staleness.isEmpty { words.append("because \(planning.staleness.joined(separator: " and "))") }

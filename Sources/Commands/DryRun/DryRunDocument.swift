@@ -102,16 +102,16 @@ struct DryRunDocument: Encodable {
 
 extension DryRunDocument {
     init(_ result: DryRunResult) {
-        let outlook = result.outlook
+        let estimate = result.estimate
         self.init(
             libraryNew: result.isLibraryNew, storiesRead: result.gatheredStories, storiesPlanned: result.plannedStories,
             picturesDrawn: result.pictureCount, collections: result.collections.map(Collection.init),
             pictures: result.pictures?.map(Picture.init), backends: result.work.map(Backend.init),
-            books: result.books.map(\.string), estimate: outlook.seconds.map(Estimate.init),
-            cost: MoneyView(result.work.compactMap(\.cost).reduce(.zero, +)), limits: outlook.limitWords,
-            reach: outlook.limitWords.isEmpty
+            books: result.books.map(\.string), estimate: estimate.seconds.map(Estimate.init),
+            cost: MoneyView(result.work.compactMap(\.cost).reduce(.zero, +)), limits: estimate.limitWords,
+            reach: estimate.limitWords.isEmpty
                 ? nil
-                : outlook.reach.map {
+                : estimate.reach.map {
                     Reach(
                         pictures: $0.likely.pictures, picturesLeast: $0.least.pictures, picturesMost: $0.most.pictures,
                         limit: $0.likely.limit)

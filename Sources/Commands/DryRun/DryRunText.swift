@@ -38,8 +38,8 @@ struct DryRunText {
     }
 
     private var facts: [String] {
-        let outlook = OutlookText(outlook: forecast.outlook, work: forecast.work)
-        let lines = forecast.work.flatMap { BackendWorkText(work: $0).facts } + outlook.facts + bookFacts
+        let estimate = EstimateText(estimate: forecast.estimate, work: forecast.work)
+        let lines = forecast.work.flatMap { BackendWorkText(work: $0).facts } + estimate.facts + bookFacts
         return lines.flatMap { WrappedText.lines($0.name.padded(to: nameWidth) + "  ", $0.text, to: width) }
     }
 
@@ -78,7 +78,7 @@ struct DryRunText {
         let asked = forecast.work.filter { !$0.isBuiltIn }.map { "“\($0.name.singleLine)”" }
         if !asked.isEmpty {
             notes.append(
-                "nobody was asked whether \(asked.listed) \(asked.count == 1 ? "is" : "are") there; "
+                "no backend was asked, so that it is not known whether \(asked.listed) \(asked.count == 1 ? "is" : "are") there; "
                     + "where one is not, the next in its list takes over")
         }
         return notes.flatMap { WrappedText.lines("note: ", $0.singleLine, to: width) }

@@ -14,7 +14,7 @@ struct ExportCommand: AsyncParsableCommand {
             Each BOOK is a collection, which gives its own book and one for each story, or COLLECTION/STORY, which \
             gives that story's. Without any, every collection is exported. Names are those that “status” shows.
 
-            Books that are there and still true are not written again. What somebody else has put in a book's place, or \
+            Books that are there and still true are not written again. What was put in a book's place by another program, or \
             has changed outside the library, is left, and that book refused.
 
             The books in the library are as runs write them; --strip-metadata and --pictures png are for books that leave \
@@ -49,7 +49,7 @@ struct ExportCommand: AsyncParsableCommand {
             "The collections of this run, as “log” names it. (default: all that BOOK names)", valueName: "name"))
     var run: String?
 
-    @Flag(name: .long, help: "Export books in which built-in pictures stand in for others.")
+    @Flag(name: .long, help: "Export books that show placeholders.")
     var allowPlaceholders = false
 
     @Flag(

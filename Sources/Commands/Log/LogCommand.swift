@@ -12,7 +12,7 @@ struct LogCommand: AsyncParsableCommand {
         usage: "nightpress log [<options>] [<name> ...]",
         discussion: """
             A NAME is a run, which is shown with its stages, requests, notices and where its report lies, or a \
-            collection, of which the runs are shown. Numbers are those of a run's end: what later runs drew anew does \
+            collection, of which the runs are shown. Numbers are those of a run's end: what later runs redrew does \
             not change them.
 
               nightpress log              the last twenty runs

@@ -12,7 +12,7 @@ struct ReportCommand: AsyncParsableCommand {
         abstract: "Write the report of a run again, from what the library knows now.",
         usage: "nightpress report [<options>]",
         discussion: """
-            Every run ends with a report. This writes it again, after pages were drawn anew or its folder was cleaned \
+            Every run ends with a report. This writes it again, after pages were redrawn or its folder was cleaned \
             away. Headline and pages are then as of today; outcome, times, attempts and notices are the run's. Of a run \
             with --strict junit.xml is the same only where --strict is given here, too.
 

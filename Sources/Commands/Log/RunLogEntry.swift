@@ -20,7 +20,7 @@ struct RunLogEntry {
 
     var seconds: Double? { ended.map { max(0, $0 - run.started) } }
     /// Where it stood at its end; nil where that is not known.
-    var standing: PageCountText? {
+    var pageCounts: PageCountText? {
         run.counts.map { PageCountText($0.panels.filter { $0.value > 0 }) }
     }
 }

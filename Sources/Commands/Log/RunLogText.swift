@@ -69,7 +69,7 @@ struct RunLogText {
         add(
             "collections",
             run.collections.isEmpty ? "none that is still there" : run.collections.map(\.text).joined(separator: ", "))
-        if let standing = run.standing { add("pages", standing.text) }
+        if let pageCounts = run.pageCounts { add("pages", pageCounts.text) }
         add("drawn", "\(run.counts.drawn)")
         if let attempts = Self.attempts(of: run) { add("attempts", attempts) }
         if !run.counts.saved.isEmpty {

@@ -8,7 +8,7 @@ import SystemPackage
 struct CleanCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "clean",
-        abstract: "Show what nobody needs in the library, and remove it with --force.",
+        abstract: "Show unused files in the library, and remove them with --force.",
         usage: "nightpress clean [<options>]",
         discussion: """
             That is pictures that no page shows, pictures and books that the library does not know, books of stories \
@@ -57,53 +57,53 @@ struct CleanCommand: AsyncParsableCommand {
     func run() async throws {
         let session = try CommandSession(of: Self.self, global)
         let (machine, root, progress) = (session.machine, session.root, session.progress)
-        let clearance: CleanResult
+        let result: CleanResult
         if force {
             let held = try await LockedLibrary.open(
                 at: root, environment: machine.run, patience: lock.patience, listener: progress.show)
-            clearance = try await CleanLibrary(library: held.library, isForced: true, keptReports: keepReports)()
+            result = try await CleanLibrary(library: held.library, isForced: true, keptReports: keepReports)()
             try held.close()
         } else {
             let library = try await Library.openForReading(
                 at: root, environment: machine.run, patience: lock.patience, listener: progress.show)
             try RunEvent.inUse(root).map(progress.show)
-            clearance = try await CleanLibrary(library: library, isForced: false, keptReports: keepReports)()
+            result = try await CleanLibrary(library: library, isForced: false, keptReports: keepReports)()
             try library.close()
         }
         try session.print(
-            document(of: clearance), status: clearance.failures.isEmpty ? .whole : .failure, or: text(clearance))
-        if !clearance.failures.isEmpty {
-            throw CommandFailure(.failure, clearance.failures.map(\.singleLine).joined(separator: "\n"))
+            document(of: result), status: result.failures.isEmpty ? .whole : .failure, or: text(result))
+        if !result.failures.isEmpty {
+            throw CommandFailure(.failure, result.failures.map(\.singleLine).joined(separator: "\n"))
         }
     }
 
-    private func text(_ clearance: CleanResult) -> String {
+    private func text(_ result: CleanResult) -> String {
         let verb = force ? "removed" : "would remove"
         var text = ""
-        for leftover in clearance.leftovers {
-            text.add(line: "\(verb) “\(leftover.path)” (\(ByteCount(leftover.bytes))): \(leftover.reason.text)")
+        for file in result.removable {
+            text.add(line: "\(verb) “\(file.path)” (\(ByteCount(file.bytes))): \(file.reason.text)")
         }
         if !global.quiet {
-            for path in clearance.unknown { text.add(line: "left “\(path)”: Nightpress did not put it there") }
-            text.add(line: summary(clearance))
+            for path in result.unknown { text.add(line: "left “\(path)”: Nightpress did not put it there") }
+            text.add(line: summary(result))
         }
         return text
     }
 
-    private func summary(_ clearance: CleanResult) -> String {
-        guard !clearance.leftovers.isEmpty else { return force ? "Removed nothing." : "There is nothing to remove." }
-        let number = clearance.leftovers.count
-        let bytes = ByteCount(clearance.leftovers.reduce(0) { $0 + $1.bytes })
+    private func summary(_ result: CleanResult) -> String {
+        guard !result.removable.isEmpty else { return force ? "Removed nothing." : "There is nothing to remove." }
+        let number = result.removable.count
+        let bytes = ByteCount(result.removable.reduce(0) { $0 + $1.bytes })
         let all = "\(Counted(number, "item", "items")), \(bytes)"
         return force ? "Removed \(all)." : "\(all); add -f to remove \(number == 1 ? "it" : "them")."
     }
 
-    private func document(of clearance: CleanResult) -> Document {
+    private func document(of result: CleanResult) -> Document {
         Document(
-            removed: force, bytes: clearance.leftovers.reduce(0) { $0 + $1.bytes },
-            files: clearance.leftovers.map {
+            removed: force, bytes: result.removable.reduce(0) { $0 + $1.bytes },
+            files: result.removable.map {
                 Document.File(path: $0.path, bytes: $0.bytes, reason: $0.reason.rawValue)
             },
-            unknown: clearance.unknown, failures: clearance.failures)
+            unknown: result.unknown, failures: result.failures)
     }
 }

@@ -12,7 +12,7 @@ struct RemoveCommand: AsyncParsableCommand {
         usage: "nightpress remove [<options>] <name> ...",
         discussion: """
             Each NAME is a collection, or COLLECTION/STORY; names are those that “status” shows. Pages and their \
-            history are deleted; pictures and books that nobody needs then go with “nightpress clean”. A run of a \
+            history are deleted; pictures and books that are then unused go with “nightpress clean”. A run of a \
             pipeline that still lists a story makes it again.
 
               nightpress remove lanterns-in-the-forest/the-lantern-fox

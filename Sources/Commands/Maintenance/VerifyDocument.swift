@@ -21,7 +21,7 @@ struct VerifyDocument: Encodable {
             book = isBook ? problem.subject?.named.first : nil
             path = problem.file
             message = problem.description
-            repaired = problem.isMended
+            repaired = problem.isRepaired
             harmless = problem.isHarmless
         }
     }
@@ -46,7 +46,7 @@ struct VerifyDocument: Encodable {
         copies = result.copies
         books = result.books
         seconds = Milliseconds(seconds: result.seconds).seconds
-        problems = result.flaws.map(Problem.init)
+        problems = result.problems.map(Problem.init)
         stray = result.strays.map { Stray(path: $0.path, bytes: $0.size) }
         unknown = result.unknown
     }

@@ -9,7 +9,7 @@ struct VerifyOutcome {
     /// Each finding on a line of its own, then what was looked at, then what to do. Quiet is about what is wrong only.
     func text(isQuiet: Bool) -> String {
         var text = ""
-        for flaw in findings.flaws where !isQuiet || !flaw.isLeftAlone { text.add(line: flaw.description) }
+        for problem in findings.problems where !isQuiet || !problem.isLeftAlone { text.add(line: problem.description) }
         if !isQuiet {
             for stray in findings.strays {
                 text.add(line: "stray: “\(stray.path)” (\(ByteCount(stray.size))), which the library does not know")
@@ -25,26 +25,26 @@ struct VerifyOutcome {
         let copies = findings.copies == 0 ? "" : ", \(Counted(findings.copies, "copy", "copies"))"
         let pictures = "\(Counted.pictures(findings.pictures)) (\(ByteCount(findings.bytes)))\(copies)"
         let checked = "\(pictures) and \(Counted(findings.books, "book", "books"))"
-        let open = findings.flaws.count { !$0.isMended && !$0.isHarmless }
-        let mended = findings.flaws.count(where: \.isMended)
+        let open = findings.problems.count { !$0.isRepaired && !$0.isHarmless }
+        let repaired = findings.problems.count(where: \.isRepaired)
         let problems = Counted(open, "problem", "problems")
         let outcome =
-            switch (open, mended) {
-            case (0, 0): findings.flaws.isEmpty ? "all whole" : "all whole that pages show"
-            case (0, _): "\(mended) repaired"
+            switch (open, repaired) {
+            case (0, 0): findings.problems.isEmpty ? "all whole" : "all whole that pages show"
+            case (0, _): "\(repaired) repaired"
             case (_, 0): "\(problems)"
-            default: "\(mended) repaired, \(problems) left"
+            default: "\(repaired) repaired, \(problems) left"
             }
         return "\(checked) checked in \(TimeText.duration(findings.seconds)): \(outcome)"
     }
 
     /// What to do about all of it, in order.
     private func advice(isQuiet: Bool) -> [String] {
-        let open = findings.flaws.filter { !$0.isMended && !$0.isLeftAlone }
+        let open = findings.problems.filter { !$0.isRepaired && !$0.isLeftAlone }
         var advice: [String] = []
         if open.contains(where: { $0.kind == .damagedDatabase }) {
             advice.append(
-                "Put a copy of the database in its place, or make the library anew in another folder with "
+                "Put a copy of the database in its place, or make a new library in another folder with "
                     + "“nightpress run PIPELINE --library DIR”.")
         }
         if open.contains(where: { $0.kind == .unreadablePicture || $0.kind == .unreadableRendition }) {
@@ -53,16 +53,16 @@ struct VerifyOutcome {
         if open.contains(where: { if case .failed = $0.repair { true } else { false } }) {
             advice.append("Remove by hand what could not be repaired, and then “nightpress verify --repair” again.")
         }
-        let mendable = open.filter { $0.isMendable && $0.repair == .notTried }
-        if mendable.contains(where: { !$0.isOfCopy }) {
-            advice.append("Mend it with “nightpress verify --repair”, then “nightpress run PIPELINE”.")
-        } else if !mendable.isEmpty {
-            advice.append("Mend it with “nightpress verify --repair”; copies are made again for the next book.")
+        let repairable = open.filter { $0.isRepairable && $0.repair == .notTried }
+        if repairable.contains(where: { !$0.isOfCopy }) {
+            advice.append("Repair it with “nightpress verify --repair”, then “nightpress run PIPELINE”.")
+        } else if !repairable.isEmpty {
+            advice.append("Repair it with “nightpress verify --repair”; copies are made again for the next book.")
         }
-        if findings.flaws.contains(where: { $0.isMended && $0.subject?.count != 0 }) {
+        if findings.problems.contains(where: { $0.isRepaired && $0.subject?.count != 0 }) {
             advice.append("Make again what was repaired with “nightpress run PIPELINE”.")
         }
-        if !isQuiet, findings.flaws.contains(where: \.isLeftAlone) {
+        if !isQuiet, findings.problems.contains(where: \.isLeftAlone) {
             advice.append("Forget pictures that no page shows and that are lost with “nightpress verify --repair”.")
         }
         if !isQuiet, !findings.strays.isEmpty {

@@ -15,7 +15,7 @@ enum ManualText {
         """
 
     static let exitOrder = """
-        Of several that are so a run tells the first of 40, 129, 130 or 143, 35, 30, 31, 20.
+        Of several that hold a run exits with the first of 40, 129, 130 or 143, 35, 30, 31, 20.
         """
 
     static let environment: [(term: String, words: String)] = [
@@ -32,7 +32,7 @@ enum ManualText {
         ("NIGHTPRESS_EVENTS", "The file of events where --events is not given."),
         ("NIGHTPRESS_LOG", "The log where --log is not given."),
         ("NO_COLOR", "With any value nothing is coloured."),
-        ("TERM", "With “dumb” no line is written anew in place."),
+        ("TERM", "With “dumb” no line is rewritten in place."),
         ("TMPDIR", "Where short-lived files are put; /tmp where it is not set."),
         (
             "PATH",
@@ -61,10 +61,10 @@ enum ManualText {
             "nightpress run pipelines --deadline 06:00 --max-cost 5",
             "Begin nothing new from six in the morning on, and pay at most 5 for pictures."
         ),
-        ("nightpress status lanterns-in-the-forest --why", "Say of every page how it stands and why."),
+        ("nightpress status lanterns-in-the-forest --why", "Show the state of every page, and why."),
         (
             "nightpress regenerate the-lantern-fox/3 --direction 'A fox holds up a lantern.'",
-            "Draw one page anew in other words; the rest is untouched."
+            "Redraw one page from other words; the rest is untouched."
         ),
         (
             "nightpress export --format epub,cbz --output books",

@@ -14,7 +14,7 @@ struct RunMetricSamples {
     /// Nil where none was begun.
     let run: StoredRun?
     /// Nil while it goes on.
-    let ending: RunResult?
+    let ending: RunNotification?
     /// Seconds since 1970.
     let now: Double
 

@@ -39,11 +39,11 @@ struct RunMetrics: Sendable {
 
     /// Returns what went wrong, in a sentence. Nothing is written of a run that was turned away: the file tells of
     /// whoever has the library.
-    func finish(_ ending: RunResult) async -> String? {
+    func finish(_ ending: RunNotification) async -> String? {
         ending.isTurnedAway ? nil : await problem(ending: ending)
     }
 
-    private func problem(ending: RunResult?) async -> String? {
+    private func problem(ending: RunNotification?) async -> String? {
         do {
             try await write(ending)
             return nil
@@ -55,7 +55,7 @@ struct RunMetrics: Sendable {
         }
     }
 
-    private func write(_ ending: RunResult?) async throws {
+    private func write(_ ending: RunNotification?) async throws {
         let folder = machine.run.workingFolder.pushing(root).normalized.string
         var (run, tallies): (StoredRun?, [CollectionTally]) = (nil, [])
         var known: Set<String>?

@@ -17,7 +17,7 @@ struct NoticeEnvironment {
     let variables: [String: String]
 
     /// Relative paths are made to count from `folder`.
-    init(_ result: RunResult, from folder: FilePath, inheriting environment: [String: String]) {
+    init(_ result: RunNotification, from folder: FilePath, inheriting environment: [String: String]) {
         var variables = environment.filter { Self.inherited.contains($0.key) || $0.key.hasPrefix(Self.inheritedPrefix) }
         let (summary, counts) = (result.summary, result.summary?.counts)
         func number(_ value: Int?) -> String? { value.map { "\($0)" } }

@@ -21,7 +21,7 @@ struct Notifier: Sendable {
     let workingFolder: FilePath
 
     /// One after another. Returns what went wrong, a sentence for each command that could not be run or failed.
-    func tell(_ ending: RunResult) async -> [String] {
+    func notify(_ ending: RunNotification) async -> [String] {
         let asked = commands.filter { ending.isOccasion($0.occasion) }
         guard !asked.isEmpty, !ending.isUneventful else { return [] }
         let variables = NoticeEnvironment(ending, from: workingFolder, inheriting: environment).variables
@@ -32,12 +32,12 @@ struct Notifier: Sendable {
         do {
             input = Array(try JSONText.encode(document).utf8)
         } catch {
-            return ["nobody was told of the run: what came of it cannot be written as JSON: \(error)"]
+            return ["no command was notified of the run: its result cannot be written as JSON: \(error)"]
         }
         var problems: [String] = []
         for command in asked {
             if let problem = await problem(of: command, variables, input) {
-                problems.append("“\(Self.name(of: command))” was not told of the run as it should be: \(problem)")
+                problems.append("“\(Self.name(of: command))” was not notified of the run: \(problem)")
             }
         }
         return problems

@@ -23,7 +23,7 @@ struct ResultDocument: Encodable {
     var notices: [String] = []
 
     /// Relative paths are made to count from `folder` where one is given.
-    init(_ result: RunResult, from folder: FilePath? = nil) {
+    init(_ result: RunNotification, from folder: FilePath? = nil) {
         func text(_ path: FilePath) -> String { Self.text(path, from: folder) }
         run = result.run
         end = result.end

@@ -17,7 +17,7 @@ struct CancelCommand: AsyncParsableCommand {
             only one has a story of that name. Of these, pages that wait or are being drawn are not drawn; those that \
             show a picture keep it. “nightpress retry NAME” gets the others back.
 
-              nightpress cancel                       end the night
+              nightpress cancel                       end the run
               nightpress cancel the-lantern-fox/3     draw all but this page
             """)
 
@@ -43,7 +43,7 @@ struct CancelCommand: AsyncParsableCommand {
         let machine = session.machine
         let library = try await global.openForAsking(on: machine)
         let (text, document) =
-            names.isEmpty ? try await endRun(in: library, on: machine) : try await takeOut(of: library)
+            names.isEmpty ? try await endRun(in: library, on: machine) : try await removeFromQueue(of: library)
         try library.close()
         try session.print(document, or: text.singleLine + "\n")
     }
@@ -83,7 +83,7 @@ struct CancelCommand: AsyncParsableCommand {
         )
     }
 
-    private func takeOut(of library: Library) async throws -> (String, Document) {
+    private func removeFromQueue(of library: Library) async throws -> (String, Document) {
         let found = try await NameResolver(of: library).pages(names)
         let panels = try await library.collections.panels(in: found.map(\.selection))
         let queued = panels.filter { $0.queue != nil }

@@ -43,7 +43,7 @@ struct PageRequestOutcome: Encodable {
         let outcome: Outcome =
             switch panel.status {
             case _ where tried != nil: .tried
-            case _ where panel.queue == .asked || panel.isInHand: .waiting
+            case _ where panel.queue == .asked || panel.isInProgress: .waiting
             case .failed: .failed
             case .cancelled: .cancelled
             case .placeholder: .placeholder
@@ -54,7 +54,7 @@ struct PageRequestOutcome: Encodable {
         self.init(name: name, outcome: outcome, picture: tried ?? panel.picture)
     }
 
-    var isAsWished: Bool { [.drawn, .tried, .restored].contains(outcome) }
+    var isAsRequested: Bool { [.drawn, .tried, .restored].contains(outcome) }
 
     /// Why it is not what was asked for; nil where it is.
     var shortcoming: String? {

@@ -38,7 +38,7 @@ struct PageRequestReport {
     let pages: [PageRequestOutcome]
     let answer: PageRequestRun.Answer
     /// `drawn anew`
-    let deed: String
+    let done: String
     let root: String
     /// How a picture that was put beside another comes to be shown; nil where none was.
     var nextStep: String?
@@ -83,10 +83,10 @@ struct PageRequestReport {
         ]
     }
 
-    private func done(_ summary: RunSummary) -> [String] {
-        let drawn = pages.filter(\.isAsWished)
+    private func done(_ summary: RunResult) -> [String] {
+        let drawn = pages.filter(\.isAsRequested)
         var lines = [
-            "\(drawn.count) of \(Counted.pages(pages.count)) \(deed), \(TimeText.duration(summary.seconds))"
+            "\(drawn.count) of \(Counted.pages(pages.count)) \(done), \(TimeText.duration(summary.seconds))"
         ]
         let shortcomings = pages.compactMap(\.shortcoming?.singleLine)
         lines += shortcomings.prefix(Self.namedPages)
@@ -98,7 +98,7 @@ struct PageRequestReport {
         }
         lines += summary.whatCameOfIt
         if pages.contains(where: { $0.outcome == .waiting }) {
-            if summary.isPaused { lines.append(RunSummary.pausedText) }
+            if summary.isPaused { lines.append(RunResult.pausedText) }
             lines.append("What is still to be drawn is drawn by “nightpress retry” or the next “nightpress run”.")
         }
         return lines + (nextStep.map { [$0] } ?? [])
@@ -111,7 +111,7 @@ struct PageRequestReport {
             document.acceptedBy = Document.Taker(run: running.run.name, holder: running.holder)
         case .done(let summary, _):
             document.run = summary.run
-            document.drawn = pages.count(where: \.isAsWished)
+            document.drawn = pages.count(where: \.isAsRequested)
             document.pages = pages
             document.limit = summary.limit
             document.seconds = Milliseconds(seconds: summary.seconds).seconds

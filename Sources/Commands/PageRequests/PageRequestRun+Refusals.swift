@@ -43,8 +43,8 @@ extension PageRequestRun {
                     .usage, "“\(pipeline.path)” describes no image backend “\(backend)”; \(hint)")
             }
             guard let running else { continue }
-            let isInHand = backend == "stub" ? listed.first == backend : listed.contains(backend)
-            guard isInHand else {
+            let isAmongBackends = backend == "stub" ? listed.first == backend : listed.contains(backend)
+            guard isAmongBackends else {
                 throw CommandFailure(
                     .locked,
                     "the run in progress, \(running.holder), does not ask “\(backend)”, which is not listed under "

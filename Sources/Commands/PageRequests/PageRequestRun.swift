@@ -8,7 +8,7 @@ import SystemPackage
 struct PageRequestRun {
     enum Answer {
         case takenUp(by: RunInProgress, isPaused: Bool)
-        case done(RunSummary, StopSignal.Reason?)
+        case done(RunResult, StopSignal.Reason?)
     }
 
     /// A run that draws no more is over soon, and is waited for.
@@ -16,7 +16,7 @@ struct PageRequestRun {
 
     let session: PageRequestSession
     /// What is done with the pages: `drawn`.
-    let deed: String
+    let done: String
     let panels: [PanelRecord]
     /// The backend that alone is to be asked.
     var backend: String?
@@ -63,7 +63,7 @@ struct PageRequestRun {
         let panels = panels.filter { !lost.contains($0.collection) }
         let pages = try await session.outcomes(of: panels, answer, areRestored: drawsNothing)
         return PageRequestReport(
-            pages: pages, answer: answer, deed: deed, root: library.root.string,
+            pages: pages, answer: answer, done: done, root: library.root.string,
             nextStep: try await session.nextStep(after: pages, panels), hasInputProblems: !lost.isEmpty,
             isStrict: options.after.strict)
     }
@@ -82,17 +82,17 @@ struct PageRequestRun {
     }
 
     private func draw(_ count: Int, by found: PipelineLookup.Found, _ patience: Duration) async throws -> Answer {
-        let shift = RunSession(
+        let runSession = RunSession(
             machine: session.command.machine, progress: session.command.progress, library: library.root,
             exchanges: options.network.logFolder, after: options.after)
         do {
             let request = RunRequest(
                 pipelines: found.files, library: library.root, stubOnly: options.stub, isPageRequestOnly: true,
                 lockPatience: patience, cache: options.cache.folder(on: session.command.machine))
-            let summary = try await shift.carryOut(request, session.prompts) { summary in
-                try await report(of: .done(summary, shift.stop.reason), without: found.lost).status
+            let summary = try await runSession.carryOut(request, session.prompts) { summary in
+                try await report(of: .done(summary, runSession.stop.reason), without: found.lost).status
             }
-            return .done(summary, shift.stop.reason)
+            return .done(summary, runSession.stop.reason)
         } catch LibraryError.locked(let root, let holder) {
             throw recorded(count, not: .locked, because: "the library “\(root)” is in use by \(holder)")
         } catch let paused as LibraryPausedError {

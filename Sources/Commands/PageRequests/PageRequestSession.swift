@@ -46,7 +46,7 @@ struct PageRequestSession {
     func nextStep(after pages: [PageRequestOutcome], _ panels: [PanelRecord]) async throws -> String? {
         if try await areRefused(panels) {
             return
-                "All backends that were asked refused: say otherwise what is to be seen with “nightpress regenerate NAME "
+                "All backends that were asked refused: describe the picture in other words with “nightpress regenerate NAME "
                 + "--direction TEXT”, or ask another backend with --backend."
         }
         guard pages.count == 1, pages[0].outcome == .tried, let panel = panels.first else { return nil }

@@ -11,7 +11,7 @@ struct RegenerateCommand: AsyncParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "regenerate",
-        abstract: "Draw pages anew that came out wrong. What they showed stays in their history.",
+        abstract: "Redraw pages that came out wrong. What they showed stays in their history.",
         discussion: """
             Each NAME is a collection, COLLECTION/STORY or COLLECTION/STORY/PAGE, of a comic also \
             COLLECTION/STORY/PAGE/PANEL; the collection may be left out where only one has a story of that name.
@@ -89,10 +89,10 @@ struct RegenerateCommand: AsyncParsableCommand {
         }
         if restore { return try await restore(panels, in: session) }
         try await checkWords(of: panels, in: session)
-        let wishes = panels.map { (panel: $0.id, wish: wish(for: $0)) }
-        let deed = keep ? "drawn beside what is shown" : "drawn anew"
-        let run = PageRequestRun(session: session, deed: deed, panels: panels, backend: backend)
-        try await run { _ in try await session.library.panels.redraw(wishes) }
+        let pageRequests = panels.map { (panel: $0.id, pageRequest: pageRequest(for: $0)) }
+        let done = keep ? "drawn beside what is shown" : "redrawn"
+        let run = PageRequestRun(session: session, done: done, panels: panels, backend: backend)
+        try await run { _ in try await session.library.panels.redraw(pageRequests) }
     }
 
     private static func seed(_ text: String) throws -> UInt64 {
@@ -102,8 +102,8 @@ struct RegenerateCommand: AsyncParsableCommand {
         return seed
     }
 
-    private func wish(for panel: PanelRecord) -> PageRequest {
-        let words = direction.map { $0.singleLine.isEmpty ? nil : $0.singleLine } ?? panel.wish.direction
+    private func pageRequest(for panel: PanelRecord) -> PageRequest {
+        let words = direction.map { $0.singleLine.isEmpty ? nil : $0.singleLine } ?? panel.pageRequest.direction
         return PageRequest(direction: words, seed: seed, backend: backend, keepsShown: keep)
     }
 
@@ -132,7 +132,7 @@ struct RegenerateCommand: AsyncParsableCommand {
                 if !session.hasFile(of: earlier.picture) {
                     problems.append(
                         "the file of picture \(earlier.number) of “\(session.names.name(of: panel))” is lost or damaged; "
-                            + "choose another with --picture N, or draw the page anew")
+                            + "choose another with --picture N, or redraw the page")
                 }
             } else if panels.count == 1 {
                 problems.append(lack(of: panel, history, in: session))
@@ -140,11 +140,11 @@ struct RegenerateCommand: AsyncParsableCommand {
         }
         if restorable.isEmpty, problems.isEmpty {
             problems.append(
-                "none of these \(panels.count) pages has an earlier picture; draw them anew without --restore")
+                "none of these \(panels.count) pages has an earlier picture; redraw them without --restore")
         }
         guard problems.isEmpty else { throw CommandFailure(.input, problems.joined(separator: "\n")) }
-        let deed = restorable.count == 1 ? "shows an earlier picture again" : "show earlier pictures again"
-        let run = PageRequestRun(session: session, deed: deed, panels: restorable, drawsNothing: true)
+        let done = restorable.count == 1 ? "shows an earlier picture again" : "show earlier pictures again"
+        let run = PageRequestRun(session: session, done: done, panels: restorable, drawsNothing: true)
         try await run { _ in
             for panel in restorable { _ = try await session.library.pictures.restore(panel.id, number: picture) }
         }
@@ -153,7 +153,7 @@ struct RegenerateCommand: AsyncParsableCommand {
     private func lack(of panel: PanelRecord, _ history: [EarlierPicture], in session: PageRequestSession) -> String {
         let name = session.names.name(of: panel)
         guard let picture, !history.isEmpty else {
-            return "“\(name)” has no earlier picture; draw it anew without --restore"
+            return "“\(name)” has no earlier picture; redraw it without --restore"
         }
         let range = history.count == 1 ? "one, number 1" : "\(history.count), from 1 to \(history.count)"
         return "“\(name)” has no earlier picture \(picture); it has \(range), see “nightpress status \(name) --why”"

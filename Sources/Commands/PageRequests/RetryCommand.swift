@@ -16,7 +16,7 @@ struct RetryCommand: AsyncParsableCommand {
             What was asked for before and is not drawn yet is drawn too.
 
               nightpress retry                        all that failed or was cancelled
-              nightpress retry --placeholders         and what built-in pictures stand in for
+              nightpress retry --placeholders         and pages that show placeholders
               nightpress retry the-lantern-fox        of one story
             """)
 
@@ -36,7 +36,7 @@ struct RetryCommand: AsyncParsableCommand {
         let panels = try await session.library.collections.panels(in: found.map(\.selection), having: statuses)
         guard !panels.isEmpty else { return try await sayThereIsNothing(among: found, in: session) }
         // Nobody named the collections, so that one that is gone is no reason to leave the others.
-        let run = PageRequestRun(session: session, deed: "drawn", panels: panels, sparesOthers: names.isEmpty)
+        let run = PageRequestRun(session: session, done: "drawn", panels: panels, sparesOthers: names.isEmpty)
         try await run { try await session.library.panels.retry($0.map(\.id)) }
     }
 
@@ -54,18 +54,18 @@ struct RetryCommand: AsyncParsableCommand {
     }
 
     static func nothing(_ counts: [PanelStatus: Int]) -> String {
-        let standing = PageCountText(counts)
-        guard standing.total > 0 else {
+        let pageCounts = PageCountText(counts)
+        guard pageCounts.total > 0 else {
             return "Nothing to retry: there are no pages yet. Make them with “nightpress run”."
         }
         let hint =
             if counts[.placeholder, default: 0] > 0 {
                 "Draw placeholders again with --placeholders."
-            } else if standing.ready == standing.total {
-                "Draw a page anew with “nightpress regenerate NAME”."
+            } else if pageCounts.ready == pageCounts.total {
+                "Redraw a page with “nightpress regenerate NAME”."
             } else {
                 "Draw the others with “nightpress run”."
             }
-        return "Nothing to retry: \(standing.text). \(hint)"
+        return "Nothing to retry: \(pageCounts.text). \(hint)"
     }
 }

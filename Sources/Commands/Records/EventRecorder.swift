@@ -47,7 +47,7 @@ final class EventRecorder: Sendable {
     }
 
     /// The last that is written. Returns the same.
-    func end(_ result: RunResult) -> [String] {
+    func end(_ result: RunNotification) -> [String] {
         let failures = state.withLock { state in
             let time = now()
             let line = events.flatMap { _ in state.stream.line(ending: result, run: state.run, at: time) }

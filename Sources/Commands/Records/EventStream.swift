@@ -16,7 +16,7 @@ struct EventStream {
     }
 
     /// The last line of a run.
-    mutating func line(ending result: RunResult, run: String?, at time: Double) -> [UInt8] {
+    mutating func line(ending result: RunNotification, run: String?, at time: Double) -> [UInt8] {
         var line = begin("run-ended", run: run, at: time)
         result.describe(in: &line)
         return line.line

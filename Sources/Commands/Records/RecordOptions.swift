@@ -21,7 +21,7 @@ struct RecordOptions: ParsableArguments {
 
     @Option(
         name: .long,
-        help: ArgumentHelp("How much the log tells. (default: info)", valueName: "level"))
+        help: ArgumentHelp("How much is logged. (default: info)", valueName: "level"))
     var logLevel: LogLevel?
 
     func validate() throws {

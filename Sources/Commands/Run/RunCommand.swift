@@ -22,7 +22,7 @@ struct RunCommand: AsyncParsableCommand {
             exits with 35. Limits may also stand in a pipeline under “limits:”; those given here win, and of several \
             pipelines the tightest holds for the whole run.
 
-            With --dry-run nothing is touched and nobody is asked: it says which pictures would be drawn and why, and \
+            With --dry-run nothing is touched and no backend is asked: it says which pictures would be drawn and why, and \
             what that would take by what backends took in the library so far. With --verbose it lists each picture.
 
               nightpress run pipelines/lanterns
@@ -46,7 +46,7 @@ struct RunCommand: AsyncParsableCommand {
     @Flag(
         name: .long,
         help: ArgumentHelp(
-            "Make anew what is stale: plans and pages whose text, style, size, prompts, settings or similarity changed, and texts and plans for which the built-in generators stood in."
+            "Redo what is stale: plans and pages whose text, style, size, prompts, settings or similarity changed, and texts and plans for which the built-in generators stood in."
         ))
     var refresh = false
 
@@ -79,16 +79,16 @@ struct RunCommand: AsyncParsableCommand {
             let request = try await makeRequest(for: try readPipelines(on: machine), on: machine, progress)
             return try await forecast(request, try global.loadPrompts(on: machine), in: session)
         }
-        let shift = RunSession(
+        let runSession = RunSession(
             machine: machine, progress: progress, library: session.root, exchanges: network.logFolder, after: after)
-        let found = try await shift.preparing { try readPipelines(on: machine) }
-        let (request, prompts) = try await shift.preparing(for: found.pipelines) {
+        let found = try await runSession.preparing { try readPipelines(on: machine) }
+        let (request, prompts) = try await runSession.preparing(for: found.pipelines) {
             (try await makeRequest(for: found, on: machine, progress), try global.loadPrompts(on: machine))
         }
-        let summary = try await shift.carryOut(request, prompts)
-        let status = shift.exitStatus(of: summary)
+        let summary = try await runSession.carryOut(request, prompts)
+        let status = runSession.exitStatus(of: summary)
         try session.print(
-            ResultDocument(shift.ending(of: summary, status, request.pipelines)), status: status,
+            ResultDocument(runSession.ending(of: summary, status, request.pipelines)), status: status,
             or: summary.text(columns: machine.output.columns))
         if status != .whole { throw CommandFailure(status) }
     }

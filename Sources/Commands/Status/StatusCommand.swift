@@ -13,10 +13,10 @@ struct StatusCommand: AsyncParsableCommand {
             out where only one has a story of that name. With --why, and where a page is named, pages are shown: how \
             early each is drawn and for what reasons, what kept it from a picture, what was asked of it, and its \
             earlier pictures; of a page that is named also every request with the server's own words, and the command \
-            that draws it anew.
+            that redraws it.
 
             With --watch it looks again every so many seconds until the run in progress has ended, and ends with 0; \
-            Ctrl-C ends it with 130. On a terminal it shows the same place anew; elsewhere it prints only what has \
+            Ctrl-C ends it with 130. On a terminal it rewrites the same lines; elsewhere it prints only what has \
             changed, with --json one document a line.
 
               nightpress status
@@ -42,12 +42,12 @@ struct StatusCommand: AsyncParsableCommand {
     func run() async throws {
         let session = try CommandSession(of: Self.self, global)
         let machine = session.machine
-        let survey = StatusReader(
+        let reader = StatusReader(
             machine: machine, global: global, names: names, why: why, listener: session.progress.show)
         if let watch {
-            try await StatusWatch(session: session, pause: watch.duration)(survey)
+            try await StatusWatch(session: session, pause: watch.duration)(reader)
         } else {
-            let report = try await survey(columns: machine.output.columns)
+            let report = try await reader(columns: machine.output.columns)
             try session.print(report.document, or: report.lines.map { $0 + "\n" }.joined())
         }
     }

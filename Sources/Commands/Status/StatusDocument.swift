@@ -126,7 +126,8 @@ extension StatusDocument.Page {
             page: name.path, pageNumber: name.page, panelNumber: name.number, status: details.status,
             priority: "\(details.priority.level)", reasons: details.priority.reasons, explanation: details.shortcoming,
             lastAttempt: details.lastAttempt.map { AttemptView($0) }, redraw: details.isDrawnAgain ? true : nil,
-            redraws: details.take > 0 ? details.take : nil, pageRequest: StatusDocument.Request(details.wish),
+            redraws: details.redraws > 0 ? details.redraws : nil,
+            pageRequest: StatusDocument.Request(details.pageRequest),
             earlierPictures: details.history.isEmpty ? nil : details.history.map(StatusDocument.Picture.init),
             attempts: details.attempts?.map { AttemptView($0) }, backendExplanation: details.choice,
             command: details.attempts == nil ? nil : command)

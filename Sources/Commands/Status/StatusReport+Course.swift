@@ -13,7 +13,7 @@ extension StatusReport {
     ) {
         endStock()
         isOfRunInProgress = last?.state.isInProgress == true
-        tell(last, activity, report)
+        add(last, activity, report)
         if let pause {
             document.pause = .init(since: Milliseconds(seconds: pause.since).iso8601, by: pause.by)
             add("", "\(pause.words(in: timeZone).singleLine); “nightpress resume\(libraryOption)” ends that")
@@ -23,7 +23,7 @@ extension StatusReport {
         for step in steps { add("", step) }
     }
 
-    private mutating func tell(
+    private mutating func add(
         _ last: (run: StoredRun, state: RunState)?, _ activity: LiveRunStatus?, _ report: String?
     ) {
         guard let (run, state) = last else { return }
@@ -41,7 +41,7 @@ extension StatusReport {
         case .ended(.died):
             add(
                 "last run \(run.name): ",
-                "its process is gone without a word (killed or crashed); run its pipeline again to go on")
+                "the run's process ended without a result (killed or crashed); run its pipeline again to go on")
         case .ended(let end):
             add("last run \(run.name): ", [end.rawValue, run.inputProblems].compactMap(\.self).joined(separator: ", "))
         }

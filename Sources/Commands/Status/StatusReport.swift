@@ -44,8 +44,8 @@ struct StatusReport {
     mutating func begin(_ collection: CollectionFacts, _ panels: [PanelStatus: Int], stories: Int, unfinished: Int) {
         document.collections.append(
             .init(collection: collection.slug, collectionTitle: collection.title, panelsByStatus: panels))
-        let standing = PageCountText(panels)
-        let pages = standing.total == 0 ? "no pages yet" : standing.text
+        let counts = PageCountText(panels)
+        let pages = counts.total == 0 ? "no pages yet" : counts.text
         let rest = unfinished > 0 ? ", \(unfinished) not whole" : ""
         stock += WrappedText.note(
             "", "\(collection.title.singleLine) (\(collection.slug)): \(pages); \(Counted.stories(stories))\(rest)",
@@ -76,7 +76,7 @@ struct StatusReport {
         }
         shown += 1
         stock += WrappedText.note(
-            "  ", "\(story.title.singleLine) (\(story.slug)): \(Self.standing(of: story, panels, drawnAgain))",
+            "  ", "\(story.title.singleLine) (\(story.slug)): \(Self.pageText(of: story, panels, drawnAgain))",
             columns: columns)
         stock +=
             PanelTable(
@@ -92,11 +92,11 @@ struct StatusReport {
             "  ", "and \(Counted(hidden, "other", "others")) not whole; --verbose shows all", columns: columns)
     }
 
-    private static func standing(
+    private static func pageText(
         of story: StoredStory, _ panels: [PanelStatus: Int], _ drawnAgain: Int
     ) -> String {
         guard story.isPlanned else { return "no pages yet" }
-        let standing = PageCountText(panels).text + (drawnAgain > 0 ? ", \(drawnAgain) to be drawn again" : "")
-        return story.position == nil ? "\(standing), no longer in the pipeline" : standing
+        let counts = PageCountText(panels).text + (drawnAgain > 0 ? ", \(drawnAgain) to be drawn again" : "")
+        return story.position == nil ? "\(counts), no longer in the pipeline" : counts
     }
 }

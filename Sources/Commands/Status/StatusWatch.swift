@@ -1,7 +1,7 @@
 import Pipeline
 import Reports
 
-/// Shows what “status” says again and again, until the run in progress has ended or nobody reads it any more.
+/// Shows what “status” says again and again, until the run in progress has ended or no process reads it any more.
 struct StatusWatch {
     let session: CommandSession
     let pause: Duration
@@ -11,12 +11,12 @@ struct StatusWatch {
     private var isJSON: Bool { session.global.json }
 
     /// Throws, with the exit code of that, where a signal ends it.
-    func callAsFunction(_ survey: StatusReader) async throws {
+    func callAsFunction(_ reader: StatusReader) async throws {
         let watch = SignalWatch(stop: stop)
         var block = TerminalPane(terminal: machine.output)
         var shown: String?
         while true {
-            let report = try await survey(columns: machine.output.isInteractive ? block.columns : nil)
+            let report = try await reader(columns: machine.output.isInteractive ? block.columns : nil)
             if machine.output.isInteractive, !isJSON {
                 block.show(report)
             } else {

@@ -12,7 +12,7 @@ extension PanelDetails {
             return "given up after \(interruptions) runs that died while drawing it"
         }
         guard let lastAttempt else {
-            let outcome = status == .placeholder ? "" : ", and no stand-in could be drawn"
+            let outcome = status == .placeholder ? "" : ", and no placeholder could be drawn"
             return "no backend was left to be asked\(outcome)\(outage.map { "; \($0)" } ?? "")"
         }
         let words = lastAttempt.message.map { ": \($0)" } ?? ""
@@ -26,9 +26,9 @@ extension PanelDetails {
 
     /// What was asked of it, and what comes next; nil where nothing is to be said.
     var request: String? {
-        let words = wish.words
+        let words = pageRequest.words
         let asked = words.isEmpty ? nil : "asked for: \(words.joined(separator: ", "))"
-        let times = take > 0 ? "asked for anew \(take == 1 ? "once" : "\(take) times")" : nil
+        let times = redraws > 0 ? "requested again \(redraws == 1 ? "once" : "\(redraws) times")" : nil
         return [isDrawnAgain ? "to be drawn again" : nil, asked, times]
             .compactMap(\.self).reduce(nil) { text, part in text.map { "\($0); \(part)" } ?? part }
     }
@@ -47,7 +47,7 @@ extension PanelDetails {
                 }
             return "\(last.backend) was not asked: \(source)"
         }
-        if wish.backend == last.backend { return "by \(last.backend), as it was asked for" }
+        if pageRequest.backend == last.backend { return "by \(last.backend), as it was asked for" }
         let before = (attempts ?? []).filter { $0.run == last.run && $0.backend != last.backend }
         guard !before.isEmpty else { return "by \(last.backend), the first that was asked" }
         var names: [String] = []

@@ -64,7 +64,7 @@ struct PanelTable {
         guard let attempts = account.attempts else { return [] }
         let hidden = attempts.count - Self.requestsLimit
         return (hidden > 0 ? ["\(Counted(hidden, "earlier request", "earlier requests"))"] : [])
-            + attempts.suffix(Self.requestsLimit).map { Self.cut($0.words(timeZone)) } + ["anew: \(command(account))"]
+            + attempts.suffix(Self.requestsLimit).map { Self.cut($0.words(timeZone)) } + ["redraw: \(command(account))"]
     }
 
     private static func cut(_ words: String) -> String {

@@ -60,7 +60,7 @@ final class ProgressPrinter: Sendable {
     }
 
     /// The same at the end of a run, which is the last of what is written down.
-    func finish(_ result: RunResult) {
+    func finish(_ result: RunNotification) {
         for failure in records?.end(result) ?? [] { print(.notice(failure)) }
         finish()
     }
@@ -73,8 +73,8 @@ final class ProgressPrinter: Sendable {
             case .stageEnded(_, let seconds): leaveLine(after: seconds, &state)
             case .finished, .checked, .advanced: refresh(&state)
             case .begun where terminal.isInteractive: refresh(&state)
-            case .problem(let problem): tell("error: ", problem.singleLine, .bad, &state)
-            case .notice(let notice): tell("note: ", notice.singleLine, .notable, &state)
+            case .problem(let problem): print("error: ", problem.singleLine, .bad, &state)
+            case .notice(let notice): print("note: ", notice.singleLine, .notable, &state)
             default: break
             }
         }
@@ -137,7 +137,7 @@ final class ProgressPrinter: Sendable {
     }
 
     /// Also to those who want to hear of results and errors only.
-    private func tell(_ kind: String, _ text: String, _ tone: Terminal.Tone, _ state: inout State) {
+    private func print(_ kind: String, _ text: String, _ tone: Terminal.Tone, _ state: inout State) {
         clear(&state)
         terminal.note(kind, text, tone)
     }

@@ -79,9 +79,9 @@ struct ThroughputEstimator {
     func secondsAPiece(at now: Double, inHand: Int) -> Double? {
         let count = latest.done - samples[0].done
         guard count > 0, stoodStillSince == nil else { return nil }
-        let told = (latest.time - samples[0].time) / Double(count)
+        let measured = (latest.time - samples[0].time) / Double(count)
         let overdue = (now - samples[0].time) / Double(count + max(1, inHand))
-        return max(told, overdue)
+        return max(measured, overdue)
     }
 
     /// Until so many more are done; nil where that cannot be known.

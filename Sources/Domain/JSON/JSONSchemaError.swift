@@ -12,7 +12,7 @@ enum JSONSchemaError: Error, Hashable, Sendable, CustomStringConvertible {
         case .unknownKeyword(let keyword, let place):
             "the schema uses “\(keyword)” at \(place), which is not checked here; take it out or say it in another way"
         case .unusableValue(let value, let keyword, let place):
-            "the schema's “\(keyword)” at \(place) is \(value), which cannot be checked; mend it or take it out"
+            "the schema's “\(keyword)” at \(place) is \(value), which cannot be checked; fix it, or take it out"
         }
     }
 }

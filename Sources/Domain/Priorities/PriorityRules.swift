@@ -21,13 +21,13 @@ package struct PriorityRules: Sendable {
 
     /// The priorities of a story's pages, of which the first is page 1.
     package func priorities(ofPages texts: [String], readers: StoryReaders = .unknown) -> [ReasonedPriority] {
-        let told = reasonsToLift(texts)
+        let reasons = reasonsToLift(texts)
         let interest = ReaderInterest(readers, pageCount: texts.count)
         return texts.indices.map { index in
             let page = index + 1
             var priority = ReasonedPriority(pageNumber: page)
             guard page > Self.opening else { return priority }
-            for reason in told[page] ?? [] { priority.lift(because: reason) }
+            for reason in reasons[page] ?? [] { priority.lift(because: reason) }
             switch interest?.verdict(on: page) {
             case .lookedAt(let reason): priority.lift(because: reason)
             case .neglected(let reason):

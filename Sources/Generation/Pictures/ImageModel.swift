@@ -20,7 +20,7 @@ package protocol ImageModel: Sendable {
     var hasOwnServer: Bool { get }
 
     /// What it is, and whether it can be used now.
-    func standing() async -> ModelStanding<ImageModelFacts>
+    func probe() async -> ModelAvailability<ImageModelFacts>
 
     /// What its pictures measure where a size is asked for.
     func outline(for size: PixelSize) -> ExpectedPictureSize

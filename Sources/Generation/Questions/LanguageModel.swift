@@ -12,7 +12,7 @@ package protocol LanguageModel: Sendable {
     var languages: [String]? { get }
 
     /// What it is, and whether it can be used now.
-    func standing() async -> ModelStanding<ModelFacts>
+    func probe() async -> ModelAvailability<ModelFacts>
 
     /// Throws ``GenerationError``; cancellation passes as `CancellationError`. Does not try again by itself.
     func reply(to request: LanguageRequest) async throws -> LanguageReply

@@ -19,7 +19,7 @@ package struct ModelTextGenerator: TextGenerator {
     package var width: Int { model.width }
 
     package func availability() async -> Availability {
-        switch await model.standing() {
+        switch await model.probe() {
         case .ready(let facts): .available(detail: "\(facts)", facts: facts.named)
         case .unavailable(let reason, let remedy), .absent(let reason, let remedy):
             .unavailable(reason: reason, remedy: remedy)
@@ -47,9 +47,9 @@ package struct ModelTextGenerator: TextGenerator {
     package func release() async { await model.release() }
 
     private func interviewer(_ journal: TextJournal, seed: UInt64) async throws -> QuestionRunner {
-        let standing = await model.standing()
+        let availability = await model.probe()
         try Task.checkCancellation()
-        switch standing {
+        switch availability {
         case .ready(let facts):
             return QuestionRunner(
                 model: model, contextSize: facts.contextSize, book: book, time: time, journal: journal, seed: seed)

@@ -136,7 +136,7 @@ extension PanelRecord {
         self.init(
             id: row["id"], collection: row["collection_id"], story: row["story_id"], page: row["page_number"],
             number: row["number"], status: PanelStatus(rawValue: row["status"]) ?? .pending, queue: row["queue"],
-            request: row["request"], wish: try PageRequest(text: row["wish"]), picture: StoredPicture(row),
-            drawnRun: row["drawn_run"], isInHand: (row["lease"] as RunID?) != nil)
+            request: row["request"], pageRequest: try PageRequest(text: row["wish"]), picture: StoredPicture(row),
+            drawnRun: row["drawn_run"], isInProgress: (row["lease"] as RunID?) != nil)
     }
 }

@@ -16,7 +16,7 @@ package struct DryRunPanel: Sendable {
     package var priority: ReasonedPriority
     package var queue: PanelQueue
     package var status: PanelStatus
-    package var wish = PageRequest()
+    package var pageRequest = PageRequest()
     /// The digest of the picture that it shows.
     package var picture: String?
     /// What that was to measure.

@@ -98,7 +98,7 @@ extension DryRunPanel {
         self.init(
             id: row["id"], story: row["story_id"], page: row["page_number"], number: row["number"],
             priority: try ReasonedPriority(row, decoder: decoder), queue: row["queue"],
-            status: PanelStatus(rawValue: row["status"]) ?? .pending, wish: try PageRequest(text: row["wish"]),
+            status: PanelStatus(rawValue: row["status"]) ?? .pending, pageRequest: try PageRequest(text: row["wish"]),
             picture: picture,
             shownSize: picture.flatMap { _ in
                 PixelSize(width: row["asked_width"] ?? 0, height: row["asked_height"] ?? 0)

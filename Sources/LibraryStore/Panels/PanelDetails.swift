@@ -16,9 +16,9 @@ package struct PanelDetails: Sendable {
     package var outage: String?
     /// Nil where there is nothing to draw.
     package var queue: PanelQueue?
-    /// How often it was to be drawn anew, with seeds of its own.
-    package var take = 0
-    package var wish = PageRequest()
+    /// How often it was to be redrawn, with seeds of its own.
+    package var redraws = 0
+    package var pageRequest = PageRequest()
     /// Its pictures besides the one that it shows, the oldest first.
     package var history: [EarlierPicture] = []
     /// Every request for it, in order; nil where they were not asked for.
@@ -26,7 +26,7 @@ package struct PanelDetails: Sendable {
 
     init(
         page: Int, number: Int, status: PanelStatus, priority: ReasonedPriority, interruptions: Int,
-        lastAttempt: Attempt?, queue: PanelQueue? = nil, take: Int = 0, wish: PageRequest = PageRequest(),
+        lastAttempt: Attempt?, queue: PanelQueue? = nil, redraws: Int = 0, pageRequest: PageRequest = PageRequest(),
         history: [EarlierPicture] = [], outage: String? = nil
     ) {
         self.outage = outage
@@ -37,8 +37,8 @@ package struct PanelDetails: Sendable {
         self.interruptions = interruptions
         self.lastAttempt = lastAttempt
         self.queue = queue
-        self.take = take
-        self.wish = wish
+        self.redraws = redraws
+        self.pageRequest = pageRequest
         self.history = history
     }
 }

@@ -13,12 +13,12 @@ package struct PanelRecord: Hashable, Sendable {
     package var queue: PanelQueue?
     /// Counts what was asked of it.
     var request: Int
-    package var wish: PageRequest
+    package var pageRequest: PageRequest
     package var picture: StoredPicture?
     /// The run that drew what it shows.
     package var drawnRun: RunID?
     /// Whether a run has it in hand.
-    package var isInHand: Bool
+    package var isInProgress: Bool
 
     /// Whether its picture is to be replaced by another.
     var isDrawnAgain: Bool { queue != nil && (status == .ready || status == .placeholder) }

@@ -35,7 +35,7 @@ extension PanelStore {
         _ picture: StoredPicture, _ outcome: PanelOutcome, run: RunID, now: Double, _ database: Database
     ) throws -> Bool {
         try database.cachedStatement(sql: showing + "AND picture IS NULL AND wish IS NULL").execute(
-            arguments: try showing(picture, outcome, run: run, now: now, wish: nil, database)
+            arguments: try showing(picture, outcome, run: run, now: now, pageRequest: nil, database)
                 + [outcome.panel, run, outcome.request])
         return database.changesCount > 0
     }
@@ -45,15 +45,16 @@ extension PanelStore {
         _ picture: StoredPicture, instead panel: Row, _ outcome: PanelOutcome, run: RunID, now: Double,
         _ database: Database
     ) throws {
-        let wish = try PageRequest(text: panel["wish"])
+        let pageRequest = try PageRequest(text: panel["wish"])
         let isShown = panel["status"] == PanelStatus.ready.rawValue
-        if wish.keepsShown, isShown {
+        if pageRequest.keepsShown, isShown {
             try remember(picture, outcome, as: .tried, run: run, now: now, database)
-            return try leave(outcome.panel, wish: wish, database)
+            return try leave(outcome.panel, pageRequest: pageRequest, database)
         }
         try PictureStore.rememberShown(outcome.panel, otherThan: picture.digest, database)
         try database.cachedStatement(sql: showing).execute(
-            arguments: try showing(picture, outcome, run: run, now: now, wish: wish.afterwards.text, database)
+            arguments: try showing(
+                picture, outcome, run: run, now: now, pageRequest: pageRequest.afterwards.text, database)
                 + [outcome.panel, run, outcome.request])
     }
 
@@ -68,7 +69,7 @@ extension PanelStore {
         """
 
     private static func showing(
-        _ picture: StoredPicture, _ outcome: PanelOutcome, run: RunID, now: Double, wish: String?,
+        _ picture: StoredPicture, _ outcome: PanelOutcome, run: RunID, now: Double, pageRequest: String?,
         _ database: Database
     ) throws -> StatementArguments {
         let status: PanelStatus = picture.provenance == .placeholder ? .placeholder : .ready
@@ -76,9 +77,9 @@ extension PanelStore {
         return [
             picture.digest, status.rawValue, status == .ready ? outcome.nextQueue : nil, run,
             status == .ready ? run : nil, status == .ready ? now : nil, now, asked.width, asked.height,
-            try basis(of: outcome, database), status == .ready ? outcome.take : nil,
+            try basis(of: outcome, database), status == .ready ? outcome.redraws : nil,
             status == .ready ? outcome.direction : nil, outcome.alt,
-            status == .ready ? nil : try outage(of: outcome, database), wish,
+            status == .ready ? nil : try outage(of: outcome, database), pageRequest,
         ]
     }
 
@@ -124,10 +125,10 @@ extension PanelStore {
         ).execute(arguments: [try outage(of: outcome, database), outcome.panel])
     }
 
-    private static func leave(_ panel: PanelID, wish: PageRequest, _ database: Database) throws {
+    private static func leave(_ panel: PanelID, pageRequest: PageRequest, _ database: Database) throws {
         try database.cachedStatement(
             sql: "UPDATE panel SET queue = NULL, lease = NULL, started = 0, interruptions = 0, wish = ? WHERE id = ?"
-        ).execute(arguments: [try wish.afterwards.text, panel])
+        ).execute(arguments: [try pageRequest.afterwards.text, panel])
     }
 
     /// Something else was asked of the panel meanwhile, or another run has it. What was paid for is kept beside.
@@ -183,7 +184,7 @@ extension PanelStore {
                 """,
             arguments: [
                 outcome.panel, picture.digest, reason.rawValue, run, now, asked.width, asked.height,
-                try basis(of: outcome, database), outcome.take, outcome.direction, outcome.alt,
+                try basis(of: outcome, database), outcome.redraws, outcome.direction, outcome.alt,
             ])
     }
 }

@@ -60,18 +60,18 @@ extension PanelJob {
         let spec: String = row["spec"]
         let shown: String? = row["picture"]
         let queue: PanelQueue = row["queue"]
-        var (wish, take) = (try PageRequest(text: row["wish"]), row["take"] as Int)
+        var (pageRequest, redraws) = (try PageRequest(text: row["wish"]), row["take"] as Int)
         // What is drawn larger, or by other settings, is what is shown and not what was tried beside it.
         if queue != .asked, let shownTake: Int = row["shown_take"] {
-            (take, wish.direction) = (shownTake, row["shown_direction"])
+            (redraws, pageRequest.direction) = (shownTake, row["shown_direction"])
         }
         self.init(
             id: row["id"], collection: row["collection_id"], story: row["story_id"], pageNumber: row["page_number"],
             number: row["number"], spec: try JSONDecoder().decode(PanelSpec.self, from: Data(spec.utf8)),
-            queue: queue, request: row["request"], take: take, wish: wish,
+            queue: queue, request: row["request"], redraws: redraws, pageRequest: pageRequest,
             shownSize: shown.flatMap { _ in PixelSize(width: row["asked_width"] ?? 0, height: row["asked_height"] ?? 0)
             })
-        if let direction = wish.direction {
+        if let direction = pageRequest.direction {
             plannedDirection = self.spec.direction
             self.spec.direction = direction
         }

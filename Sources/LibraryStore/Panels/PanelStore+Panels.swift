@@ -60,7 +60,7 @@ extension PanelStore {
                 arguments: [afterCrash ? 1 : 0])
             try database.execute(
                 sql: """
-                    UPDATE panel SET lease = NULL, started = 0, queue = NULL, wish = \(Self.lastingWish),
+                    UPDATE panel SET lease = NULL, started = 0, queue = NULL, wish = \(Self.lastingRequest),
                         status = CASE WHEN status IN (\(PanelStatus.list(.ready, .placeholder))) THEN status ELSE \(PanelStatus.list(.failed)) END
                     WHERE lease IS NOT NULL AND started AND interruptions >= ?
                     """,

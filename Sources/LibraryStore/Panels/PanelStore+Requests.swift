@@ -6,14 +6,14 @@ import GRDB
 extension PanelStore {
     /// Puts panels at the head of the queue, to be drawn in another way than before: with seeds of their own unless the
     /// wish names one. Panels that show a picture show it until the new one is there.
-    func redraw(_ panels: [PanelID], as wish: PageRequest) async throws {
-        try await redraw(panels.map { ($0, wish) })
+    func redraw(_ panels: [PanelID], as pageRequest: PageRequest) async throws {
+        try await redraw(panels.map { ($0, pageRequest) })
     }
 
     /// The same, each as it is wished.
-    package func redraw(_ wishes: [(panel: PanelID, wish: PageRequest)]) async throws {
+    package func redraw(_ pageRequests: [(panel: PanelID, pageRequest: PageRequest)]) async throws {
         try await database.write { database in
-            for (panel, wish) in wishes { try Self.redraw(panel, as: wish, database) }
+            for (panel, pageRequest) in pageRequests { try Self.redraw(panel, as: pageRequest, database) }
             try ControlStore.announce(database)
         }
     }
@@ -25,14 +25,14 @@ extension PanelStore {
         let select = try database.cachedStatement(sql: "SELECT queue, wish FROM panel WHERE id = ?")
         for panel in panels {
             guard let row = try Row.fetchOne(select, arguments: [panel]) else { continue }
-            let wish = try PageRequest(text: row["wish"])
-            if row["queue"] as PanelQueue? == .asked, wish == wish.afterwards { continue }
-            try redraw(panel, as: wish.afterwards, database)
+            let pageRequest = try PageRequest(text: row["wish"])
+            if row["queue"] as PanelQueue? == .asked, pageRequest == pageRequest.afterwards { continue }
+            try redraw(panel, as: pageRequest.afterwards, database)
         }
         try ControlStore.announce(database)
     }
 
-    private static func redraw(_ panel: PanelID, as wish: PageRequest, _ database: Database) throws {
+    private static func redraw(_ panel: PanelID, as pageRequest: PageRequest, _ database: Database) throws {
         try database.cachedStatement(
             sql: """
                 UPDATE panel SET queue = 0, request = request + 1, lease = NULL, started = 0, interruptions = 0,
@@ -41,7 +41,7 @@ extension PanelStore {
                     take = take + ?, wish = ?
                 WHERE id = ?
                 """
-        ).execute(arguments: [wish.seed == nil ? 1 : 0, try wish.text, panel])
+        ).execute(arguments: [pageRequest.seed == nil ? 1 : 0, try pageRequest.text, panel])
     }
 
     /// Puts panels at the head of the queue as they are. Those that show a placeholder show it until a picture is there.
@@ -64,7 +64,7 @@ extension PanelStore {
     }
 
     /// ``PageRequest/afterwards`` of the wish in the table of panels.
-    static let lastingWish = """
+    static let lastingRequest = """
         CASE WHEN json_extract(wish, '$.direction') IS NOT NULL
             THEN json_object('direction', json_extract(wish, '$.direction'), 'keepsShown', json('false')) END
         """
@@ -78,7 +78,7 @@ extension PanelStore {
                 try database.cachedStatement(
                     sql: """
                         UPDATE panel SET queue = NULL, request = request + 1, lease = NULL, started = 0,
-                            wish = \(Self.lastingWish),
+                            wish = \(Self.lastingRequest),
                             status = CASE
                                 WHEN status IN (\(PanelStatus.list(.ready, .placeholder))) THEN status
                                 WHEN picture IS NULL THEN \(PanelStatus.list(.cancelled))

@@ -13,9 +13,9 @@ package struct PanelJob: Sendable {
     /// Counts what was asked of the panel. What is drawn for an earlier request comes too late.
     package var request: Int
     /// Each has seeds of its own.
-    package var take: Int
+    package var redraws: Int
     /// Its direction is that of the picture it shows, unless a person asked for another picture.
-    package var wish: PageRequest
+    package var pageRequest: PageRequest
     /// The plan's direction, where the spec has a person's instead.
     package var plannedDirection: String?
     /// What the picture was to measure that it shows; nil where it shows none.
@@ -23,7 +23,7 @@ package struct PanelJob: Sendable {
 
     init(
         id: PanelID, collection: CollectionID, story: StoryID, pageNumber: Int, number: Int, spec: PanelSpec,
-        queue: PanelQueue = .missing, request: Int = 0, take: Int = 0, wish: PageRequest = PageRequest(),
+        queue: PanelQueue = .missing, request: Int = 0, redraws: Int = 0, pageRequest: PageRequest = PageRequest(),
         shownSize: PixelSize? = nil
     ) {
         self.id = id
@@ -34,8 +34,8 @@ package struct PanelJob: Sendable {
         self.spec = spec
         self.queue = queue
         self.request = request
-        self.take = take
-        self.wish = wish
+        self.redraws = redraws
+        self.pageRequest = pageRequest
         self.shownSize = shownSize
     }
 }
@@ -90,8 +90,8 @@ package struct PanelOutcome: Sendable {
     var scene: PictureScene?
     /// Whose picture it is; nil where it is the panel's own.
     var similar: SimilarPicture?
-    /// The ``PanelJob/take`` that the picture is.
-    var take: Int
+    /// The ``PanelJob/redraws`` that the picture is.
+    var redraws: Int
     /// What it was drawn for instead of what was planned.
     var direction: String?
     /// What it shows of that; nil where that is the direction's own words.
@@ -102,7 +102,7 @@ package struct PanelOutcome: Sendable {
     package init(
         panel: PanelID, request: Int = 0, result: Result, attempts: [Attempt], askedSize: PixelSize? = nil,
         basis: PictureBasis? = nil, nextQueue: PanelQueue? = nil, scene: PictureScene? = nil,
-        similar: SimilarPicture? = nil, take: Int = 0, direction: String? = nil, alt: String? = nil,
+        similar: SimilarPicture? = nil, redraws: Int = 0, direction: String? = nil, alt: String? = nil,
         outage: String? = nil
     ) {
         self.outage = outage
@@ -115,7 +115,7 @@ package struct PanelOutcome: Sendable {
         self.nextQueue = nextQueue
         self.scene = scene
         self.similar = similar
-        self.take = take
+        self.redraws = redraws
         self.direction = direction
         self.alt = alt
     }

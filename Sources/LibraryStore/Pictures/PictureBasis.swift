@@ -12,12 +12,18 @@ package struct PictureBasis: Basis, Hashable, Sendable {
     package var softening: String?
     /// How similar the page is that it was drawn for; nil where that is the page itself.
     package var similarity: Double?
-    /// Whether a person wanted this backend and no other; nil where nobody did.
-    package var isWished: Bool?
+    /// Whether a person requested this backend and no other; nil where no request did.
+    package var isRequested: Bool?
+
+    private enum CodingKeys: String, CodingKey {
+        case style, negativePrompt, backend, settings, softening, similarity
+        // As libraries have it.
+        case isRequested = "isWished"
+    }
 
     package init(
         style: String, negativePrompt: String?, backend: String, settings: String, softening: String? = nil,
-        similarity: Double? = nil, isWished: Bool? = nil
+        similarity: Double? = nil, isRequested: Bool? = nil
     ) {
         self.style = style
         self.negativePrompt = negativePrompt
@@ -25,6 +31,6 @@ package struct PictureBasis: Basis, Hashable, Sendable {
         self.settings = settings
         self.softening = softening
         self.similarity = similarity
-        self.isWished = isWished
+        self.isRequested = isRequested
     }
 }

@@ -71,7 +71,7 @@ extension PictureStore {
                     UPDATE panel SET picture = ?, status = \(PanelStatus.list(.ready)), queue = NULL, lease = NULL, started = 0,
                         request = request + 1, interruptions = 0, drawn_run = ?, drawn_at = ?, asked_width = ?,
                         asked_height = ?, basis = ?, shown_take = ?, shown_direction = ?, shown_alt = ?,
-                        wish = \(PanelStore.lastingWish)
+                        wish = \(PanelStore.lastingRequest)
                     WHERE id = ?
                     """,
                 arguments: [

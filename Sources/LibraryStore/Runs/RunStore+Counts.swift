@@ -6,12 +6,12 @@ import GRDB
 extension RunStore {
     /// Records what a run's report said of how panels stand, and which of them stood otherwise when the report before was
     /// written. Once for a run.
-    package func record(_ outturn: RunOutturn, of run: RunID) async throws {
+    package func record(_ reportedCounts: ReportedCounts, of run: RunID) async throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        let text = String(decoding: try encoder.encode(outturn), as: UTF8.self)
+        let text = String(decoding: try encoder.encode(reportedCounts), as: UTF8.self)
         try await database.write { database in
-            for collection in outturn.parts.keys { try Self.recordChanges(of: run, in: collection, database) }
+            for collection in reportedCounts.parts.keys { try Self.recordChanges(of: run, in: collection, database) }
             try database.execute(sql: "UPDATE run SET outturn = ? WHERE id = ?", arguments: [text, run])
         }
     }
@@ -33,16 +33,16 @@ extension RunStore {
     }
 
     /// What is recorded of a run; nil where its report was not written, or before outturns were kept.
-    package func outturn(of run: RunID) async throws -> RunOutturn? {
+    package func reportedCounts(of run: RunID) async throws -> ReportedCounts? {
         try await database.read { database in
             let text = try String.fetchOne(database, sql: "SELECT outturn FROM run WHERE id = ?", arguments: [run])
-            return try text.map { try JSONDecoder().decode(RunOutturn.self, from: Data($0.utf8)) }
+            return try text.map { try JSONDecoder().decode(ReportedCounts.self, from: Data($0.utf8)) }
         }
     }
 
-    /// The run whose outturn the changes of this one count from: the last before it that has one and shares a collection
+    /// The run whose reportedCounts the changes of this one count from: the last before it that has one and shares a collection
     /// with it. Nil where that run did not have all of its collections, so that nothing can be said of the whole.
-    package func runBefore(_ run: StoredRun) async throws -> (run: StoredRun, outturn: RunOutturn)? {
+    package func runBefore(_ run: StoredRun) async throws -> (run: StoredRun, reportedCounts: ReportedCounts)? {
         try await database.read { database in
             let rows = try Row.fetchCursor(
                 database, sql: "SELECT * FROM run WHERE id < ? AND outturn IS NOT NULL ORDER BY id DESC",
@@ -50,8 +50,9 @@ extension RunStore {
             while let row = try rows.next() {
                 let earlier = try StoredRun(row)
                 guard earlier.collections.contains(where: run.collections.contains) else { continue }
-                let outturn = try JSONDecoder().decode(RunOutturn.self, from: Data((row["outturn"] as String).utf8))
-                return outturn.sum(of: run.collections) == nil ? nil : (earlier, outturn)
+                let reportedCounts = try JSONDecoder().decode(
+                    ReportedCounts.self, from: Data((row["outturn"] as String).utf8))
+                return reportedCounts.sum(of: run.collections) == nil ? nil : (earlier, reportedCounts)
             }
             return nil
         }
@@ -77,10 +78,10 @@ extension RunStore {
 
 /// How a run leaves its panels.
 extension LibrarySnapshot {
-    package func outturn(of run: RunID, in collections: [CollectionID]) throws -> RunOutturn {
-        var outturn = RunOutturn(parts: [:])
-        for collection in collections { outturn.parts[collection] = try counts(of: run, in: collection) }
-        return outturn
+    package func reportedCounts(of run: RunID, in collections: [CollectionID]) throws -> ReportedCounts {
+        var reportedCounts = ReportedCounts(parts: [:])
+        for collection in collections { reportedCounts.parts[collection] = try counts(of: run, in: collection) }
+        return reportedCounts
     }
 
     private func counts(of run: RunID, in collection: CollectionID) throws -> RunCounts {

@@ -49,7 +49,7 @@ package struct SnapshotCopy: Sendable {
         _ makeScratchFolder: () throws -> FilePath
     ) throws -> String? {
         for _ in 0..<attempts {
-            if case .held(let worker) = try FileLock.standing(at: layout.lock) {
+            if case .held(let worker) = try FileLock.status(at: layout.lock) {
                 // Its run keeps what readers share with it.
                 try Self.copy(try sharedDatabase(layout), to: copy)
                 return worker
@@ -60,7 +60,7 @@ package struct SnapshotCopy: Sendable {
             } else {
                 try withRepairedDatabase(layout, fileSystem, makeScratchFolder) { try Self.copy($0, to: copy) }
             }
-            if case .held = try FileLock.standing(at: layout.lock) { continue }
+            if case .held = try FileLock.status(at: layout.lock) { continue }
             if try fileSystem.status(of: layout.log)?.size ?? 0 == logged { return nil }
         }
         throw LibraryError.unusable(

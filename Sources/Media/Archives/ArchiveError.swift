@@ -2,7 +2,7 @@ package import SystemPackage
 
 /// An archive that could not be written or read. `reason` is mostly libzip's own words.
 package enum ArchiveError: Error, Hashable, Sendable {
-    case unusableName(entry: String, flaw: EntryName.Flaw)
+    case unusableName(entry: String, flaw: EntryName.Fault)
     /// Two names that are one on a disk that does not tell upper case from lower.
     case nameTaken(entry: String, by: String)
     case cannotAdd(entry: String, reason: String)

@@ -7,7 +7,7 @@ package enum EntryName {
     static let lengthLimit = 65_535
 
     /// What is wrong with a name, as the end of a sentence that begins with “the name”.
-    package enum Flaw: String, Hashable, Sendable {
+    package enum Fault: String, Hashable, Sendable {
         case empty = "is empty"
         case absolute = "begins with a slash"
         case emptyComponent = "has nothing between two slashes or behind the last"
@@ -24,7 +24,7 @@ package enum EntryName {
     }
 
     /// The first flaw found; nil where the name is usable.
-    package static func flaw(in name: String) -> Flaw? {
+    package static func flaw(in name: String) -> Fault? {
         if name.isEmpty { return .empty }
         if name.utf8.count > lengthLimit { return .long }
         if name.utf8.first == slash { return .absolute }
@@ -35,7 +35,7 @@ package enum EntryName {
 
     private static let slash = UInt8(ascii: "/")
 
-    private static func flaw(in scalar: Unicode.Scalar) -> Flaw? {
+    private static func flaw(in scalar: Unicode.Scalar) -> Fault? {
         switch scalar {
         case "\\": return .backslash
         case "\"", "*", ":", "<", ">", "?", "|": return .reserved
@@ -53,7 +53,7 @@ package enum EntryName {
         }
     }
 
-    private static func flaw(inComponent component: Substring.UTF8View) -> Flaw? {
+    private static func flaw(inComponent component: Substring.UTF8View) -> Fault? {
         let dot = UInt8(ascii: ".")
         if component.isEmpty { return .emptyComponent }
         if component.elementsEqual([dot]) || component.elementsEqual([dot, dot]) { return .dots }

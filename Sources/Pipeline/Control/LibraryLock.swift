@@ -33,7 +33,7 @@ struct LibraryLock: ~Copyable {
         let since = UTCTime(secondsSince1970: Int(environment.now())).iso8601
         let holder = "process \(environment.processIdentifier) on \(environment.host) since \(since)"
         let deadline = environment.uptime() + patience.seconds
-        var hasToldWaiting = false
+        var hasReportedWaiting = false
         var lastSeen: String?
         var looks = 0
         while true {
@@ -49,8 +49,8 @@ struct LibraryLock: ~Copyable {
                     continue
                 }
                 guard environment.uptime() < deadline else { throw LibraryError.locked(root, by: other) }
-                if !hasToldWaiting { listener(.notice("waiting for \(other), which uses the library “\(root)”")) }
-                hasToldWaiting = true
+                if !hasReportedWaiting { listener(.notice("waiting for \(other), which uses the library “\(root)”")) }
+                hasReportedWaiting = true
                 if let reason = stop.reason { throw LockWaitStopped(reason: reason) }
                 try await environment.sleep(.milliseconds(200))
             }

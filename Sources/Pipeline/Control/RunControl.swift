@@ -7,7 +7,7 @@ import Synchronization
 final class RunControl: Sendable {
     private struct State {
         var seen: LibraryControl
-        var inHand: [PanelID: (panel: PanelJob, isSuperseded: StopSignal)] = [:]
+        var inProgress: [PanelID: (panel: PanelJob, isSuperseded: StopSignal)] = [:]
         /// Counted up with everything that a stage should look at.
         var changes = 0
     }
@@ -37,7 +37,7 @@ final class RunControl: Sendable {
     var changes: Int { state.withLock(\.changes) }
 
     /// Looks until it is cancelled. What keeps it from looking is posted, and it looks again.
-    private func watch(postingTo board: NoticeLog) async {
+    private func watch(postingTo notices: NoticeLog) async {
         while !Task.isCancelled {
             do {
                 try await environment.nextLook()
@@ -50,17 +50,17 @@ final class RunControl: Sendable {
                 return
             } catch {
                 let reason = LibraryError.plainReason(of: error) ?? "\(error)"
-                board.post("what is asked of this run cannot be looked up: \(reason); it is tried again")
+                notices.post("what is asked of this run cannot be looked up: \(reason); it is tried again")
             }
         }
     }
 
     /// The work of a run, watched.
     func watching<Value: Sendable>(
-        postingTo board: NoticeLog, _ work: () async throws -> Value
+        postingTo notices: NoticeLog, _ work: () async throws -> Value
     ) async throws -> Value {
         try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { await self.watch(postingTo: board) }
+            group.addTask { await self.watch(postingTo: notices) }
             defer { group.cancelAll() }
             return try await work()
         }
@@ -85,29 +85,29 @@ final class RunControl: Sendable {
     /// A signal that is raised when the panel is no longer wanted as it was claimed.
     func follow(_ panel: PanelJob) -> StopSignal {
         let signal = StopSignal()
-        state.withLock { $0.inHand[panel.id] = (panel, signal) }
+        state.withLock { $0.inProgress[panel.id] = (panel, signal) }
         return signal
     }
 
     /// Returns whether it was superseded.
     func leave(_ panel: PanelJob) -> Bool {
         state.withLock { state in
-            guard let entry = state.inHand[panel.id], entry.panel.request == panel.request else { return true }
-            state.inHand[panel.id] = nil
+            guard let entry = state.inProgress[panel.id], entry.panel.request == panel.request else { return true }
+            state.inProgress[panel.id] = nil
             return entry.isSuperseded.reason != nil
         }
     }
 
     private func look() async throws {
         let now = try await library.control.state()
-        let (before, inHand) = state.withLock { ($0.seen, $0.inHand.values.map(\.panel)) }
+        let (before, inProgress) = state.withLock { ($0.seen, $0.inProgress.values.map(\.panel)) }
         guard now.revision != before.revision else { return }
-        let superseded = try await library.panels.superseded(among: inHand, run: run)
+        let superseded = try await library.panels.superseded(among: inProgress, run: run)
         let signals = state.withLock { state in
             state.seen = now
             state.changes += 1
             return superseded.compactMap { panel in
-                state.inHand[panel.id].flatMap { $0.panel.request == panel.request ? $0.isSuperseded : nil }
+                state.inProgress[panel.id].flatMap { $0.panel.request == panel.request ? $0.isSuperseded : nil }
             }
         }
         for signal in signals { signal.raise(.superseded) }

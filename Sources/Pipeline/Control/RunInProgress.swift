@@ -13,18 +13,18 @@ package struct RunInProgress: Sendable {
 extension Library {
     /// Nil where none goes on, whoever else holds the lock.
     package func runInProgress() async throws -> RunInProgress? {
-        guard case .held(let holder) = try lockStanding(), let run = try await runs.currentRun() else { return nil }
+        guard case .held(let holder) = try lockStatus(), let run = try await runs.currentRun() else { return nil }
         return RunInProgress(run: run, holder: holder, takesRequests: try await control.state().takesRequests)
     }
 
     /// Who writes to the library now, a run or another command; nil where nobody does.
     package func lockHolder() throws -> String? {
-        if case .held(let holder) = try lockStanding() { holder } else { nil }
+        if case .held(let holder) = try lockStatus() { holder } else { nil }
     }
 
-    private func lockStanding() throws -> FileLock.Standing {
+    private func lockStatus() throws -> FileLock.Status {
         do {
-            return try FileLock.standing(at: layout.lock)
+            return try FileLock.status(at: layout.lock)
         } catch {
             throw LibraryError.fileSystem(root, error)
         }

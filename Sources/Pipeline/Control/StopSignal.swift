@@ -15,7 +15,7 @@ package final class StopSignal: Sendable {
 
     private struct State {
         var reason: Reason?
-        var lastDeed: (@Sendable () -> Void)?
+        var lastAction: (@Sendable () -> Void)?
     }
 
     private let list = WaitList<State, Void>(State())
@@ -34,13 +34,13 @@ package final class StopSignal: Sendable {
     }
 
     /// What is still done where the process is ended at once, which must take no time. Replaces what was said before.
-    func beforeAbandoning(_ deed: @escaping @Sendable () -> Void) {
-        list.change { $0.lastDeed = deed }
+    func beforeAbandoning(_ action: @escaping @Sendable () -> Void) {
+        list.change { $0.lastAction = action }
     }
 
     /// The process is about to be ended at once, because somebody wants it so.
     package func abandon() {
-        list.state.lastDeed?()
+        list.state.lastAction?()
     }
 
     /// Returns when the signal is raised, or when the waiting task is cancelled.

@@ -44,11 +44,11 @@ struct DryRunReader {
             collections.append(try await collection(index, panels))
             books += try await self.books(index, panels)
         }
-        let (work, outlook) = outlook()
+        let (work, estimate) = estimate()
         return DryRunResult(
             library: library.root, isLibraryNew: isLibraryNew, collections: collections,
             pictures: listsPictures ? tally.pictures : nil,
-            work: work, books: books, outlook: outlook,
+            work: work, books: books, estimate: estimate,
             panels: try await library.panels.panelCounts(in: run.collectionIDs), notices: run.notices.notices,
             hasInputProblems: !run.notices.inputProblems.isEmpty)
     }
@@ -82,12 +82,12 @@ struct DryRunReader {
             }
         }
         let models = setup.languageModels(of: pipeline)
-        let listed = stories.map { told($0, causes[$0.id] ?? [:], by: models) }
+        let listed = stories.map { step($0, causes[$0.id] ?? [:], by: models) }
         return DryRunResult.Collection(
             facts: pipeline.collection, stories: listed, staleness: reasons, left: try await left(index, stale))
     }
 
-    private mutating func told(
+    private mutating func step(
         _ story: DryRunStory, _ pictures: [PictureCause: Int], by models: Set<String>
     ) -> DryRunResult.Story {
         let gathering: DryRunResult.GatherForecast? =
@@ -127,22 +127,22 @@ struct DryRunReader {
             missing: Dictionary(panels.filter { $0.status != .ready }.map { ($0.story, 1) }, uniquingKeysWith: +))
     }
 
-    private func outlook() -> ([BackendWork], RunEstimate) {
+    private func estimate() -> ([BackendWork], RunEstimate) {
         var work: [BackendWork] = []
-        var legs: [RunEstimate.Leg] = []
-        for leg in tally.legs {
-            let traits = backends.traits(of: leg.settings)
-            let place = work.firstIndex { $0.name == leg.settings.name } ?? work.count
+        var steps: [RunEstimate.Step] = []
+        for batch in tally.batches {
+            let traits = backends.traits(of: batch.settings)
+            let place = work.firstIndex { $0.name == batch.settings.name } ?? work.count
             if place == work.count {
                 work.append(
                     BackendWork(
-                        name: leg.settings.name, kind: .pictures, isBuiltIn: traits.isFree,
-                        pace: backends.picturePace(of: leg.settings.name), price: traits.price))
+                        name: batch.settings.name, kind: .pictures, isBuiltIn: traits.isFree,
+                        pace: backends.picturePace(of: batch.settings.name), price: traits.price))
             }
-            let told = work[place].leg(
-                pictures: leg.pictures, asked: leg.asked, stories: leg.stories.count, traits)
-            work[place].add(told)
-            legs.append(told)
+            let step = work[place].step(
+                pictures: batch.pictures, asked: batch.asked, stories: batch.stories.count, traits)
+            work[place].add(step)
+            steps.append(step)
         }
         let texts = text.work(by: backends)
         let preparation = texts.reduce(Quartiles?.some(.zero)) { sum, work in
@@ -155,7 +155,7 @@ struct DryRunReader {
             seconds: limiter.end.map { max(0, $0 - now) }, images: limiter.imageLimit, cost: limiter.costLimit)
         return (
             texts + work,
-            RunEstimate(legs: legs, preparation: preparation, limits: limits, limitWords: limiter.words)
+            RunEstimate(steps: steps, preparation: preparation, limits: limits, limitWords: limiter.words)
         )
     }
 }

@@ -82,7 +82,7 @@ package struct DryRunResult: Sendable {
     package var pictures: [Picture]?
     package var work: [BackendWork]
     package var books: [FilePath]
-    package var outlook: RunEstimate
+    package var estimate: RunEstimate
     /// How the panels of listed stories would stand before the first picture is drawn.
     package var panels: [PanelStatus: Int]
     package var notices: [String]

@@ -17,7 +17,7 @@ struct PictureEstimate {
     }
 
     /// Pictures that are drawn one after another by the same backend.
-    struct Leg {
+    struct Batch {
         fileprivate var pass: PanelQueue
         fileprivate var group: Int
         var settings: BackendSettings
@@ -48,7 +48,7 @@ struct PictureEstimate {
     private var known: ReusablePictures
     /// Those whose pictures cost something.
     private let models: [BackendSettings: any ImageGenerator]
-    private var unordered: [Leg] = []
+    private var unordered: [Batch] = []
     private var listed: [(rank: Rank, picture: DryRunResult.Picture)] = []
 
     init(setup: RunSetup, library: Library, collections: [CollectionID]) throws {
@@ -62,7 +62,7 @@ struct PictureEstimate {
     }
 
     /// In the order of drawing.
-    var legs: [Leg] {
+    var batches: [Batch] {
         unordered.enumerated().sorted {
             ($0.element.pass, $0.element.group, $0.offset) < ($1.element.pass, $1.element.group, $1.offset)
         }.map(\.element)
@@ -80,7 +80,7 @@ struct PictureEstimate {
         var (queue, shownSize) = (panel.queue, panel.shownSize)
         var steps: [Step] = []
         // A picture that is put beside the one that is shown comes once.
-        let isTried = panel.wish.keepsShown && panel.status == .ready
+        let isTried = panel.pageRequest.keepsShown && panel.status == .ready
         while true {
             let (size, next) = pictureOrder.step(in: queue, shownSize: shownSize)
             steps.append(
@@ -100,7 +100,7 @@ struct PictureEstimate {
         let pass = max(step.queue, .missing)
         let place =
             unordered.firstIndex { $0.pass == pass && $0.group == group && $0.settings == settings } ?? unordered.count
-        if place == unordered.count { unordered.append(Leg(pass: pass, group: group, settings: settings)) }
+        if place == unordered.count { unordered.append(Batch(pass: pass, group: group, settings: settings)) }
         unordered[place].pictures += 1
         if picture == nil { unordered[place].asked += 1 }
         unordered[place].stories.insert(step.panel.story)
@@ -120,8 +120,8 @@ struct PictureEstimate {
 
     /// A wish for a backend is one for one picture.
     private func backend(for step: Step, among settings: [BackendSettings]) -> BackendSettings {
-        let wished = step.isFirst ? settings.first { $0.name == step.panel.wish.backend } : nil
-        return wished ?? settings.first ?? .stub
+        let requested = step.isFirst ? settings.first { $0.name == step.panel.pageRequest.backend } : nil
+        return requested ?? settings.first ?? .stub
     }
 
     private mutating func knownPicture(_ step: Step, by settings: BackendSettings) async throws -> KnownPicture? {
@@ -129,7 +129,7 @@ struct PictureEstimate {
             var claimed = try await library.dryRun.jobs([step.panel.id]).first
         else { return nil }
         (claimed.queue, claimed.shownSize) = (step.queue, step.shownSize)
-        if !step.isFirst { claimed.wish = claimed.wish.afterwards }
+        if !step.isFirst { claimed.pageRequest = claimed.pageRequest.afterwards }
         return try await known.include(claimed, by: generator)
     }
 }

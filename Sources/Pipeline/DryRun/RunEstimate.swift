@@ -3,7 +3,7 @@ package import Domain
 /// How long a night would take, what it would cost, and how far it would come.
 package struct RunEstimate: Sendable {
     /// Pictures that are drawn one after another by the same backend.
-    struct Leg: Sendable {
+    struct Step: Sendable {
         var pictures: Int
         /// Of them, those that the backend would be asked for.
         var asked: Int
@@ -30,21 +30,21 @@ package struct RunEstimate: Sendable {
         package var limit: RunLimit?
     }
 
-    var legs: [Leg]
+    var steps: [Step]
     /// Until the first picture: what language models take. Nil where nothing is known of their past.
     var preparation: Quartiles?
     package var limits: Limits
     /// In a few words each.
     package var limitWords: [String]
 
-    package var pictures: Int { legs.reduce(0) { $0 + $1.pictures } }
+    package var pictures: Int { steps.reduce(0) { $0 + $1.pictures } }
 
     /// Nil where nothing is known of the past of a backend.
     package var seconds: Quartiles? {
-        legs.reduce(preparation) { sum, leg in
-            guard leg.asked > 0 else { return sum }
-            guard let sum, let seconds = leg.seconds else { return nil }
-            return sum + seconds.map { $0 * Double(leg.asked) }
+        steps.reduce(preparation) { sum, step in
+            guard step.asked > 0 else { return sum }
+            guard let sum, let seconds = step.seconds else { return nil }
+            return sum + seconds.map { $0 * Double(step.asked) }
         }
     }
 
@@ -60,12 +60,12 @@ package struct RunEstimate: Sendable {
     private func reach(at pace: KeyPath<Quartiles, Double>) -> Reach? {
         if let seconds = limits.seconds, seconds <= 0, pictures > 0 { return Reach(pictures: 0, limit: .deadline) }
         guard limits.seconds == nil || preparation != nil else { return nil }
-        var course = Course(limits: limits, seconds: preparation?[keyPath: pace] ?? 0)
-        for leg in legs where leg.pictures > 0 {
-            let seconds = leg.asked == 0 ? 0 : leg.seconds?[keyPath: pace]
+        var timeline = Timeline(limits: limits, seconds: preparation?[keyPath: pace] ?? 0)
+        for step in steps where step.pictures > 0 {
+            let seconds = step.asked == 0 ? 0 : step.seconds?[keyPath: pace]
             guard limits.seconds == nil || seconds != nil else { return nil }
-            course.go(leg, seconds: seconds ?? 0)
+            timeline.go(step, seconds: seconds ?? 0)
         }
-        return Reach(pictures: course.pictures, limit: course.limit)
+        return Reach(pictures: timeline.pictures, limit: timeline.limit)
     }
 }

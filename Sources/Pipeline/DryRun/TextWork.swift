@@ -9,16 +9,16 @@ struct TextWork {
     }
 
     func work(by backends: BackendHistory) -> [BackendWork] {
-        var told: [BackendWork] = []
+        var result: [BackendWork] = []
         for work in works {
             let pace = backends.textPace(of: work.backend)
             var one = BackendWork(name: work.backend, kind: .text, isBuiltIn: false, pace: pace)
             (one.stories, one.answers) = (work.stories, work.answers)
             let width = Double(min(backends.width(ofModel: work.backend), max(1, work.stories)))
             one.seconds = pace?.seconds.map { $0 * Double(work.answers) / width }
-            told.append(one)
+            result.append(one)
         }
-        return told
+        return result
     }
 
     private mutating func add(stories: Int, answers: Int, to backend: String) {

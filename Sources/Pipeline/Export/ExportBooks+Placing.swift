@@ -7,7 +7,7 @@ import SystemPackage
 /// How a book comes to lie in its place: the old one or the new one is there, whole, and nobody else's file is lost.
 extension ExportBooks {
     /// Throws where somebody's file would be lost; returns what the library knows of that which lies there.
-    private func standing(
+    private func placement(
         of item: BookPlan.Item
     ) async throws -> (place: BookDestination, record: StoredBundle?, fingerprint: BookFingerprint?) {
         let place = BookDestination(
@@ -17,7 +17,7 @@ extension ExportBooks {
     }
 
     func write(_ book: Book, as item: BookPlan.Item, _ bundle: StoredBundle, on bench: BookStagingFolder) async throws {
-        _ = try await standing(of: item)
+        _ = try await placement(of: item)
         let unfinished = try bench.vacantPlace()
         do {
             let bundle = try await stop.racing { try await make(book, as: item, bundle, at: unfinished) }
@@ -27,7 +27,7 @@ extension ExportBooks {
             _ = try? bench.remove(unfinished)
             throw error
         }
-        if let failure = try bench.remove(unfinished) { tell(failure) }
+        if let failure = try bench.remove(unfinished) { postLeftover(failure) }
         listener(.exported(path: library.root.pushing(item.path).string))
     }
 
@@ -53,7 +53,7 @@ extension ExportBooks {
     /// between leaves a book that is written again, never one that passes for another. Making a book takes minutes, in
     /// which somebody may have put something there.
     private func place(_ unfinished: FilePath, as item: BookPlan.Item, _ bundle: StoredBundle) async throws {
-        let (place, former, fingerprint) = try await standing(of: item)
+        let (place, former, fingerprint) = try await placement(of: item)
         let fileSystem = library.fileSystem
         try fileSystem.makeDirectory(place.path.parent)
         let before = try fileSystem.ownStatus(of: place.path)
@@ -85,7 +85,7 @@ extension ExportBooks {
         }
     }
 
-    func tell(_ failure: FileSystemError) {
+    func postLeftover(_ failure: FileSystemError) {
         if reported.isNew(failure.path.string) { listener(.left(failure)) }
     }
 }

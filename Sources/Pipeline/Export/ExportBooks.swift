@@ -77,7 +77,7 @@ package struct ExportBooks: Sendable {
     }
 
     private func clear(_ bench: BookStagingFolder) throws {
-        if let failure = try bench.clear() { tell(failure) }
+        if let failure = try bench.clear() { postLeftover(failure) }
         try library.pictures.removeUnfinishedRenditions()
     }
 

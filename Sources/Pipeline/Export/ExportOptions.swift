@@ -2,7 +2,7 @@ package import Domain
 
 /// What a person can choose of how books are written.
 package struct ExportOptions: Hashable, Sendable {
-    /// Whether books are written in which placeholders stand in for pictures.
+    /// Whether books are written in which placeholders shown for pictures.
     package var allowsPlaceholders = false
     /// Whether pictures leave what their files say of how they were made behind, but for the label of their origin.
     package var stripsMetadata = false

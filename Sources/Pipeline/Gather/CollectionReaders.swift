@@ -38,12 +38,12 @@ struct CollectionReaders: Sendable {
                     LoadedStatistics($0, names: names[$0.path] ?? [], fileSystem: fileSystem)
                 }
             if let file = pipeline.readers { shared[file.path] = content }
-            return CollectionReaders(pipeline, content, isTold: known != nil, words: words, wordsDigest: digest)
+            return CollectionReaders(pipeline, content, isPosted: known != nil, words: words, wordsDigest: digest)
         }
     }
 
     private init(
-        _ pipeline: PipelineFile, _ content: LoadedStatistics?, isTold: Bool, words: PriorityWords,
+        _ pipeline: PipelineFile, _ content: LoadedStatistics?, isPosted: Bool, words: PriorityWords,
         wordsDigest: SHA256Digest
     ) {
         file = pipeline.readers
@@ -51,8 +51,8 @@ struct CollectionReaders: Sendable {
         ranker = PageRanker(
             words: words, wordsDigest: wordsDigest, language: pipeline.collection.language, statistics: statistics)
         isKnown = content?.problems.isEmpty ?? true
-        problems = isTold ? [] : content?.problems ?? []
-        notices = isTold ? [] : content?.notices ?? []
+        problems = isPosted ? [] : content?.problems ?? []
+        notices = isPosted ? [] : content?.notices ?? []
     }
 
     /// What the statistics say of pages that planned stories do not have.

@@ -34,16 +34,16 @@ enum ReaderNotices {
 
     private static func notices<Unknown>(
         of unknown: [Unknown], called what: String, in file: ReaderStatisticsFile,
-        telling: (Unknown) -> (line: Int, message: String)
+        described: (Unknown) -> (line: Int, message: String)
     ) -> [Diagnostic] {
         let count = unknown.count == named + 1 ? unknown.count : named
         let notices = unknown.prefix(count).map { unknown in
-            let (line, message) = telling(unknown)
+            let (line, message) = described(unknown)
             return Diagnostic("\(file.path):\(line)", message)
         }
         guard unknown.count > count else { return notices }
         return notices + [
-            Diagnostic("\(file.path)", "tells of \(unknown.count - count) more \(what) that are not there")
+            Diagnostic("\(file.path)", "describes \(unknown.count - count) more \(what) that are not there")
         ]
     }
 }

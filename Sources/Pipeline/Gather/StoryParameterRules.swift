@@ -11,11 +11,14 @@ package struct StoryParameterRules: Sendable {
 
     /// Everything wrong with what a story is to be written from. The words are English, and so must the collection be.
     func problems(in entry: StoryEntry, of collection: CollectionFacts) -> [Diagnostic] {
-        guard case .parameters(let wish) = entry.source,
+        guard case .parameters(let parameters) = entry.source,
             LanguageTag.primary(of: collection.language) == "en"
         else { return [] }
         let rating = collection.audience.rating
-        let said = [("hero", wish.hero), ("kind", wish.kind), ("about", wish.about), ("lesson", wish.lesson)]
+        let said = [
+            ("hero", parameters.hero), ("kind", parameters.kind), ("about", parameters.about),
+            ("lesson", parameters.lesson),
+        ]
         return said.compactMap { key, text in
             guard let text, let word = ratings.firstWord(above: rating, in: text) else { return nil }
             return Diagnostic(

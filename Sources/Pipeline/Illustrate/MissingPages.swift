@@ -74,7 +74,7 @@ struct MissingPages: Hashable {
         case [.status(.placeholder)]: return "draw them with “nightpress retry --placeholders”, \(asTheyAre)"
         case [.refused]:
             return """
-                all backends that were asked refused to draw what they show: say otherwise what is to be seen with \
+                all backends that were asked refused to draw what they show: describe the picture in other words with \
                 “nightpress regenerate NAME --direction TEXT”, ask another backend with --backend, \(asTheyAre)
                 """
         default:

@@ -8,48 +8,48 @@ extension CleanLibrary {
     private static let workFolders: Set = ["books", "renditions"]
 
     /// What lies in `temporary/`, and files that were being written when a run died.
-    func clearTemporaryFiles(_ clearance: inout CleanResult) throws {
+    func clearTemporaryFiles(_ result: inout CleanResult) throws {
         for entry in try entries(of: "temporary") {
             let path = StrayFiles.path(of: entry, in: "temporary")
             if entry.kind == .file {
-                clear(RemovableFile(reason: .temporary, path: path, bytes: entry.size), [path], &clearance)
+                clear(RemovableFile(reason: .temporary, path: path, bytes: entry.size), [path], &result)
             } else if entry.kind == .directory, Self.workFolders.contains(entry.name) {
-                try clearTree(path, &clearance)
+                try clearTree(path, &result)
             } else {
-                clearance.unknown.append(path)
+                result.unknown.append(path)
             }
         }
         let copies = try library.fileSystem.entries(of: library.root).filter {
             $0.kind == .file && $0.name.hasPrefix(".library.sqlite.before-") && $0.name.contains(".partial")
         }
         for copy in copies {
-            clear(RemovableFile(reason: .temporary, path: copy.name, bytes: copy.size), [copy.name], &clearance)
+            clear(RemovableFile(reason: .temporary, path: copy.name, bytes: copy.size), [copy.name], &result)
         }
         for run in try entries(of: "reports") where run.kind == .directory {
             let report = try report("reports/\(run.name)")
             for partial in report.partials {
                 clear(
                     RemovableFile(reason: .temporary, path: partial.path, bytes: partial.size), [partial.path],
-                    &clearance)
+                    &result)
             }
-            if let tree = report.partialTree { try clearTree("\(tree)/", &clearance) }
+            if let tree = report.partialTree { try clearTree("\(tree)/", &result) }
         }
     }
 
     /// `path` ends in a slash.
-    private func clearTree(_ path: String, _ clearance: inout CleanResult) throws {
+    private func clearTree(_ path: String, _ result: inout CleanResult) throws {
         let tree = try FileTree(String(path.dropLast()), in: library.root, library.fileSystem)
-        let leftover = RemovableFile(reason: .temporary, path: path, bytes: tree.bytes)
-        clear(leftover, files: tree.files, folders: tree.folders, isShared: false, &clearance)
+        let file = RemovableFile(reason: .temporary, path: path, bytes: tree.bytes)
+        clear(file, files: tree.files, folders: tree.folders, isShared: false, &result)
     }
 
     /// Reports of the runs before the newest that have one. A folder in which someone else has put something stays,
     /// with that in it.
-    func clearReports(keeping count: Int, _ clearance: inout CleanResult) async throws {
+    func clearReports(keeping count: Int, _ result: inout CleanResult) async throws {
         let entries = try entries(of: "reports")
         let names = try await library.integrity.runNames()
         let folders = Set(entries.filter { $0.kind == .directory }.map(\.name)).intersection(names)
-        clearance.unknown += entries.filter { !folders.contains($0.name) }.map {
+        result.unknown += entries.filter { !folders.contains($0.name) }.map {
             StrayFiles.path(of: $0, in: "reports")
         }
         for name in names.filter(folders.contains).dropFirst(count).reversed() {
@@ -58,8 +58,8 @@ extension CleanLibrary {
             clear(
                 RemovableFile(reason: .olderReport, path: report.path + "/", bytes: bytes),
                 files: report.files.map(\.path),
-                folders: report.folders, isShared: !report.unknown.isEmpty, &clearance)
-            clearance.unknown += report.unknown
+                folders: report.folders, isShared: !report.unknown.isEmpty, &result)
+            result.unknown += report.unknown
         }
     }
 

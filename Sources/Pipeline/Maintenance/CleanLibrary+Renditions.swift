@@ -4,7 +4,7 @@ import SystemPackage
 
 extension CleanLibrary {
     /// Pictures made from pictures that no page shows, before those themselves go. Rows first, as there.
-    func clearUnshownRenditions(_ clearance: inout CleanResult) async throws {
+    func clearUnshownRenditions(_ result: inout CleanResult) async throws {
         var key = ""
         while true {
             let files = try await library.pictures.unshownRenditionFiles(after: key, limit: Self.batch)
@@ -13,7 +13,7 @@ extension CleanLibrary {
             if isForced { try await library.pictures.forget(renditionFiles: files.map(\.key)) }
             for case let file? in files.map(\.file) {
                 let size = try library.fileSystem.ownStatus(of: library.root.resolving(file.path))?.size
-                clear(RemovableFile(reason: .unshown, path: file.path, bytes: size ?? 0), [file.path], &clearance)
+                clear(RemovableFile(reason: .unshown, path: file.path, bytes: size ?? 0), [file.path], &result)
             }
         }
     }

@@ -21,22 +21,22 @@ package struct CleanLibrary: Sendable {
     }
 
     package func callAsFunction() async throws -> CleanResult {
-        var clearance = CleanResult()
-        try await clearUnshownRenditions(&clearance)
-        try await clearUnshownPictures(&clearance)
+        var result = CleanResult()
+        try await clearUnshownRenditions(&result)
+        try await clearUnshownPictures(&result)
         let found = try await StrayFiles(library: library)()
         for stray in found.strays {
-            clear(RemovableFile(reason: .stray, path: stray.path, bytes: stray.size), [stray.path], &clearance)
+            clear(RemovableFile(reason: .stray, path: stray.path, bytes: stray.size), [stray.path], &result)
         }
-        clearance.unknown += found.unknown
-        try clearTemporaryFiles(&clearance)
-        try await clearBooks(&clearance)
-        if let keptReports { try await clearReports(keeping: keptReports, &clearance) }
-        return clearance
+        result.unknown += found.unknown
+        try clearTemporaryFiles(&result)
+        try await clearBooks(&result)
+        if let keptReports { try await clearReports(keeping: keptReports, &result) }
+        return result
     }
 
     /// Rows first: a picture without a row is clutter, a row without a picture is damage.
-    private func clearUnshownPictures(_ clearance: inout CleanResult) async throws {
+    private func clearUnshownPictures(_ result: inout CleanResult) async throws {
         var key = ""
         while true {
             let rows = try await library.integrity.unshownPictures(after: key, limit: Self.batch)
@@ -49,29 +49,29 @@ package struct CleanLibrary: Sendable {
                 let size = try path.map { try library.fileSystem.ownStatus(of: library.root.appending($0))?.size ?? 0 }
                 clear(
                     RemovableFile(reason: .unshown, path: path ?? row.key, bytes: size ?? 0), path.map { [$0] } ?? [],
-                    &clearance)
+                    &result)
             }
         }
     }
 
     /// Books of stories that are in no list, with their rows, and books that nothing is left of but the file.
-    private func clearBooks(_ clearance: inout CleanResult) async throws {
+    private func clearBooks(_ result: inout CleanResult) async throws {
         let bundles = try await library.integrity.allBundles()
         let unlisted = bundles.filter { !$0.isListed }
         if isForced { try await library.integrity.forget(bundles: unlisted.map(\.bundle.path)) }
         let listedPaths = Set(bundles.filter(\.isListed).map(\.bundle.path))
         let unlistedPaths = Set(unlisted.map(\.bundle.path))
         let files = try BookFiles(in: library)
-        clearance.unknown += files.unknown
+        result.unknown += files.unknown
         for book in files.books where !listedPaths.contains(book.path) {
             let reason: RemovableFile.Reason = unlistedPaths.contains(book.path) ? .unlistedBook : .strayBook
-            try clear(book, reason, &clearance)
+            try clear(book, reason, &result)
         }
     }
 
-    private func clear(_ book: StrayFile, _ reason: RemovableFile.Reason, _ clearance: inout CleanResult) throws {
+    private func clear(_ book: StrayFile, _ reason: RemovableFile.Reason, _ result: inout CleanResult) throws {
         guard BookPath(book.path)?.format.isFolder == true else {
-            return clear(RemovableFile(reason: reason, path: book.path, bytes: book.size), [book.path], &clearance)
+            return clear(RemovableFile(reason: reason, path: book.path, bytes: book.size), [book.path], &result)
         }
         let reader = try ReaderFolder(at: library.root.appending(book.path), library.fileSystem)
         let files = reader.files.map(\.path) + reader.droppings
@@ -79,42 +79,42 @@ package struct CleanLibrary: Sendable {
         clear(
             RemovableFile(reason: reason, path: book.path + "/", bytes: book.size),
             files: files.map { "\(book.path)/\($0)" },
-            folders: folders + [book.path], isShared: !reader.foreign.isEmpty, &clearance)
+            folders: folders + [book.path], isShared: !reader.foreign.isEmpty, &result)
     }
 
     /// Removes files where that is wanted. `files` are relative to the library.
-    func clear(_ leftover: RemovableFile, _ files: [String], _ clearance: inout CleanResult) {
+    func clear(_ file: RemovableFile, _ files: [String], _ result: inout CleanResult) {
         do {
             if isForced {
                 for file in files {
                     try library.fileSystem.remove(FilePath(file), below: library.root, durably: false)
                 }
             }
-            clearance.leftovers.append(leftover)
+            result.removable.append(file)
         } catch {
-            clearance.failures.append("\(error)")
+            result.failures.append("\(error)")
         }
     }
 
     /// Likewise a folder with its files. One that `isShared` with somebody else stays, with what is theirs in it.
     func clear(
-        _ leftover: RemovableFile, files: [String], folders: [String], isShared: Bool, _ clearance: inout CleanResult
+        _ file: RemovableFile, files: [String], folders: [String], isShared: Bool, _ result: inout CleanResult
     ) {
-        let failures = clearance.failures.count
-        clear(leftover, files, &clearance)
-        guard !isShared, clearance.failures.count == failures else { return }
-        clearFolders(folders, &clearance)
+        let failures = result.failures.count
+        clear(file, files, &result)
+        guard !isShared, result.failures.count == failures else { return }
+        clearFolders(folders, &result)
     }
 
     /// Removes folders that are empty now, the deepest first, where that is wanted.
-    private func clearFolders(_ folders: [String], _ clearance: inout CleanResult) {
+    private func clearFolders(_ folders: [String], _ result: inout CleanResult) {
         guard isForced else { return }
         do {
             for folder in folders {
                 try library.fileSystem.removeDirectory(FilePath(folder), below: library.root)
             }
         } catch {
-            clearance.failures.append("\(error)")
+            result.failures.append("\(error)")
         }
     }
 }

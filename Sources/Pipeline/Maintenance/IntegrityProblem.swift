@@ -32,10 +32,10 @@ package struct IntegrityProblem: Hashable, Sendable {
     package var repair: Repair = .notTried
 
     /// Whether the library is whole again in this.
-    package var isMended: Bool { repair == .done }
+    package var isRepaired: Bool { repair == .done }
 
     /// Whether `--repair` knows what to do.
-    package var isMendable: Bool {
+    package var isRepairable: Bool {
         switch kind {
         case .damagedDatabase, .unreadablePicture, .unreadableRendition: false
         case .damagedPicture, .lostPicture, .damagedRendition, .lostRendition, .barePage, .damagedBook, .lostBook: true

@@ -14,34 +14,34 @@ extension LibraryVerifier {
             findings.copies += files.count
             var gone: [String] = []
             for case (let file, let fault?) in zip(files, faults) {
-                let flaw = flaw(file, fault)
-                if flaw.isMended { gone.append(file.key) }
-                findings.flaws.append(flaw)
+                let problem = problem(file, fault)
+                if problem.isRepaired { gone.append(file.key) }
+                findings.problems.append(problem)
             }
             try await library.pictures.forget(renditionFiles: gone)
         }
     }
 
     /// Mended where that is wanted: the file goes first, and only then its rows.
-    private func flaw(_ file: RenditionFile, _ fault: PictureCheck.Fault) -> IntegrityProblem {
+    private func problem(_ file: RenditionFile, _ fault: PictureCheck.Fault) -> IntegrityProblem {
         let kind: IntegrityProblem.Kind =
             switch fault.kind {
             case .lostPicture: .lostRendition
             case .damagedPicture: .damagedRendition
             default: .unreadableRendition
             }
-        var flaw = IntegrityProblem(
+        var problem = IntegrityProblem(
             kind: kind, subject: AffectedPages(named: [], count: 0), file: file.file?.path ?? file.key,
             problem: fault.problem)
-        guard isRepairing, flaw.isMendable else { return flaw }
+        guard isRepairing, problem.isRepairable else { return problem }
         do {
             if kind == .damagedRendition, let path = file.file?.path {
                 try library.fileSystem.remove(FilePath(path), below: library.root, durably: true)
             }
-            flaw.repair = .done
+            problem.repair = .done
         } catch {
-            flaw.repair = .failed("\(error)")
+            problem.repair = .failed("\(error)")
         }
-        return flaw
+        return problem
     }
 }

@@ -11,7 +11,7 @@ extension LibraryVerifier {
             let panels = try await library.integrity.barePanels(after: last, limit: Self.batch)
             guard let end = panels.last else { return }
             last = end.id
-            findings.flaws += panels.map { panel in
+            findings.problems += panels.map { panel in
                 IntegrityProblem(
                     kind: .barePage, subject: AffectedPages(named: [panel.page], count: 1),
                     problem: panel.picture.map { "it shows the picture “\($0)”, which the library does not know" }
@@ -29,7 +29,7 @@ extension LibraryVerifier {
         for (bundle, subject, _) in bundles where bundle.isPlaced {
             findings.books += 1
             guard let (kind, problem) = try fault(in: bundle) else { continue }
-            findings.flaws.append(
+            findings.problems.append(
                 IntegrityProblem(
                     kind: kind, subject: AffectedPages(named: [subject], count: 1), file: bundle.path,
                     problem: problem, repair: isRepairing ? .done : .notTried))

@@ -39,7 +39,8 @@ struct LibraryVerifier {
             let faults = await faults(in: rows.map { $0.picture?.keptFile })
             findings.pictures += rows.count
             findings.bytes += zip(rows, faults).reduce(0) { $0 + ($1.1 == nil ? $1.0.picture?.fileSize ?? 0 : 0) }
-            findings.flaws += try await flaws(zip(rows, faults).compactMap { row, fault in fault.map { (row, $0) } })
+            findings.problems += try await problems(
+                zip(rows, faults).compactMap { row, fault in fault.map { (row, $0) } })
         }
     }
 
@@ -64,22 +65,22 @@ struct LibraryVerifier {
     }
 
     /// Mended where that is wanted: the file goes first, and only then its row and what shows it.
-    private func flaws(_ faults: [(row: PictureRow, fault: PictureCheck.Fault)]) async throws -> [IntegrityProblem] {
+    private func problems(_ faults: [(row: PictureRow, fault: PictureCheck.Fault)]) async throws -> [IntegrityProblem] {
         guard !faults.isEmpty else { return [] }
         let pages = try await library.integrity.pages(showing: faults.map(\.row.key), limit: Self.namedPages)
-        var flaws: [IntegrityProblem] = []
+        var problems: [IntegrityProblem] = []
         var gone: [String] = []
         for (row, fault) in faults {
-            var flaw = IntegrityProblem(
+            var problem = IntegrityProblem(
                 kind: fault.kind, subject: pages[row.key], file: row.picture?.path ?? row.key, problem: fault.problem)
-            if isRepairing, flaw.isMendable {
-                flaw.repair = removal(of: row, fault)
-                if flaw.isMended { gone.append(row.key) }
+            if isRepairing, problem.isRepairable {
+                problem.repair = removal(of: row, fault)
+                if problem.isRepaired { gone.append(row.key) }
             }
-            flaws.append(flaw)
+            problems.append(problem)
         }
         try await library.integrity.forget(pictures: gone)
-        return flaws
+        return problems
     }
 
     private func removal(of row: PictureRow, _ fault: PictureCheck.Fault) -> IntegrityProblem.Repair {

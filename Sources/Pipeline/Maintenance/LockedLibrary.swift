@@ -66,13 +66,13 @@ package struct LockedLibrary: ~Copyable {
 extension RunEvent {
     /// That someone writes to a library which is looked through meanwhile; nil where nobody does.
     package static func inUse(_ root: FilePath) throws -> RunEvent? {
-        guard case .held(let holder) = try FileLock.standing(at: LibraryLayout(root: root).lock) else { return nil }
+        guard case .held(let holder) = try FileLock.status(at: LibraryLayout(root: root).lock) else { return nil }
         return .notice("the library is in use by \(holder); what that is making may be listed, too")
     }
 
     /// That something unfinished could not be removed.
     static func left(_ failure: FileSystemError) -> RunEvent {
-        .notice("something unfinished stays where it is, in nobody's way: \(failure)")
+        .notice("something unfinished could not be removed, and does no harm: \(failure)")
     }
 
     static func keptCopy(_ path: FilePath) -> RunEvent {

@@ -32,7 +32,7 @@ package struct RemovableFile: Hashable, Sendable {
 /// What became of cleaning a library.
 package struct CleanResult: Sendable {
     /// Removed, or to be removed.
-    package var leftovers: [RemovableFile] = []
+    package var removable: [RemovableFile] = []
     /// What Nightpress never put there, relative to the library; it is left.
     package var unknown: [String] = []
     /// What could not be removed, and why.

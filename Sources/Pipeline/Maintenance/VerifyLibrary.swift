@@ -28,22 +28,22 @@ package struct VerifyLibrary: Sendable {
 
     package func callAsFunction() async throws -> VerifyResult {
         let start = environment.uptime()
-        var findings = try await lookAndMend()
+        var findings = try await verifyAndRepair()
         findings.seconds = environment.uptime() - start
         return findings
     }
 
     /// The database comes first, and is only read: one that is damaged must not be opened for writing, and what it
     /// says of files cannot be relied upon.
-    private func lookAndMend() async throws -> VerifyResult {
+    private func verifyAndRepair() async throws -> VerifyResult {
         let library = try await Library.openForReading(
             at: root, environment: environment, patience: patience, listener: listener)
-        let damage = try await library.integrity.databaseDamage(limit: Self.damageLimit).map(Self.databaseFlaw)
+        let damage = try await library.integrity.databaseDamage(limit: Self.damageLimit).map(Self.databaseProblem)
         guard damage.isEmpty else {
             try library.close()
-            return VerifyResult(flaws: damage)
+            return VerifyResult(problems: damage)
         }
-        let dangling = try await library.integrity.danglingReferences(limit: Self.damageLimit).map(Self.databaseFlaw)
+        let dangling = try await library.integrity.danglingReferences(limit: Self.damageLimit).map(Self.databaseProblem)
         if !isRepairing { try RunEvent.inUse(root).map(listener) }
         var findings = isRepairing ? VerifyResult() : try await audit(library)
         try library.close()
@@ -53,7 +53,7 @@ package struct VerifyLibrary: Sendable {
             findings = try await audit(held.library)
             try held.close()
         }
-        findings.flaws = dangling + findings.flaws
+        findings.problems = dangling + findings.problems
         return findings
     }
 
@@ -61,7 +61,7 @@ package struct VerifyLibrary: Sendable {
         try await LibraryVerifier(library: library, isRepairing: isRepairing, width: width, listener: listener)()
     }
 
-    private static func databaseFlaw(_ problem: String) -> IntegrityProblem {
+    private static func databaseProblem(_ problem: String) -> IntegrityProblem {
         IntegrityProblem(kind: .damagedDatabase, file: "library.sqlite", problem: problem)
     }
 }

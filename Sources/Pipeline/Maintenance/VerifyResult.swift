@@ -1,6 +1,6 @@
 /// What became of looking through a library.
 package struct VerifyResult: Sendable {
-    package var flaws: [IntegrityProblem] = []
+    package var problems: [IntegrityProblem] = []
     package var strays: [StrayFile] = []
     /// What Nightpress never put into `images/`, `renditions/` and `bundles/`.
     package var unknown: [String] = []
@@ -13,5 +13,5 @@ package struct VerifyResult: Sendable {
     package var books = 0
     package var seconds = 0.0
 
-    package var isWhole: Bool { flaws.allSatisfy { $0.isMended || $0.isHarmless } }
+    package var isWhole: Bool { problems.allSatisfy { $0.isRepaired || $0.isHarmless } }
 }

@@ -9,5 +9,5 @@ protocol RenditionRecipe: Sendable {
     func mark(for picture: BookPicture) -> String
 
     /// One for each use, from the bytes of the picture's file.
-    func make(from bytes: [UInt8], of picture: BookPicture) throws -> [MadeRendition]
+    func make(from bytes: [UInt8], of picture: BookPicture) throws -> [EncodedRendition]
 }

@@ -95,7 +95,7 @@ struct RenditionStore: Sendable {
         return stored
     }
 
-    private func made(of picture: BookPicture, by recipe: some RenditionRecipe) throws -> [MadeRendition] {
+    private func made(of picture: BookPicture, by recipe: some RenditionRecipe) throws -> [EncodedRendition] {
         let bytes = try library.fileSystem.read(picture.file, limit: Self.fileLimit)
         guard SHA256Digest(of: bytes).hex == picture.digest else { throw RenditionError.changed(picture.file) }
         do {

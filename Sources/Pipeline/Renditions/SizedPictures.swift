@@ -25,16 +25,16 @@ struct SizedPictures: RenditionRecipe {
     }
 
     /// Each size from the picture itself, so that no loss is added to another.
-    func make(from bytes: [UInt8], of picture: BookPicture) throws -> [MadeRendition] {
+    func make(from bytes: [UInt8], of picture: BookPicture) throws -> [EncodedRendition] {
         let bitmap = try PictureDecoder.decodeUpright(bytes)
-        var made: [MadeRendition] = []
+        var made: [EncodedRendition] = []
         for size in RenditionSize.allCases {
             let fitted = try bitmap.fitted(within: size.width, by: size.height)
             if let same = made.last, same.width == fitted.width, same.height == fitted.height {
                 made.append(same)
             } else {
                 let file = try encode(fitted, label: picture.provenance.xmpPacket)
-                made.append(MadeRendition(bytes: file, format: format, width: fitted.width, height: fitted.height))
+                made.append(EncodedRendition(bytes: file, format: format, width: fitted.width, height: fitted.height))
             }
         }
         return made

@@ -10,9 +10,9 @@ struct StrippedPictures: RenditionRecipe {
         "\(PictureStripper.edition) \(picture.provenance.digitalSourceType)"
     }
 
-    func make(from bytes: [UInt8], of picture: BookPicture) throws -> [MadeRendition] {
+    func make(from bytes: [UInt8], of picture: BookPicture) throws -> [EncodedRendition] {
         [
-            MadeRendition(
+            EncodedRendition(
                 bytes: try PictureStripper.strip(bytes, label: picture.provenance), format: picture.format,
                 width: picture.size.width, height: picture.size.height)
         ]

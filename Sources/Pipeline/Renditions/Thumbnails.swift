@@ -18,9 +18,9 @@ struct Thumbnails: RenditionRecipe {
 
     func mark(for picture: BookPicture) -> String { mark }
 
-    func make(from bytes: [UInt8], of picture: BookPicture) throws -> [MadeRendition] {
+    func make(from bytes: [UInt8], of picture: BookPicture) throws -> [EncodedRendition] {
         let small = try PictureDecoder.decodeUpright(bytes).fitted(within: Self.side, by: Self.side)
         let jpeg = try JPEGEncoder.encode(small, quality: Self.quality, xmp: picture.provenance.xmpPacket)
-        return [MadeRendition(bytes: jpeg, format: .jpeg, width: small.width, height: small.height)]
+        return [EncodedRendition(bytes: jpeg, format: .jpeg, width: small.width, height: small.height)]
     }
 }

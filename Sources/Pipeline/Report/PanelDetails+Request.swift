@@ -14,8 +14,8 @@ extension PageRequest {
 extension PanelDetails {
     /// What a person asked of it, as reports tell it; nil for nothing.
     var requestWords: String? {
-        var words = wish.words
-        if take > 0 { words.append("drawn anew \(take == 1 ? "once" : "\(take) times")") }
+        var words = pageRequest.words
+        if redraws > 0 { words.append("redrawn \(redraws == 1 ? "once" : "\(redraws) times")") }
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 }

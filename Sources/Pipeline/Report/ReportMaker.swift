@@ -25,7 +25,7 @@ package struct ReportMaker: Sendable {
         var facts = facts(of: run, finished: finished, end: end)
         facts.laterRun = try await library.runs.runAfter(run)
         let before = try await library.runs.runBefore(run)
-        let now = try await library.runs.outturn(of: run.id)
+        let now = try await library.runs.reportedCounts(of: run.id)
         let comparison = comparison(of: run, finished: finished, now, with: before)
         var counts = run.counts
         if counts == nil { counts = try await library.runs.remainingCounts(of: run.id) }
@@ -41,16 +41,16 @@ package struct ReportMaker: Sendable {
     func writeFirst(
         _ run: StoredRun, finished: Double, drawn: Int, books: Set<FilePath>, isStrict: Bool,
         end: @escaping @Sendable ([PanelStatus: Int]) -> RunEnd
-    ) async throws -> (report: ReportOutline, outturn: RunOutturn) {
+    ) async throws -> (report: ReportOutline, reportedCounts: ReportedCounts) {
         let before = try await library.runs.runBefore(run)
         let facts = facts(of: run, finished: finished, end: .whole)
         return try await write(run, facts, books: books, isStrict: isStrict, isFirst: true) { view, outline in
-            let outturn = try view.outturn(of: run.id, in: run.collections)
-            outline.run.end = end(outturn.sum(of: run.collections)?.panels ?? [:])
-            outline.comparison = comparison(of: run, finished: finished, outturn, with: before)
+            let reportedCounts = try view.reportedCounts(of: run.id, in: run.collections)
+            outline.run.end = end(reportedCounts.sum(of: run.collections)?.panels ?? [:])
+            outline.comparison = comparison(of: run, finished: finished, reportedCounts, with: before)
             outline.counts.drawn = drawn
             outline.counts.books = books.count
-            return outturn
+            return reportedCounts
         }
     }
 
@@ -114,14 +114,14 @@ package struct ReportMaker: Sendable {
         return path
     }
 
-    private typealias RunBefore = (run: StoredRun, outturn: RunOutturn)
+    private typealias RunBefore = (run: StoredRun, reportedCounts: ReportedCounts)
 
     /// Nil where this run, or the one before, has left no record of how its pages stood.
     private func comparison(
-        of run: StoredRun, finished: Double, _ outturn: RunOutturn?, with before: RunBefore?
+        of run: StoredRun, finished: Double, _ reportedCounts: ReportedCounts?, with before: RunBefore?
     ) -> RunComparison? {
-        guard let before, let now = outturn?.sum(of: run.collections),
-            let earlier = before.outturn.sum(of: run.collections)
+        guard let before, let now = reportedCounts?.sum(of: run.collections),
+            let earlier = before.reportedCounts.sum(of: run.collections)
         else { return nil }
         let isOfTheSame = Set(before.run.collections) == Set(run.collections)
         return RunComparison(

@@ -18,13 +18,13 @@ struct StoryReportReader {
     func report(_ story: StoredStory, in collection: CollectionFacts) throws -> StoryReport {
         let rows = try Rows(story: story.id, run: run, isFirst: isFirst, view: view)
         let pages = try view.pages(of: story.id).flatMap { page in
-            page.panels.map { report($0, of: page, rows) }
+            page.panels.map { pageReport($0, of: page, rows) }
         }
-        var told = StoryReport(
+        var report = StoryReport(
             collection: collection.slug, collectionTitle: collection.title, slug: story.slug, title: story.title,
             language: collection.language, textBackend: story.plannedBy, pages: pages)
-        told.isPlanned = story.isPlanned
-        return told
+        report.isPlanned = story.isPlanned
+        return report
     }
 
     /// What is read of all panels of a story at once.
@@ -45,7 +45,7 @@ struct StoryReportReader {
         }
     }
 
-    private func report(_ panel: StoredPanel, of page: StoredPage, _ rows: Rows) -> PageReport {
+    private func pageReport(_ panel: StoredPanel, of page: StoredPage, _ rows: Rows) -> PageReport {
         var report = PageReport(
             number: page.number, panel: panel.number, text: page.text, direction: panel.direction, alt: panel.alt,
             status: panel.status, priority: panel.priority, picture: panel.picture?.path, size: panel.picture?.size,

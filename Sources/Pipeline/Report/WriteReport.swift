@@ -9,7 +9,7 @@ struct WriteReport {
     /// When the run was started, by the uptime of the machine.
     let started: Double
 
-    func callAsFunction(drawn: Int, _ exported: ExportRun.Result) async throws -> RunSummary {
+    func callAsFunction(drawn: Int, _ exported: ExportRun.Result) async throws -> RunResult {
         let (finished, report) = try await run.unstoppableStage(.report) {
             try await ThumbnailMaker(run.base).fill(for: run.collectionIDs)
             let finished = run.environment.now()
@@ -24,7 +24,7 @@ struct WriteReport {
 
     private func finish(
         _ report: ReportOutline, at finished: Double, _ exported: ExportRun.Result
-    ) async throws -> RunSummary {
+    ) async throws -> RunResult {
         let library = run.library
         try await ExportRun.dateChanges(run)
         try await library.syncPictures()
@@ -32,7 +32,7 @@ struct WriteReport {
         try await library.runs.finish(
             run.record.id, at: finished, end: report.run.end, stages: run.stages.all,
             problems: run.notices.inputProblems, notices: run.notices.notices, counts: report.counts)
-        return RunSummary(
+        return RunResult(
             run: run.record.name, outcome: report.run.end, counts: report.counts,
             seconds: run.environment.uptime() - started,
             report: ReportMaker.folder(of: run.record, in: library).appending("index.html"),
@@ -53,12 +53,12 @@ struct WriteReport {
         let end = try await end(exported)
         // Pages that were not requested wait for another run.
         let ignored: Set<PanelStatus> = run.request.isPageRequestOnly ? [.pending] : []
-        let (report, outturn) = try await maker.writeFirst(
+        let (report, reportedCounts) = try await maker.writeFirst(
             record, finished: finished, drawn: drawn, books: Set(exported.books), isStrict: run.request.isStrict
         ) { panels in
             end ?? RunEnd(panels: panels.filter { !ignored.contains($0.key) })
         }
-        try await run.library.runs.record(outturn, of: run.record.id)
+        try await run.library.runs.record(reportedCounts, of: run.record.id)
         return report
     }
 

@@ -58,7 +58,7 @@ struct BeginRun {
     private func post(pending: Int, givenUp: Int, to notices: NoticeLog) {
         if pending > 0 {
             let verb = pending == 1 ? "is" : "are"
-            notices.post("\(Counted.pages(pending)) in hand when an earlier run ended \(verb) drawn again")
+            notices.post("\(Counted.pages(pending)) in progress when an earlier run ended \(verb) drawn again")
         }
         if givenUp > 0 {
             notices.post(

@@ -14,7 +14,7 @@ package struct RunPipelines: Sendable {
     }
 
     /// Throws what stops the run; what one page does wrong is in the summary.
-    package func callAsFunction() async throws -> RunSummary {
+    package func callAsFunction() async throws -> RunResult {
         let (environment, request) = (setup.environment, setup.request)
         let started = (wall: environment.now(), uptime: environment.uptime())
         if let summary = try await nothingToDo(since: started.uptime) { return summary }
@@ -43,7 +43,7 @@ package struct RunPipelines: Sendable {
     }
 
     /// The answer when the library holds everything already. Writes nothing, takes no lock.
-    private func nothingToDo(since start: Double) async throws -> RunSummary? {
+    private func nothingToDo(since start: Double) async throws -> RunResult? {
         guard !setup.request.refresh, !setup.request.isPageRequestOnly, setup.request.forced.isEmpty,
             try Library.exists(at: setup.request.library, fileSystem: setup.environment.fileSystem)
         else {
@@ -71,7 +71,7 @@ package struct RunPipelines: Sendable {
         let notices = (Staleness.notice(ofChanged: finished.stale).map { [$0] } ?? []) + finished.notices
         for problem in setup.request.unusable { setup.listener(.problem(problem.description)) }
         for notice in notices { setup.listener(.notice(notice)) }
-        return RunSummary(
+        return RunResult(
             run: nil, outcome: RunEnd(panels: finished.panels),
             counts: RunCounts(stories: finished.stories, panels: finished.panels),
             seconds: setup.environment.uptime() - start, report: nil, books: finished.books,

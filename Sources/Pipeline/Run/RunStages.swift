@@ -10,7 +10,7 @@ struct RunStages {
     /// When the run was started, by the uptime of the machine.
     let started: Double
 
-    func callAsFunction(_ run: RunContext) async throws -> RunSummary {
+    func callAsFunction(_ run: RunContext) async throws -> RunResult {
         var exported = ExportRun.Result()
         do {
             return try await run.control.watching(postingTo: run.notices) { try await stages(run, &exported) }
@@ -20,7 +20,7 @@ struct RunStages {
         }
     }
 
-    private func stages(_ run: RunContext, _ exported: inout ExportRun.Result) async throws -> RunSummary {
+    private func stages(_ run: RunContext, _ exported: inout ExportRun.Result) async throws -> RunResult {
         run.listener(.began(run: run.record.name, stories: run.request.pipelines.reduce(0) { $0 + $1.stories.count }))
         let limits = LimitNotices(run: run)
         limits.postLimits()

@@ -54,5 +54,5 @@ struct StalePictures {
 
     private static func pages(_ count: Int) -> Counted { Counted(count, "page is", "pages are") }
 
-    private static func advice(_ count: Int) -> String { "add --refresh to draw \(count == 1 ? "it" : "them") anew" }
+    private static func advice(_ count: Int) -> String { "add --refresh to redraw \(count == 1 ? "it" : "them")" }
 }

@@ -49,7 +49,7 @@ struct Staleness {
 
     /// A backend that a person chose needs only be there, and not among those that are asked by themselves.
     private func backendReason(of basis: PictureBasis) -> String? {
-        guard basis.isWished == true else {
+        guard basis.isRequested == true else {
             return backendReason(basis.backend, facts: basis.settings, among: pipeline.images, \.pictureFacts)
         }
         guard basis.backend != BackendSettings.stub.name else { return nil }
@@ -79,11 +79,11 @@ struct Staleness {
         let names = stories.map { "“\($0)”" }.joined(separator: ", ")
         let isOne = stories.count == 1
         return "\(names) \(isOne ? "has" : "have") changed since \(isOne ? "its" : "their") pages were made; "
-            + "add --refresh to make them anew"
+            + "add --refresh to redo them"
     }
 
     static func notice(of story: Slug, _ reason: String) -> String {
-        "the plan of “\(story)” is stale: \(reason); add --refresh to make it anew"
+        "the plan of “\(story)” is stale: \(reason); add --refresh to redo it"
     }
 
     /// Whether a story has its plan only because no better planner answered.

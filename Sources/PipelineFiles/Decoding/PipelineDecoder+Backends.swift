@@ -90,7 +90,7 @@ extension PipelineDecoder {
         guard case .mapping = node else {
             yaml.note(
                 node,
-                "“key” must be “{ env: NAME }” or “{ file: PATH }”; a key itself never stands in a pipeline file")
+                "“key” must be “{ env: NAME }” or “{ file: PATH }”; a key itself is never in a pipeline file")
             return nil
         }
         guard let members = yaml.mapping(node, called: "key", keys: ["env", "file"]) else { return nil }

@@ -22,18 +22,18 @@ struct MarkdownStory {
     init(_ text: String, file: String, language: String? = nil) throws(PipelineError) {
         var lines = Self.lines(of: text)
         try readFrontMatter(&lines, file: file, language: language)
-        var told: [String] = []
+        var paragraphs: [String] = []
         for block in MarkdownBlock.blocks(in: Self.withoutComments(lines)) {
             let text = MarkdownInline.plainText(block.text).split(separator: "\n")
                 .map(\.whiteSpaceFolded).filter { !$0.isEmpty }.joined(separator: "\n")
             guard !text.isEmpty else { continue }
-            if case .heading = block, told.isEmpty, title == nil || title == text {
+            if case .heading = block, paragraphs.isEmpty, title == nil || title == text {
                 title = text
             } else {
-                told.append(text)
+                paragraphs.append(text)
             }
         }
-        body = told.joined(separator: "\n\n")
+        body = paragraphs.joined(separator: "\n\n")
     }
 
     private static func lines(of text: String) -> [Substring] {

@@ -20,7 +20,7 @@ package struct FileLock: ~Copyable, Sendable {
     }
 
     /// How a lock stands, for someone who does not want it.
-    package enum Standing: Hashable, Sendable {
+    package enum Status: Hashable, Sendable {
         case free
         case held(by: String)
         /// By a process that ended without releasing it.
@@ -66,7 +66,7 @@ package struct FileLock: ~Copyable, Sendable {
 
     /// Makes and changes nothing. Where nobody has left a text the lock is not even tried, so that looking at it never
     /// keeps it from one who wants it.
-    package static func standing(at path: FilePath) throws(FileSystemError) -> Standing {
+    package static func status(at path: FilePath) throws(FileSystemError) -> Status {
         do {
             let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec])
             return try file.closeAfter {

@@ -83,7 +83,7 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
             "a file is in the way; move it or choose another directory"
         case .system(let errno) where operation == .lock && Self.meansNoLocks(errno):
             "its file system knows no locks (\(errno)), as happens on network shares; keep the library on a disk of "
-                + "this machine, or ask whoever serves the share to allow locks"
+                + "this machine, or have the server of the share allow locks"
         case .system(let errno): "\(errno)"
         }
     }

@@ -25,7 +25,7 @@ package final class NonBlockingLineWriter: Sendable {
         var waiting: [[UInt8]] = []
         var waitingBytes = 0
         var lost = 0
-        var hasTold = false
+        var hasReported = false
         var isClosed = false
     }
 
@@ -56,7 +56,7 @@ package final class NonBlockingLineWriter: Sendable {
             state.waiting.append(line)
             state.waitingBytes += line.count
             let problem = flush(&state, lostLine) ?? (fits ? nil : "a line is longer than \(Self.longestLine) bytes")
-            return problem.flatMap { tell($0, &state) }
+            return problem.flatMap { report($0, &state) }
         }
     }
 
@@ -77,9 +77,9 @@ package final class NonBlockingLineWriter: Sendable {
         }
     }
 
-    private func tell(_ reason: String, _ state: inout State) -> String? {
-        guard !state.hasTold else { return nil }
-        state.hasTold = true
+    private func report(_ reason: String, _ state: inout State) -> String? {
+        guard !state.hasReported else { return nil }
+        state.hasReported = true
         return "cannot write to \(path.map { "“\($0)”" } ?? "standard output"): \(reason)"
     }
 
@@ -105,7 +105,7 @@ package final class NonBlockingLineWriter: Sendable {
 
     private static func reason(_ errno: Errno) -> String {
         switch errno {
-        case .brokenPipe, .noSuchAddressOrDevice: "nobody reads it"
+        case .brokenPipe, .noSuchAddressOrDevice: "no process reads it"
         default: FileSystemError(.write, "", .system(errno)).reason
         }
     }
@@ -114,7 +114,7 @@ package final class NonBlockingLineWriter: Sendable {
     private func overflow(_ state: inout State) -> String? {
         guard state.waitingBytes > Self.patience else { return nil }
         drop(&state)
-        return "whoever reads it is too slow"
+        return "its reader is too slow"
     }
 
     private func drop(_ state: inout State) {

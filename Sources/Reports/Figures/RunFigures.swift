@@ -36,7 +36,7 @@ struct RunFigures: Sendable {
     mutating func count(_ story: StoryReport) {
         for page in story.pages {
             for attempt in page.attempts where attempt.origin == nil { count(attempt) }
-            if page.standing == .ready, let instant = page.readyAt { newlyReady[span(of: instant)] += 1 }
+            if page.state == .ready, let instant = page.readyAt { newlyReady[span(of: instant)] += 1 }
         }
     }
 

@@ -94,7 +94,7 @@ extension StoryReport {
         let opening: Markup = """
             <testcase name="\(name(of: page))" classname="\(collection.text).\(slug.text)" time="\(page.runtime.decimal)"
             """
-        switch page.standing {
+        switch page.state {
         case .ready:
             return "\(opening)/>\n"
         case .placeholder where !isStrict:
@@ -102,7 +102,7 @@ extension StoryReport {
         case .undrawn:
             return "\(opening)><skipped message=\"\(page.statusText)\"/></testcase>\n"
         case .placeholder, .failed:
-            let head = page.standing == .placeholder ? "placeholder: " : ""
+            let head = page.state == .placeholder ? "placeholder: " : ""
             let history = page.attempts.map { attempt -> Markup in
                 "\n\(attempt.number). \(PageCause(attempt, in: .this).summary)"
             }
@@ -122,6 +122,6 @@ extension PageReport {
     }
 
     fileprivate var junitType: String {
-        standing == .placeholder ? "placeholder" : cause?.attempt.outcome.rawValue ?? "failed"
+        state == .placeholder ? "placeholder" : cause?.attempt.outcome.rawValue ?? "failed"
     }
 }

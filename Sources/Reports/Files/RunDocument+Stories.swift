@@ -54,7 +54,7 @@ extension RunDocument {
             direction = report.direction
             alt = report.alt
             status = report.status
-            state = report.standing.rawValue
+            state = report.state.rawValue
             priority = String(describing: report.priority)
             reasons = report.reasons
             picture = report.picture

@@ -6,12 +6,12 @@ struct AttentionSection {
     let report: ReportOutline
 
     var markup: Markup {
-        let concerns = report.concerns.inOrder
-        guard !concerns.isEmpty || !report.problems.isEmpty || !report.notices.isEmpty else { return .empty }
+        let issues = report.issues.inOrder
+        guard !issues.isEmpty || !report.problems.isEmpty || !report.notices.isEmpty else { return .empty }
         return """
             <section class="attention" aria-labelledby="attention">
             <h2 id="attention">Needs a person</h2>
-            \(problems)\(notices)\(concerns.map(markup))\(nextStep)</section>
+            \(problems)\(notices)\(issues.map(markup))\(nextStep)</section>
 
             """
     }
@@ -43,30 +43,30 @@ struct AttentionSection {
             """
     }
 
-    private func markup(for concern: PageIssue) -> Markup {
+    private func markup(for issue: PageIssue) -> Markup {
         let message: Markup =
-            concern.message.map { "<blockquote><p dir=\"auto\">\($0)</p></blockquote>\n" } ?? .empty
+            issue.message.map { "<blockquote><p dir=\"auto\">\($0)</p></blockquote>\n" } ?? .empty
         return """
-            <article class="concern \(concern.reason.standing.rawValue)">
-            <h3>\(.shape(concern.reason.standing)) \(heading(for: concern))</h3>
+            <article class="concern \(issue.reason.state.rawValue)">
+            <h3>\(.shape(issue.reason.state)) \(heading(for: issue))</h3>
             <div>
-            \(message)\(.foldedPlaces(concern.pages))
+            \(message)\(.foldedPlaces(issue.pages))
             </div>
             </article>
 
             """
     }
 
-    private func heading(for concern: PageIssue) -> Markup {
-        let count = concern.pages.pageCount
+    private func heading(for issue: PageIssue) -> Markup {
+        let count = issue.pages.pageCount
         let what =
-            switch concern.reason.standing {
+            switch issue.reason.state {
             case .ready, .failed: Counted(count, "picture failed", "pictures failed").description
-            case .placeholder: Counted(count, "placeholder stands in", "placeholders stand in").description
+            case .placeholder: Counted(count, "placeholder shown", "placeholders shown").description
             case .undrawn: Counted(count, "picture is not drawn", "pictures are not drawn").description
             }
-        guard let backend = concern.reason.backend, let outcome = concern.reason.outcome else { return "\(what)" }
-        let run = concern.reason.run?.phrase.map { " \($0)" } ?? ""
+        guard let backend = issue.reason.backend, let outcome = issue.reason.outcome else { return "\(what)" }
+        let run = issue.reason.run?.phrase.map { " \($0)" } ?? ""
         return "\(what) <span class=\"reason\"><bdi>\(backend)</bdi>: \(outcome.rawValue)\(run)</span>"
     }
 
@@ -77,9 +77,9 @@ struct AttentionSection {
             for: counts.panels, pipelines: lacksWantedPicture ? pipelines : [],
             libraryOption: " --library \(ShellWord.quoted(report.run.library))")
         guard !steps.isEmpty else { return .empty }
-        let mending: Markup = report.problems.isEmpty ? .empty : "Mend the input. "
+        let fixing: Markup = report.problems.isEmpty ? .empty : "Fix the input. "
         let words = steps.map { step -> Markup in "\(step.purpose) <code>\(step.command)</code>." }
-        return "<p class=\"next\">\(mending)\(words.joined(separator: " "))</p>\n"
+        return "<p class=\"next\">\(fixing)\(words.joined(separator: " "))</p>\n"
     }
 
     private var pipelines: [String] {

@@ -29,9 +29,9 @@ struct ComparisonSection {
     private func rows(_ comparison: RunComparison) -> [Markup] {
         let (before, now) = (comparison.before.counts, comparison.now.counts)
         var rows = [row("Pages", before.total, now.total)]
-        for standing in PageState.allCases where before[standing] + now[standing] > 0 {
-            let name = standing == .placeholder ? "Placeholders" : standing.word.asName
-            rows.append(row("\(.shape(standing)) \(name)", before[standing], now[standing]))
+        for state in PageState.allCases where before[state] + now[state] > 0 {
+            let name = state == .placeholder ? "Placeholders" : state.word.asName
+            rows.append(row("\(.shape(state)) \(name)", before[state], now[state]))
         }
         rows.append(row("Attempts", before.attempts, now.attempts))
         if before.callsSaved + now.callsSaved > 0 {
@@ -63,18 +63,18 @@ struct ComparisonSection {
 
     private var changes: Markup {
         let (worse, ready) = (report.becameWorse, report.becameReady)
-        let lists: [(standing: PageState, count: Counted, pages: PagePlaces)] = [
+        let lists: [(state: PageState, count: Counted, pages: PagePlaces)] = [
             (.failed, Counted(worse.pageCount, "page is no longer ready", "pages are no longer ready"), worse),
             (.ready, Counted(ready.pageCount, "page became ready", "pages became ready"), ready),
         ]
         let shown = lists.filter { $0.pages.pageCount > 0 }.map { list -> Markup in
             """
-            <h3>\(.shape(list.standing)) \(list.count.description)</h3>
+            <h3>\(.shape(list.state)) \(list.count.description)</h3>
             \(.foldedPlaces(list.pages))
 
             """
         }
-        guard !shown.isEmpty else { return "<p class=\"none\">No page stands otherwise than before.</p>\n" }
+        guard !shown.isEmpty else { return "<p class=\"none\">No page changed since the last run.</p>\n" }
         return """
             <div class="changes">
             \(shown)</div>

@@ -19,9 +19,9 @@ extension Markup {
     }
 
     /// The shape of a standing, in its colour; the word stands beside it.
-    static func shape(_ standing: PageState) -> Markup {
+    static func shape(_ state: PageState) -> Markup {
         """
-        <svg class="shape \(standing.rawValue)" aria-hidden="true"><use href="#shape-\(standing.rawValue)"/></svg>
+        <svg class="shape \(state.rawValue)" aria-hidden="true"><use href="#shape-\(state.rawValue)"/></svg>
         """
     }
 

@@ -48,10 +48,10 @@ struct RunHeader {
         guard counts.total > 0 else { return .empty }
         let shown = PageState.allCases.filter { counts[$0] > 0 }
         let segments = shown.map { (kind: $0.rawValue, amount: Double(counts[$0])) }
-        let entries = shown.map { standing -> Markup in
+        let entries = shown.map { state -> Markup in
             """
-            <li class="\(standing.rawValue)">\(.shape(standing)) <b>\(counts[standing])</b> \
-            \(standing.noun(counts[standing]))</li>
+            <li class="\(state.rawValue)">\(.shape(state)) <b>\(counts[state])</b> \
+            \(state.noun(counts[state]))</li>
 
             """
         }

@@ -32,10 +32,10 @@ struct StoriesSection {
         guard report.stories.count > 1 else { return .empty }
         let items = report.stories.map { story -> Markup in
             let counts = story.counts
-            let shortfalls = PageState.allCases.filter { $0 != .ready && counts[$0] > 0 }.map { standing -> Markup in
+            let shortfalls = PageState.allCases.filter { $0 != .ready && counts[$0] > 0 }.map { state -> Markup in
                 """
-                 <span class="short \(standing.rawValue)">\(.shape(standing)) \(counts[standing]) \
-                <span class="hidden">\(standing.noun(counts[standing]))</span></span>
+                 <span class="short \(state.rawValue)">\(.shape(state)) \(counts[state]) \
+                <span class="hidden">\(state.noun(counts[state]))</span></span>
                 """
             }
             return """

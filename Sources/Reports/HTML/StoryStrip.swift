@@ -26,14 +26,14 @@ struct StoryStrip {
 
     private func frame(of page: PageReport) -> Markup {
         let number = story.number(of: page)
-        let standing = page.standing
+        let state = page.state
         // The words of the link tell the page; what is to be seen is told where it is shown in full.
         let picture = page.smallPicture.map { Markup.picture($0, alt: "") } ?? emptyFrame
         return """
-            <li class="frame \(standing.rawValue)\(page.isNew ? " new" : "")" id="\(story.path(of: page))">\
+            <li class="frame \(state.rawValue)\(page.isNew ? " new" : "")" id="\(story.path(of: page))">\
             <a href="\(story.document)#\(number)">\(picture)<span class="number">\
-            <span class="hidden">Page </span>\(number)</span> <span class="status \(standing.rawValue)">\
-            \(.shape(standing)) \(standing.word)\(page.isNew ? Self.newLabel : .empty)</span></a></li>
+            <span class="hidden">Page </span>\(number)</span> <span class="status \(state.rawValue)">\
+            \(.shape(state)) \(state.word)\(page.isNew ? Self.newLabel : .empty)</span></a></li>
 
             """
     }

@@ -12,7 +12,7 @@ struct TextAttemptsSection {
             <h2 id="texts">Asked of language models</h2>
             <table>
             <thead><tr><th scope="col">Backend</th><th scope="col" class="amount">Requests</th>\
-            <th scope="col" class="amount">Usable</th><th scope="col" class="amount">Mended</th>\
+            <th scope="col" class="amount">Usable</th><th scope="col" class="amount">Repaired</th>\
             <th scope="col" class="amount">Tokens in</th><th scope="col" class="amount">Tokens out</th>\
             <th scope="col" class="amount">Time</th></tr></thead>
             <tbody>
@@ -50,7 +50,7 @@ struct TextAttemptsSection {
         let items = odd.map { collection, attempt -> Markup in
             let words: Markup = attempt.message.map { "<p class=\"message\" dir=\"auto\">\($0)</p>" } ?? .empty
             let outcome =
-                attempt.succeeded ? "mended: \(attempt.repairs.joined(separator: ", "))" : attempt.outcome.rawValue
+                attempt.succeeded ? "repaired: \(attempt.repairs.joined(separator: ", "))" : attempt.outcome.rawValue
             return """
                 <li><bdi>\(collection.text)/\(attempt.story.text)</bdi>, \(attempt.subject), no. \(attempt.number), \
                 <bdi>\(attempt.backend)</bdi>: \(outcome)\(words)</li>
@@ -58,7 +58,7 @@ struct TextAttemptsSection {
                 """
         }
         return """
-            <details><summary>\(Counted(odd.count, "answer", "answers").description) of no use, or mended</summary>
+            <details><summary>\(Counted(odd.count, "answer", "answers").description) unusable or repaired</summary>
             <ul class="problems">
             \(items)</ul>
             </details>

@@ -4,7 +4,7 @@ import Domain
 struct PageIssue {
     /// What makes two pages the same concern.
     struct Reason: Hashable {
-        var standing: PageState
+        var state: PageState
         var backend: String?
         var outcome: AttemptOutcome?
         /// Nil where there is nothing to tell of a backend.

@@ -6,10 +6,10 @@ struct PageIssueGroups {
     private var indices: [PageIssue.Reason: Int] = [:]
 
     mutating func add(_ story: StoryReport) {
-        for page in story.pages where page.standing != .ready {
+        for page in story.pages where page.state != .ready {
             let cause = page.cause
             let reason = PageIssue.Reason(
-                standing: page.standing, backend: cause?.attempt.backend, outcome: cause?.attempt.outcome,
+                state: page.state, backend: cause?.attempt.backend, outcome: cause?.attempt.outcome,
                 run: cause?.run)
             let index = indices[reason] ?? unordered.count
             if index == unordered.count {
@@ -22,8 +22,8 @@ struct PageIssueGroups {
 
     /// Failures first, then placeholders, then what was never drawn; of each the largest first.
     var inOrder: [PageIssue] {
-        PageState.allCases.flatMap { standing in
-            unordered.enumerated().filter { $0.element.reason.standing == standing }
+        PageState.allCases.flatMap { state in
+            unordered.enumerated().filter { $0.element.reason.state == state }
                 .sorted { (-$0.element.pages.pageCount, $0.offset) < (-$1.element.pages.pageCount, $1.offset) }
                 .map(\.element)
         }

@@ -1,16 +1,16 @@
 import Domain
 
 extension PageReport {
-    var standing: PageState { PageState(status) }
+    var state: PageState { PageState(status) }
 
     /// The status in words: `ready`, or `not drawn: pending`.
     var statusText: String {
-        standing == .undrawn ? "not drawn: \(status.rawValue)" : status.rawValue
+        state == .undrawn ? "not drawn: \(status.rawValue)" : status.rawValue
     }
 
     /// The last attempt that came to nothing, where the picture is not what was wanted.
     var cause: PageCause? {
-        guard standing != .ready else { return nil }
+        guard state != .ready else { return nil }
         return attempts.last { !$0.succeeded }.map { PageCause($0, in: .this) } ?? formerCause
     }
 

@@ -4,10 +4,10 @@ extension ReportOutline {
     /// The outcome in one sentence: the first line of the report, and the last of the terminal. Where another run went
     /// over the pages since, it says how they stand now.
     package var headline: String {
-        let standing = (run.laterRun == nil ? "" : "as of now ") + standingOfPages
+        let state = (run.laterRun == nil ? "" : "as of now ") + stateOfPages
         let more = [unwritten, unreadable].compactMap(\.self).map { "; \($0)" }.joined()
         let seeNotices = more.isEmpty ? "" : ", see the notices"
-        return ((ending.map { "\($0): \(standing)" } ?? standing) + more + seeNotices).asSentence
+        return ((ending.map { "\($0): \(state)" } ?? state) + more + seeNotices).asSentence
     }
 
     /// How it ended, where that is not told by its pages.
@@ -15,7 +15,7 @@ extension ReportOutline {
         switch run.end {
         case .whole, .placeholders, .failures: nil
         case .stopped: "the run stopped at its limit"
-        case .died: "the run ended without a word (killed or crashed)"
+        case .died: "the run ended without a result (killed or crashed)"
         case .error: "the run ended with an error, see the notices"
         case .interrupted: "the run was interrupted"
         }
@@ -32,20 +32,20 @@ extension ReportOutline {
         problems.isEmpty ? nil : Counted(problems.count, "input problem", "input problems").description
     }
 
-    private var standingOfPages: String {
-        guard counts.unplanned > 0 else { return counts.standingOfPages }
+    private var stateOfPages: String {
+        guard counts.unplanned > 0 else { return counts.stateOfPages }
         let isFailure = run.end == .failures && run.laterRun == nil
         let verb = counts.unplanned == 1 ? "is" : "are"
         let stories =
             "\(Counted.stories(counts.unplanned)) "
             + (isFailure ? "could not be planned, see the notices" : "\(verb) not planned")
-        return counts.total == 0 ? stories : "\(counts.standingOfPages); \(stories)"
+        return counts.total == 0 ? stories : "\(counts.stateOfPages); \(stories)"
     }
 }
 
 extension RunCounts {
     /// `2 of 6 pictures are ready; 1 failed, 2 have placeholders and 1 is not drawn`
-    fileprivate var standingOfPages: String {
+    fileprivate var stateOfPages: String {
         switch total {
         case 0: return "there was nothing to draw"
         case 1 where ready == 1: return "the only picture is ready"

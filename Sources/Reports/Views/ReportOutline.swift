@@ -19,7 +19,7 @@ package struct ReportOutline: Sendable {
     /// Of the stories; pictures drawn and books written are set by who knows them.
     package var counts = RunCounts([])
     private(set) var stories: [StoryOutline] = []
-    private(set) var concerns = PageIssueGroups()
+    private(set) var issues = PageIssueGroups()
     private(set) var figures: RunFigures
     /// Pages that were not ready in the run before and are, and the other way round.
     private(set) var becameReady = PagePlaces()
@@ -48,7 +48,7 @@ package struct ReportOutline: Sendable {
         counts.count(story)
         indices[story.path] = stories.count
         stories.append(StoryOutline(story))
-        concerns.add(story)
+        issues.add(story)
         figures.count(story)
         for page in story.pages {
             if page.change?.becameReady == true { becameReady.add(page, of: story) }

@@ -20,8 +20,8 @@ extension RunCounts {
     /// Of those that are not drawn.
     var cancelled: Int { self[PanelStatus.cancelled] }
 
-    subscript(standing: PageState) -> Int {
-        panels.reduce(0) { $0 + (PageState($1.key) == standing ? $1.value : 0) }
+    subscript(state: PageState) -> Int {
+        panels.reduce(0) { $0 + (PageState($1.key) == state ? $1.value : 0) }
     }
 
     private mutating func count(_ page: PageReport) {

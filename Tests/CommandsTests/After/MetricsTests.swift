@@ -166,7 +166,7 @@ struct MetricsTests {
 
     @Test(arguments: [Commands.ExitStatus.failure, .input])
     func anErrorIsAnOutcome(status: Commands.ExitStatus) {
-        let ending = RunResult(library: "books", failure: CommandFailure(status, "no"), seconds: 2.5)
+        let ending = RunNotification(library: "books", failure: CommandFailure(status, "no"), seconds: 2.5)
         let measurement = RunMetricSamples(
             library: "/books", collections: [nil], tallies: [], run: nil, ending: ending, now: 100)
         let grammar = MetricsGrammar(MetricsText.text(measurement.samples))

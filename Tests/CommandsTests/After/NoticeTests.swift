@@ -9,8 +9,8 @@ import Testing
 
 /// Who is told of which runs, and what they are told.
 struct NoticeTests {
-    private static func ending(_ status: Commands.ExitStatus) -> RunResult {
-        RunResult(library: "library", run: "20261122-020000", failure: CommandFailure(status, "no"))
+    private static func ending(_ status: Commands.ExitStatus) -> RunNotification {
+        RunNotification(library: "library", run: "20261122-020000", failure: CommandFailure(status, "no"))
     }
 
     @Test(arguments: Commands.ExitStatus.allCases)
@@ -38,7 +38,7 @@ struct NoticeTests {
 
     @Test func factsAreOneLineEach() {
         let failure = CommandFailure(.failure, "cannot write\u{1B}[2J\nSubject: \u{0}x")
-        let result = RunResult(library: "a\nb", failure: failure)
+        let result = RunNotification(library: "a\nb", failure: failure)
         let variables = NoticeEnvironment(result, from: "/srv", inheriting: [:]).variables
         #expect(variables["NIGHTPRESS_HEADLINE"] == "The run ended with an error: cannot write Subject: x")
         #expect(variables["NIGHTPRESS_LIBRARY"] == "", "no other name would lead there")
@@ -48,7 +48,7 @@ struct NoticeTests {
     }
 
     @Test func pathsAreAsTheyAre() {
-        let ending = RunResult(library: "l  x/\u{301} “y” ", failure: CommandFailure(.failure, "no"))
+        let ending = RunNotification(library: "l  x/\u{301} “y” ", failure: CommandFailure(.failure, "no"))
         let variables = NoticeEnvironment(ending, from: "/srv", inheriting: [:]).variables
         #expect(variables["NIGHTPRESS_LIBRARY"] == "/srv/l  x/\u{301} “y” ")
     }
@@ -66,14 +66,14 @@ struct NoticeTests {
     /// Who was turned away says nothing of the library in the metrics.
     @Test(arguments: Commands.ExitStatus.allCases)
     func onlyErrorsOfItsOwnAreOfARunThatWasNotBegun(status: Commands.ExitStatus) {
-        let ending = RunResult(library: "library", failure: CommandFailure(status))
+        let ending = RunNotification(library: "library", failure: CommandFailure(status))
         #expect(ending.isUnbegun)
         #expect(ending.isTurnedAway == ![2, 20, 40].contains(status.rawValue))
         #expect(!Self.ending(status).isTurnedAway, "it was begun")
     }
 
     @Test func countsAreThoseOfTheSummary() {
-        let summary = RunSummary(
+        let summary = RunResult(
             run: "20261122-020000", outcome: .failures,
             counts: RunCounts(
                 stories: 2, panels: [.ready: 5, .placeholder: 2, .failed: 1, .pending: 3, .cancelled: 1], drawn: 4,
@@ -81,7 +81,7 @@ struct NoticeTests {
             seconds: 1.23456,
             report: "library/reports/r/index.html", books: ["library/bundles/a.epub"], notices: [],
             hasInputProblems: false, headline: "5 of 12 pictures are ready.")
-        let result = RunResult(
+        let result = RunNotification(
             library: "library", collections: [Slug(title: "Tales")], summary: summary, status: .failures)
         let variables = NoticeEnvironment(result, from: "/srv/books", inheriting: [:]).variables
         for (name, value) in [

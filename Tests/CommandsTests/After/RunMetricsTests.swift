@@ -56,10 +56,10 @@ struct RunMetricsTests {
                 name: "20261122-020000", started: 0, host: "test", programVersion: "1", promptsDigest: "",
                 collections: [id]))
         let metrics = try metrics(of: root)
-        let nothing = RunSummary(
+        let nothing = RunResult(
             run: nil, outcome: .whole, counts: RunCounts(stories: 1), seconds: 0, report: nil, books: [],
             notices: [], hasInputProblems: false)
-        let ending = RunResult(library: root, collections: [facts.slug], summary: nothing, status: .whole)
+        let ending = RunNotification(library: root, collections: [facts.slug], summary: nothing, status: .whole)
         let lock = try await LibraryLock.take(
             root, environment: metrics.machine.run, patience: .zero, listener: { _ in })
         #expect(await metrics.finish(ending) == nil)
@@ -92,7 +92,7 @@ struct RunMetricsTests {
         begun.hear(.began(run: "20261122-020000", stories: 1))
         let metrics = try metrics { nap in if nap == 3 { throw CancellationError() } }
         await metrics.keepWriting()
-        let ending = RunResult(library: "library", run: "20261122-020000", failure: Self.failed)
+        let ending = RunNotification(library: "library", run: "20261122-020000", failure: Self.failed)
         #expect(
             await metrics.finish(ending)
                 == "metrics are not written to “\(folder.path)/shelf/m.prom”: there is no folder “\(folder.path)/shelf”; make it, or name another file"
@@ -100,16 +100,16 @@ struct RunMetricsTests {
     }
 
     @Test(arguments: [
-        (RunResult(library: "library", failure: CommandFailure(.interrupted)), nil),
-        (RunResult(library: "library", failure: CommandFailure(.locked, "no")), nil),
-        (RunResult(library: "library", failure: failed), "/library\"} 40\n"),
-        (RunResult(library: "library", run: "1", failure: failed), "/library\",collection=\"tales\"} 40\n"),
+        (RunNotification(library: "library", failure: CommandFailure(.interrupted)), nil),
+        (RunNotification(library: "library", failure: CommandFailure(.locked, "no")), nil),
+        (RunNotification(library: "library", failure: failed), "/library\"} 40\n"),
+        (RunNotification(library: "library", run: "1", failure: failed), "/library\",collection=\"tales\"} 40\n"),
         (
-            RunResult(library: "library", run: "1", failure: CommandFailure(.interrupted)),
+            RunNotification(library: "library", run: "1", failure: CommandFailure(.interrupted)),
             ",collection=\"tales\"} 130\n"
         ),
     ])
-    func tellsOnlyOfWhatItHadInHand(ending: RunResult, code: String?) async throws {
+    func tellsOnlyOfWhatItHadInHand(ending: RunNotification, code: String?) async throws {
         try folder.write("", to: "shelf/m.prom")
         if let run = ending.run { begun.hear(.began(run: run, stories: 1)) }
         let metrics = try metrics()

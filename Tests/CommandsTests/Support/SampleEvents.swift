@@ -53,23 +53,23 @@ struct SampleEvents {
         ]
     }
 
-    var ends: [RunResult] {
+    var ends: [RunNotification] {
         [
-            RunResult(
+            RunNotification(
                 library: "library", collections: [],
-                summary: RunSummary(
+                summary: RunResult(
                     run: "20261122-020000", outcome: .stopped,
                     counts: RunCounts(
                         stories: 3, panels: [.ready: 40, .failed: 2], drawn: 4, cost: Amount("0.16"), books: 2),
                     seconds: 3.5, report: "library/reports/x", books: ["a", "b"], notices: [text],
                     hasInputProblems: false, limit: .images), status: .stopped),
-            RunResult(
+            RunNotification(
                 library: "library", collections: [],
-                summary: RunSummary(
+                summary: RunResult(
                     run: nil, outcome: .whole, counts: RunCounts(stories: 3), seconds: 0, report: nil, books: [],
                     notices: [], hasInputProblems: false), status: .whole),
-            RunResult(library: "library", failure: CommandFailure(.failure, text)),
-            RunResult(library: "library", failure: CommandFailure(.interrupted)),
+            RunNotification(library: "library", failure: CommandFailure(.failure, text)),
+            RunNotification(library: "library", failure: CommandFailure(.interrupted)),
         ]
     }
 

@@ -118,40 +118,40 @@ import Testing
         (#"{"properties": {"a": 1}}"#, "the schema has something at #/properties/a that is not a schema"),
         (
             #"{"additionalProperties": {"type": "string"}}"#,
-            "the schema's “additionalProperties” at # is an object, which cannot be checked; mend it or take it out"
+            "the schema's “additionalProperties” at # is an object, which cannot be checked; fix it, or take it out"
         ),
-        (#"{"type": "text"}"#, "the schema's “type” at # is “text”, which cannot be checked; mend it or take it out"),
+        (#"{"type": "text"}"#, "the schema's “type” at # is “text”, which cannot be checked; fix it, or take it out"),
         (
             #"{"type": ["string", 1]}"#,
-            "the schema's “type” at # is an array of 2, which cannot be checked; mend it or take it out"
+            "the schema's “type” at # is an array of 2, which cannot be checked; fix it, or take it out"
         ),
         (
             #"{"minLength": -1}"#,
-            "the schema's “minLength” at # is -1, which cannot be checked; mend it or take it out"
+            "the schema's “minLength” at # is -1, which cannot be checked; fix it, or take it out"
         ),
         (
             #"{"maxItems": 1.5}"#,
-            "the schema's “maxItems” at # is 1.5, which cannot be checked; mend it or take it out"
+            "the schema's “maxItems” at # is 1.5, which cannot be checked; fix it, or take it out"
         ),
         (
             #"{"required": "a"}"#,
-            "the schema's “required” at # is “a”, which cannot be checked; mend it or take it out"
+            "the schema's “required” at # is “a”, which cannot be checked; fix it, or take it out"
         ),
         (
             #"{"enum": []}"#,
-            "the schema's “enum” at # is an array of 0, which cannot be checked; mend it or take it out"
+            "the schema's “enum” at # is an array of 0, which cannot be checked; fix it, or take it out"
         ),
         (
             #"{"anyOf": []}"#,
-            "the schema's “anyOf” at # is an array of 0, which cannot be checked; mend it or take it out"
+            "the schema's “anyOf” at # is an array of 0, which cannot be checked; fix it, or take it out"
         ),
         (
             ##"{"$ref": "#/$defs/lost"}"##,
-            "the schema's “$ref” at # is “#/$defs/lost”, which cannot be checked; mend it or take it out"
+            "the schema's “$ref” at # is “#/$defs/lost”, which cannot be checked; fix it, or take it out"
         ),
         (
             ##"{"$ref": "#/definitions/a", "$defs": {"a": {}, "ns/a": {}}}"##,
-            "the schema's “$ref” at # is “#/definitions/a”, which cannot be checked; mend it or take it out"
+            "the schema's “$ref” at # is “#/definitions/a”, which cannot be checked; fix it, or take it out"
         ),
     ])
     func refusesASchemaThatItWouldNotCheck(schema: String, text: String) {

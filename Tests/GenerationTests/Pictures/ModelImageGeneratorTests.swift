@@ -172,10 +172,10 @@ struct ModelImageGeneratorTests {
     }
 
     @Test(arguments: [
-        ModelStanding<ImageModelFacts>.unavailable(reason: "nobody answers", remedy: "start it"),
+        ModelAvailability<ImageModelFacts>.unavailable(reason: "nobody answers", remedy: "start it"),
         .absent(reason: "nobody answers", remedy: "start it"),
     ])
-    func saysWhyItCannotBeUsed(standing: ModelStanding<ImageModelFacts>) async {
+    func saysWhyItCannotBeUsed(standing: ModelAvailability<ImageModelFacts>) async {
         let generator = ModelImageGenerator(model: ScriptedImageModel(standing: standing))
         #expect(await generator.availability() == .unavailable(reason: "nobody answers", remedy: "start it"))
     }

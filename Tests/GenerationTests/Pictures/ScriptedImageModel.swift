@@ -11,7 +11,7 @@ final class ScriptedImageModel: ImageModel {
     let width: Int
     let takesReference: Bool
     let takesNegativePrompt: Bool
-    private let now: ModelStanding<ImageModelFacts>
+    private let now: ModelAvailability<ImageModelFacts>
     private let outline: ExpectedPictureSize
     private let answers: Mutex<[Answer]>
     private let asked = Mutex<[ImageRequest]>([])
@@ -20,7 +20,8 @@ final class ScriptedImageModel: ImageModel {
     init(
         width: Int = 1, takesReference: Bool = false, takesNegativePrompt: Bool = true,
         outline: ExpectedPictureSize = .any,
-        standing: ModelStanding<ImageModelFacts> = .ready(ImageModelFacts(product: "script")), _ answers: [Answer] = []
+        standing: ModelAvailability<ImageModelFacts> = .ready(ImageModelFacts(product: "script")),
+        _ answers: [Answer] = []
     ) {
         self.width = width
         self.takesReference = takesReference
@@ -33,7 +34,7 @@ final class ScriptedImageModel: ImageModel {
     var requests: [ImageRequest] { asked.withLock(\.self) }
     var timesLetGo: Int { lettings.withLock(\.self) }
 
-    func standing() async -> ModelStanding<ImageModelFacts> { now }
+    func probe() async -> ModelAvailability<ImageModelFacts> { now }
 
     func outline(for size: PixelSize) -> ExpectedPictureSize { outline }
 

@@ -28,7 +28,7 @@ final class ScriptedModel: LanguageModel {
 
     var requests: [LanguageRequest] { asked.withLock(\.self) }
 
-    func standing() async -> ModelStanding<ModelFacts> {
+    func probe() async -> ModelAvailability<ModelFacts> {
         if let absence { return .unavailable(reason: absence.reason, remedy: absence.remedy) }
         return .ready(ModelFacts(product: "script", contextSize: contextSize, enforcement: .schema))
     }

@@ -29,8 +29,8 @@ struct EntryNameTests {
             (0x2028, .invisible), (0xE0001, .invisible), (0x85, .control), (0x9B, .control), (0, .control),
             (0xE000, .undefined), (0xF8FF, .undefined), (0xF0000, .undefined), (0x10FFFD, .undefined),
             (0xFDD0, .undefined), (0xFFFD, .undefined), (0xFFFE, .undefined), (0x5FFFF, .undefined),
-        ] as [(UInt32, EntryName.Flaw)])
-    func charactersThatNobodySeesAreNamed(_ character: UInt32, _ flaw: EntryName.Flaw) throws {
+        ] as [(UInt32, EntryName.Fault)])
+    func charactersThatNobodySeesAreNamed(_ character: UInt32, _ flaw: EntryName.Fault) throws {
         let scalar = try #require(Unicode.Scalar(character))
         #expect(EntryName.flaw(in: "fox\(Character(scalar)).png") == flaw)
     }

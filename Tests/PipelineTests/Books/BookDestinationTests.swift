@@ -71,7 +71,7 @@ struct BookDestinationTests {
         try kept.write([1, 2, 3], to: "bundles/test.reader/\(name)")
         #expect(try await kept.export([.html], into: nil).written == 0)
         let findings = try await kept.verify()
-        #expect(findings.flaws == [] && findings.unknown == [])
+        #expect(findings.problems == [] && findings.unknown == [])
         #expect(try await kept.export([.html], into: nil, date: 1_200_000_000).refused == [])
     }
 

@@ -42,7 +42,7 @@ struct PlacingTests {
         }
         #expect(try kept.files(of: place) != first)
         disk.fail(nil)
-        #expect(try await kept.verify().flaws == [], "it is nobody's fault")
+        #expect(try await kept.verify().problems == [], "it is nobody's fault")
         #expect(try await kept.export([.cbz], into: folder).refused == [])
         #expect(try kept.files(of: place) == first)
     }

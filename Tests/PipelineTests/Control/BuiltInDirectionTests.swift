@@ -10,10 +10,10 @@ import Testing
 
 /// What a person asks the built-in illustrator to draw, and what books then say of the picture.
 struct BuiltInDirectionTests {
-    private func ask(_ night: TestRun, _ page: Int, _ wish: PageRequest) async throws {
+    private func ask(_ night: TestRun, _ page: Int, _ pageRequest: PageRequest) async throws {
         let panel = try #require(try await night.panel(page)).id
         let library = try night.openBeside()
-        try await library.panels.redraw([panel], as: wish)
+        try await library.panels.redraw([panel], as: pageRequest)
         try library.close()
     }
 

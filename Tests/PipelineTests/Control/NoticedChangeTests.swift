@@ -23,7 +23,7 @@ struct NoticedChangeTests {
         try FileManager.default.setAttributes([.modificationDate: try #require(time)], ofItemAtPath: path)
         #expect(
             try await night.run().notices == [
-                "“the-lantern-fox” has changed since its pages were made; add --refresh to make them anew"
+                "“the-lantern-fox” has changed since its pages were made; add --refresh to redo them"
             ])
     }
 
@@ -31,9 +31,9 @@ struct NoticedChangeTests {
         (
             "planner.mustache",
             "the plan of “the-lantern-fox” is stale: the prompts for planning have changed; "
-                + "add --refresh to make it anew"
+                + "add --refresh to redo it"
         ),
-        ("negative-prompt.txt", "%d pages are stale: the negative prompt has changed; add --refresh to draw them anew"),
+        ("negative-prompt.txt", "%d pages are stale: the negative prompt has changed; add --refresh to redraw them"),
     ])
     func anEditedPromptIsNamed(file: String, notice: String) async throws {
         let night = try TestRun()

@@ -92,7 +92,7 @@ struct PassTests {
     }
 
     /// All pages small, and the second asked for in other words, beside what it shows.
-    private func triedNight(_ wish: PageRequest) async throws -> (TestRun, ScriptedImageGenerator, PanelID) {
+    private func triedNight(_ pageRequest: PageRequest) async throws -> (TestRun, ScriptedImageGenerator, PanelID) {
         let night = try TestRun(size: Self.passes)
         let model = ScriptedImageGenerator("model")
         night.images = [model]
@@ -100,7 +100,7 @@ struct PassTests {
         _ = try await night.run(limits: RunLimits(images: pages))
         let panel = try #require(try await night.panel(2)).id
         let library = try night.openBeside()
-        try await library.panels.redraw([panel], as: wish)
+        try await library.panels.redraw([panel], as: pageRequest)
         try library.close()
         _ = try await night.run(askedOnly: true)
         return (night, model, panel)

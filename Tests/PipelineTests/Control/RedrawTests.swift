@@ -22,10 +22,10 @@ struct RedrawTests {
         return (night, model)
     }
 
-    private func ask(_ night: TestRun, _ page: Int, _ wish: PageRequest) async throws {
+    private func ask(_ night: TestRun, _ page: Int, _ pageRequest: PageRequest) async throws {
         let panel = try #require(try await night.panel(page)).id
         let library = try night.openBeside()
-        try await library.panels.redraw([panel], as: wish)
+        try await library.panels.redraw([panel], as: pageRequest)
         try library.close()
     }
 
@@ -102,7 +102,7 @@ struct RedrawTests {
         let library = try night.openBeside()
         _ = try await library.pictures.restore(panel, number: nil)
         #expect(
-            try await library.collections.panels([panel]).first?.wish
+            try await library.collections.panels([panel]).first?.pageRequest
                 == PageRequest(direction: "Pim paints a red door."))
         try library.close()
         #expect(try await night.panel(2)?.direction.contains("red door") == false, "of the picture that is shown")

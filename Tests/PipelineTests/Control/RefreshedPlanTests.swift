@@ -36,7 +36,7 @@ struct RefreshedPlanTests {
         let second = try await night.run(refresh: true)
         #expect(
             second.notices == [
-                "model is out for the rest of the run: unavailable: no",
+                "model is disabled for the rest of this run: unavailable: no",
                 "the-lantern-fox: keeps its plan by “model”: no language model could make another; "
                     + "add --refresh again when one can",
             ])
@@ -48,7 +48,7 @@ struct RefreshedPlanTests {
         #expect(painter.requests.count == asked)
         #expect(
             try await night.run().notices == [
-                "the plan of “the-lantern-fox” is stale: the audience has changed; add --refresh to make it anew"
+                "the plan of “the-lantern-fox” is stale: the audience has changed; add --refresh to redo it"
             ])
     }
 

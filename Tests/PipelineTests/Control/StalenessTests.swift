@@ -29,7 +29,7 @@ struct StalenessTests {
         night.images = [model]
         let pages = try await night.run().drawn
         try edit(night, old, new)
-        let told = notice.replacing("%d", with: "\(pages)") + "; add --refresh to draw them anew"
+        let told = notice.replacing("%d", with: "\(pages)") + "; add --refresh to redraw them"
         let second = try await night.run()
         #expect(second.notices == [told])
         #expect(second.drawn == 0)
@@ -50,7 +50,7 @@ struct StalenessTests {
         #expect(
             try await night.run().notices == [
                 "\(pages / 2) pages are drawn in another size than the pipeline's 64x64, 128x224; "
-                    + "add --refresh to draw them anew"
+                    + "add --refresh to redraw them"
             ])
         #expect(try await night.run(refresh: true).notices.isEmpty)
         let last = try await night.run()
@@ -86,7 +86,7 @@ struct StalenessTests {
         #expect(try await notices([other, old]).isEmpty)
         var changed = old
         changed.images.steps = 30
-        let hint = "; add --refresh to draw them anew"
+        let hint = "; add --refresh to redraw them"
         #expect(
             try await notices([changed]) == ["\(pages) pages are stale: the settings of “old” have changed" + hint])
         #expect(
@@ -107,7 +107,7 @@ struct StalenessTests {
         #expect(
             try await night.run().notices == [
                 "\(pages) pages are stale: it is built-in work, and the pipeline now asks “model” first; "
-                    + "add --refresh to draw them anew"
+                    + "add --refresh to redraw them"
             ])
         #expect(try await night.run(refresh: true).drawn == pages)
     }
@@ -138,7 +138,7 @@ struct StalenessTests {
         var changed = described
         changed.images.steps = 30
         describe([listed, changed])
-        let hint = "; add --refresh to draw it anew"
+        let hint = "; add --refresh to redraw it"
         #expect(try await night.run().notices == ["1 page is stale: the settings of “described” have changed" + hint])
         describe([listed])
         #expect(try await night.run().notices == ["1 page is stale: “described” is no longer in the pipeline" + hint])
@@ -151,7 +151,7 @@ struct StalenessTests {
         let second = try await night.run()
         #expect(
             second.notices == [
-                "the plan of “the-lantern-fox” is stale: the audience has changed; add --refresh to make it anew"
+                "the plan of “the-lantern-fox” is stale: the audience has changed; add --refresh to redo it"
             ])
         #expect(second.panels == [.ready: pages])
         let third = try await night.run(refresh: true)

@@ -31,7 +31,7 @@ struct SupersedingTests {
     private func run(
         _ night: TestRun, _ model: ScriptedImageGenerator,
         ask: @escaping @Sendable (Library, PanelID) async throws -> Void
-    ) async throws -> RunSummary {
+    ) async throws -> RunResult {
         let root = night.library
         let isInFlight: @Sendable () -> Bool = { model.requests.contains { $0.pageNumber == 2 } }
         async let asked: Void = Self.ask(at: root, when: isInFlight) {
@@ -104,7 +104,7 @@ struct SupersedingTests {
 
     /// The run does not look for what is asked of it before the page's turn comes.
     @Test(.timeLimit(.minutes(5)), arguments: [nil, PageRequest(direction: "A boat under a blue blanket.")])
-    func aPageThatWaitsIsNotAskedForAsItWasOnceSomethingElseIsWanted(_ wish: PageRequest?) async throws {
+    func aPageThatWaitsIsNotAskedForAsItWasOnceSomethingElseIsWanted(_ pageRequest: PageRequest?) async throws {
         let night = try TestRun(stories: ["a.txt": "A fox sat in the forest.", "b.txt": "A boat lay on the sea."])
         let gate = Gate()
         let model = ScriptedImageGenerator("model") { number, _ in number == 1 ? .drawWhen(gate) : .draw }
@@ -119,18 +119,18 @@ struct SupersedingTests {
             waiting = try await library.collections.panels(
                 in: library.collections.all().map { PanelSelection(collection: $0.id) }
             )
-            .filter { $0.isInHand && $0.status == .scheduled }
+            .filter { $0.isInProgress && $0.status == .scheduled }
         }
-        if let wish {
-            try await library.panels.redraw(waiting.map(\.id), as: wish)
+        if let pageRequest {
+            try await library.panels.redraw(waiting.map(\.id), as: pageRequest)
         } else {
             #expect(try await library.panels.cancel(waiting.map(\.id)) == 1)
         }
         try library.close()
         gate.open()
-        #expect(try await summary.panels == (wish == nil ? [.ready: 1, .cancelled: 1] : [.ready: 2]))
-        #expect(model.requests.count == (wish == nil ? 1 : 2))
-        if wish != nil { #expect(model.requests.last?.concept.contains("blue blanket") == true) }
+        #expect(try await summary.panels == (pageRequest == nil ? [.ready: 1, .cancelled: 1] : [.ready: 2]))
+        #expect(model.requests.count == (pageRequest == nil ? 1 : 2))
+        if pageRequest != nil { #expect(model.requests.last?.concept.contains("blue blanket") == true) }
     }
 
     @Test(.timeLimit(.minutes(5))) func aRunGoesOnWhereAllThatItHasInHandIsAskedForAnew() async throws {

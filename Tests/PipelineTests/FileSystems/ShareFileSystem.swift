@@ -12,13 +12,13 @@ final class ShareFileSystem: FileSystem {
     private let lockError: Errno?
     private let state: Mutex<(failingFolder: String?, error: Errno)>
 
-    /// Renames into a folder of that name, or below it, fail with `error` until ``mend()``.
+    /// Renames into a folder of that name, or below it, fail with `error` until ``recover()``.
     init(failingRenamesInto folder: String? = nil, with error: Errno = .ioError, lockError: Errno? = nil) {
         state = Mutex((folder, error))
         self.lockError = lockError
     }
 
-    func mend() { state.withLock { $0.failingFolder = nil } }
+    func recover() { state.withLock { $0.failingFolder = nil } }
 
     func rename(_ path: FilePath, to destination: FilePath, durably: Bool) throws(FileSystemError) {
         let (folder, error) = state.withLock { $0 }

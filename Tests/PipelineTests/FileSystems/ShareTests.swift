@@ -30,7 +30,7 @@ struct ShareTests {
         #expect("\(failure)".hasSuffix("”: \(words)"), "\(failure)")
         let counts = try await night.outcome().counts
         #expect(Set(counts.keys).isSubset(of: [.ready, .pending]), "nothing is left in hand")
-        share.mend()
+        share.recover()
         let summary = try await night.run()
         #expect(summary.outcome == .whole)
         #expect(model.requests.count == summary.panels[.ready, default: 0] + (folder == "images" ? 1 : 0))

@@ -83,7 +83,7 @@ struct DryRunTests {
         let plain = try await night.forecast()
         #expect(plain.causes.isEmpty)
         #expect(plain.collections[0].left.stale.map(\.reason) == ["the style has changed"])
-        #expect(plain.notices == ["1 page is stale: the style has changed; add --refresh to draw it anew"])
+        #expect(plain.notices == ["1 page is stale: the style has changed; add --refresh to redraw it"])
         let refreshed = try await night.forecast(refresh: true, listing: true)
         #expect(refreshed.causes == [.stale: 1])
         #expect(refreshed.collections[0].left.stale.isEmpty)
@@ -180,8 +180,8 @@ struct DryRunTests {
         #expect(work.pace?.seconds == Quartiles(lower: 37.5, middle: 45, upper: 52.5))
         #expect(work.seconds?.middle == Double(work.pictures) * 45)
         #expect(work.cost == Amount(millionths: 40_000 * work.pictures))
-        #expect(forecast.outlook.limitWords == ["deadline 2027-01-15T08:03Z"])
-        #expect(forecast.outlook.reach?.likely.limit == .deadline)
+        #expect(forecast.estimate.limitWords == ["deadline 2027-01-15T08:03Z"])
+        #expect(forecast.estimate.reach?.likely.limit == .deadline)
     }
 
     /// What it only took from the library says nothing of how long it takes.

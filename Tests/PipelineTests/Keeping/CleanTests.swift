@@ -16,20 +16,20 @@ struct CleanTests {
         let dry = try await kept.clean(keeping: reports)
         #expect(try kept.files() == before.0)
         #expect(try kept.read("library.sqlite") == before.1)
-        let clearance = try await kept.clean(forced: true, keeping: reports)
-        #expect(clearance.leftovers == dry.leftovers)
-        #expect(clearance.unknown == dry.unknown)
-        #expect(try await kept.clean(forced: true, keeping: reports).leftovers.isEmpty)
-        #expect(try await kept.verify().flaws.isEmpty)
+        let result = try await kept.clean(forced: true, keeping: reports)
+        #expect(result.removable == dry.removable)
+        #expect(result.unknown == dry.unknown)
+        #expect(try await kept.clean(forced: true, keeping: reports).removable.isEmpty)
+        #expect(try await kept.verify().problems.isEmpty)
         #expect(try await kept.night.run().run == nil, "a run misses nothing")
-        return clearance
+        return result
     }
 
     @Test func findsNothingInALibraryAfterItsRun() async throws {
         let kept = try await KeptLibrary()
         let before = try kept.files()
-        let clearance = try await clean(kept)
-        #expect(clearance.leftovers.isEmpty && clearance.unknown.isEmpty && clearance.failures.isEmpty)
+        let result = try await clean(kept)
+        #expect(result.removable.isEmpty && result.unknown.isEmpty && result.failures.isEmpty)
         #expect(try kept.files() == before)
     }
 
@@ -40,9 +40,9 @@ struct CleanTests {
         let pipeline = String(decoding: try kept.night.folder.read("pipeline.yaml"), as: UTF8.self)
         try kept.night.folder.write(pipeline.replacing("64x112", with: "128x128"), to: "pipeline.yaml")
         _ = try await kept.night.run(refresh: true)
-        let clearance = try await clean(kept)
-        #expect(clearance.leftovers.map(\.path) == old.sorted())
-        #expect(clearance.leftovers.allSatisfy { $0.reason == .unshown && $0.bytes == sizes[$0.path] })
+        let result = try await clean(kept)
+        #expect(result.removable.map(\.path) == old.sorted())
+        #expect(result.removable.allSatisfy { $0.reason == .unshown && $0.bytes == sizes[$0.path] })
         #expect(old.allSatisfy { !kept.exists($0) })
         #expect(try kept.integers("SELECT count(*) FROM picture") == [old.count])
     }
@@ -56,10 +56,10 @@ struct CleanTests {
         try kept.write([1], to: "bundles/test/cover.png")
         try kept.link("images/ab/ab\(String(repeating: "3", count: 62)).png", to: "/etc/passwd")
         try kept.link("images/cd", to: "ab")
-        let clearance = try await clean(kept)
-        #expect(clearance.leftovers == [RemovableFile(reason: .stray, path: Self.stray, bytes: 3)])
+        let result = try await clean(kept)
+        #expect(result.removable == [RemovableFile(reason: .stray, path: Self.stray, bytes: 3)])
         #expect(
-            clearance.unknown == [
+            result.unknown == [
                 "images/ab/ab\(String(repeating: "3", count: 62)).png", "images/cd", "images/mine/", "images/notes.txt",
                 "bundles/letter to the printer.odt", "bundles/test/cover.png",
             ])
@@ -77,9 +77,9 @@ struct CleanTests {
         for name in names { try kept.write([1, 2], to: name) }
         try kept.write([1], to: "temporary/folder/mine")
         try kept.write([1], to: "reports/\(run)/.mine.partial")
-        let clearance = try await kept.clean(forced: true)
-        #expect(clearance.leftovers == names.map { RemovableFile(reason: .temporary, path: $0, bytes: 2) })
-        #expect(clearance.unknown == ["temporary/folder/"])
+        let result = try await kept.clean(forced: true)
+        #expect(result.removable == names.map { RemovableFile(reason: .temporary, path: $0, bytes: 2) })
+        #expect(result.unknown == ["temporary/folder/"])
         #expect(names.allSatisfy { !kept.exists($0) })
         #expect(kept.exists("reports/\(run)/.mine.partial"))
     }
@@ -92,9 +92,9 @@ struct CleanTests {
         _ = try await kept.night.run()
         try kept.write([1], to: "bundles/another.epub")
         try kept.write([1], to: "bundles/another/story.epub")
-        let clearance = try await clean(kept)
+        let result = try await clean(kept)
         #expect(
-            clearance.leftovers.map { "\($0.path) \($0.reason.rawValue)" } == [
+            result.removable.map { "\($0.path) \($0.reason.rawValue)" } == [
                 "bundles/another.epub stray-book", "bundles/another/story.epub stray-book",
                 "bundles/test/a.epub unlisted-book",
             ])
@@ -110,13 +110,13 @@ struct CleanTests {
         try kept.write([1, 2], to: "temporary/books/book/pictures/a.png")
         try kept.write([1], to: "temporary/books/book/index.html")
         try kept.write([1, 2], to: "temporary/renditions/a.jpeg")
-        let clearance = try await clean(kept)
+        let result = try await clean(kept)
         #expect(
-            clearance.leftovers == [
+            result.removable == [
                 RemovableFile(reason: .temporary, path: "temporary/books/", bytes: 3),
                 RemovableFile(reason: .temporary, path: "temporary/renditions/", bytes: 2),
             ])
-        #expect(clearance.unknown.isEmpty && clearance.failures.isEmpty)
+        #expect(result.unknown.isEmpty && result.failures.isEmpty)
         #expect(try FileManager.default.contentsOfDirectory(atPath: kept.path("temporary")).isEmpty)
     }
 
@@ -126,8 +126,8 @@ struct CleanTests {
         for file in [".DS_Store", "index.html"] { try kept.write([1, 2, 3], to: "bundles/test/gone.reader/\(file)") }
         let picture = "pictures/\(String(repeating: "0", count: 64)).png"
         try kept.write([1], to: "bundles/test/gone.reader/\(picture)")
-        let clearance = try await clean(kept)
-        #expect(clearance.leftovers == [RemovableFile(reason: .strayBook, path: "bundles/test/gone.reader/", bytes: 4)])
+        let result = try await clean(kept)
+        #expect(result.removable == [RemovableFile(reason: .strayBook, path: "bundles/test/gone.reader/", bytes: 4)])
         #expect(!kept.exists("bundles/test/gone.reader") && kept.exists("bundles/test.reader/index.html"))
     }
 
@@ -136,13 +136,13 @@ struct CleanTests {
         try kept.write([1], to: "bundles/gone.reader/index.html")
         try kept.write([1], to: "bundles/gone.reader/pictures/mine.png")
         try kept.link("bundles/gone.reader/link", to: "/etc/passwd")
-        let clearance = try await kept.clean(forced: true)
-        #expect(clearance.leftovers.map(\.path) == ["bundles/gone.reader/"] && clearance.failures.isEmpty)
-        #expect(clearance.unknown == ["bundles/gone.reader/link", "bundles/gone.reader/pictures/mine.png"])
+        let result = try await kept.clean(forced: true)
+        #expect(result.removable.map(\.path) == ["bundles/gone.reader/"] && result.failures.isEmpty)
+        #expect(result.unknown == ["bundles/gone.reader/link", "bundles/gone.reader/pictures/mine.png"])
         #expect(kept.exists("bundles/gone.reader/pictures/mine.png"))
         #expect(!kept.exists("bundles/gone.reader/index.html"))
         let next = try await kept.clean(forced: true)
-        #expect(next.leftovers.isEmpty && next.unknown == ["bundles/gone.reader/"])
+        #expect(next.removable.isEmpty && next.unknown == ["bundles/gone.reader/"])
     }
 
     /// Each of three runs has a report.
@@ -162,11 +162,11 @@ struct CleanTests {
     func removesReportsBeforeTheNewest(_ count: Int) async throws {
         let (kept, runs) = try await withThreeReports()
         try kept.write([1, 2, 3], to: "reports/\(runs[0])/logs/llama.log")
-        #expect(try await kept.clean().leftovers.isEmpty, "all are kept unless told otherwise")
-        let clearance = try await clean(kept, keeping: count)
+        #expect(try await kept.clean().removable.isEmpty, "all are kept unless told otherwise")
+        let result = try await clean(kept, keeping: count)
         let gone = runs.dropLast(min(count, 3))
-        #expect(clearance.leftovers.map(\.path) == gone.map { "reports/\($0)/" })
-        #expect(clearance.leftovers.allSatisfy { $0.reason == .olderReport && $0.bytes > 100 })
+        #expect(result.removable.map(\.path) == gone.map { "reports/\($0)/" })
+        #expect(result.removable.allSatisfy { $0.reason == .olderReport && $0.bytes > 100 })
         for run in runs { #expect(kept.exists("reports/\(run)") == !gone.contains(run)) }
     }
 
@@ -175,13 +175,13 @@ struct CleanTests {
         try kept.write([1], to: "reports/\(runs[0])/remarks.txt")
         try kept.write([1], to: "reports/\(runs[1])/logs/remarks.txt")
         try kept.write([1], to: "reports/mine/index.html")
-        let clearance = try await kept.clean(forced: true, keeping: 1)
-        #expect(clearance.failures.isEmpty)
+        let result = try await kept.clean(forced: true, keeping: 1)
+        #expect(result.failures.isEmpty)
         #expect(
-            clearance.unknown == [
+            result.unknown == [
                 "reports/mine/", "reports/\(runs[0])/remarks.txt", "reports/\(runs[1])/logs/remarks.txt",
             ])
-        #expect(clearance.unknown.allSatisfy(kept.exists))
+        #expect(result.unknown.allSatisfy(kept.exists))
         #expect(!kept.exists("reports/\(runs[0])/index.html"))
         #expect(kept.exists("reports/mine/index.html"))
     }
@@ -191,10 +191,10 @@ struct CleanTests {
         try kept.write([1, 2, 3], to: Self.stray)
         try FileManager.default.moveItem(atPath: kept.path("images"), toPath: kept.path("../elsewhere"))
         try kept.link("images", to: "../elsewhere")
-        let clearance = try await kept.clean(forced: true)
-        #expect(clearance.leftovers.isEmpty)
+        let result = try await kept.clean(forced: true)
+        #expect(result.removable.isEmpty)
         #expect(
-            clearance.failures == [
+            result.failures == [
                 "cannot remove “\(kept.path(Self.stray))”: it lies behind a symbolic link, and nothing is removed through one"
             ])
         #expect(kept.exists(Self.stray))
@@ -205,9 +205,9 @@ struct CleanTests {
         try kept.night.folder.write("mine", to: "outside.png")
         try kept.execute(
             "INSERT INTO picture VALUES ('../../outside', 'png', 64, 112, 4, 'recipe', 'stub', 'stub')")
-        let clearance = try await kept.clean(forced: true)
-        #expect(clearance.leftovers == [RemovableFile(reason: .unshown, path: "../../outside", bytes: 0)])
+        let result = try await kept.clean(forced: true)
+        #expect(result.removable == [RemovableFile(reason: .unshown, path: "../../outside", bytes: 0)])
         #expect(try kept.night.folder.read("outside.png") == Array("mine".utf8))
-        #expect(try await kept.verify().flaws.isEmpty)
+        #expect(try await kept.verify().problems.isEmpty)
     }
 }

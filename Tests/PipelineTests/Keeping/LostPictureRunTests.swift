@@ -62,7 +62,7 @@ struct LostPictureRunTests {
         let findings = try await VerifyLibrary(
             root: night.library, isRepairing: false, width: 2, patience: .zero, environment: night.environment,
             listener: night.events.add)()
-        #expect(findings.flaws.isEmpty, "\(findings.flaws)")
+        #expect(findings.problems.isEmpty, "\(findings.problems)")
     }
 
     @Test func aPageThatWaitsForALaterPassIsDrawnInTheFirstOnceItsPictureIsLost() async throws {
@@ -126,7 +126,7 @@ struct LostPictureRunTests {
         let findings = try await VerifyLibrary(
             root: night.library, isRepairing: false, width: 2, patience: .zero, environment: night.environment,
             listener: night.events.add)()
-        #expect(findings.isWhole, "\(findings.flaws)")
+        #expect(findings.isWhole, "\(findings.problems)")
     }
 
     /// What no page shows is told, and keeps nobody from anything.
@@ -142,7 +142,7 @@ struct LostPictureRunTests {
         let findings = try await VerifyLibrary(
             root: night.library, isRepairing: false, width: 2, patience: .zero, environment: night.environment,
             listener: night.events.add)()
-        #expect(findings.flaws.map(\.kind) == [.lostPicture])
+        #expect(findings.problems.map(\.kind) == [.lostPicture])
         #expect(findings.isWhole)
     }
 

@@ -91,9 +91,9 @@ struct OlderLibraryRunTests {
         let lock = try await LibraryLock.take(
             night.library, environment: night.environment, patience: .zero, listener: { _ in })
         #expect(
-            try FileLock.standing(at: night.library.appending("lock"))
+            try FileLock.status(at: night.library.appending("lock"))
                 == .held(by: "process 1 on test since 2027-01-15T08:00:00Z"))
         lock.release()
-        #expect(try FileLock.standing(at: night.library.appending("lock")) == .free)
+        #expect(try FileLock.status(at: night.library.appending("lock")) == .free)
     }
 }

@@ -51,7 +51,7 @@ struct VerifyTests {
         let kept = try await KeptLibrary()
         let before = try (kept.files(), kept.read("library.sqlite"))
         let findings = try await kept.verify()
-        #expect(findings.flaws.isEmpty)
+        #expect(findings.problems.isEmpty)
         #expect(findings.strays.isEmpty && findings.unknown.isEmpty)
         #expect(findings.pictures > 2)
         #expect(findings.books == 2)
@@ -70,21 +70,21 @@ struct VerifyTests {
         let line =
             "test/the-lantern-fox/2: the picture “\(pictures[1])” \(damage.problem(size: whole.count))"
         let found = try await kept.verify()
-        #expect(found.flaws.map(\.description) == [line])
+        #expect(found.problems.map(\.description) == [line])
         #expect(!found.isWhole)
-        #expect(try await kept.verify().flaws == found.flaws, "looking mends nothing")
+        #expect(try await kept.verify().problems == found.problems, "looking repairs nothing")
 
-        let mended = try await kept.verify(repairing: true)
-        #expect(mended.flaws.map(\.description) == [line + "; repaired"])
-        #expect(mended.isWhole)
+        let repaired = try await kept.verify(repairing: true)
+        #expect(repaired.problems.map(\.description) == [line + "; repaired"])
+        #expect(repaired.isWhole)
         #expect(!kept.exists(pictures[1]))
-        #expect(try await kept.verify().flaws.isEmpty)
+        #expect(try await kept.verify().problems.isEmpty)
 
         let next = try await kept.night.run()
         #expect(next.drawn == 1)
         #expect(next.outcome == .whole)
         #expect(try kept.read(pictures[1]) == whole)
-        #expect(try await kept.verify().flaws.isEmpty)
+        #expect(try await kept.verify().problems.isEmpty)
     }
 
     /// A model's picture cannot be drawn again as it was, and must not be taken from its damaged file.
@@ -98,7 +98,7 @@ struct VerifyTests {
         #expect(try await kept.verify(repairing: true).isWhole)
         #expect(try await night.run().outcome == .whole)
         #expect(model.requests.count == asked + 1)
-        #expect(try await kept.verify().flaws.isEmpty)
+        #expect(try await kept.verify().problems.isEmpty)
     }
 
     @Test func namesAFewOfThePagesThatShowAPicture() async throws {
@@ -107,16 +107,16 @@ struct VerifyTests {
         try kept.execute("UPDATE panel SET picture = (SELECT picture FROM panel WHERE page_number = 1)")
         try Damage.deleted.befall(pictures[0], in: kept)
         try Damage.emptied.befall(pictures[1], in: kept)
-        let lines = Set(try await kept.verify().flaws.map(\.description))
+        let lines = Set(try await kept.verify().problems.map(\.description))
         let place = "test/the-lantern-fox"
         #expect(
             lines == [
                 "\(place)/1, \(place)/2, \(place)/3 and \(pictures.count - 3) more: the picture “\(pictures[0])” is lost: it does not exist",
                 "the picture “\(pictures[1])” that no page shows is damaged: it is empty",
             ])
-        let mended = try await kept.verify(repairing: true)
-        #expect(mended.isWhole)
-        #expect(mended.flaws.contains { $0.description.hasSuffix("is damaged: it is empty; forgotten") })
+        let repaired = try await kept.verify(repairing: true)
+        #expect(repaired.isWhole)
+        #expect(repaired.problems.contains { $0.description.hasSuffix("is damaged: it is empty; forgotten") })
         #expect(try await kept.night.run().drawn == pictures.count)
     }
 
@@ -125,13 +125,13 @@ struct VerifyTests {
         let picture = try kept.pictures()[0]
         try kept.remove(picture)
         try kept.write([1], to: "\(picture)/file")
-        let mended = try await kept.verify(repairing: true)
+        let repaired = try await kept.verify(repairing: true)
         #expect(
-            mended.flaws.map(\.description) == [
+            repaired.problems.map(\.description) == [
                 "test/the-lantern-fox/1: the picture “\(picture)” is damaged: it is a directory, not a file; "
                     + "not repaired: cannot remove “\(kept.path(picture))”: it is a directory, not a file"
             ])
-        #expect(!mended.isWhole)
+        #expect(!repaired.isWhole)
         #expect(kept.exists("\(picture)/file"))
     }
 
@@ -141,12 +141,12 @@ struct VerifyTests {
         let pictures = try kept.pictures()
         try FileManager.default.moveItem(atPath: kept.path("images"), toPath: kept.path("../elsewhere"))
         try kept.link("images", to: "../elsewhere")
-        #expect(try await kept.verify().flaws.isEmpty)
+        #expect(try await kept.verify().problems.isEmpty)
         try Damage.changed.befall(pictures[0], in: kept)
-        let mended = try await kept.verify(repairing: true)
-        #expect(mended.flaws.count == 1)
+        let repaired = try await kept.verify(repairing: true)
+        #expect(repaired.problems.count == 1)
         #expect(
-            mended.flaws[0].description.hasSuffix(
+            repaired.problems[0].description.hasSuffix(
                 "; not repaired: cannot remove “\(kept.path(pictures[0]))”: it lies behind a symbolic link, "
                     + "and nothing is removed through one"))
         #expect(kept.exists(pictures[0]))
@@ -159,13 +159,13 @@ struct VerifyTests {
         try kept.night.folder.write("mine", to: "outside.png")
         try kept.execute(
             "INSERT INTO picture VALUES ('\(digest)', 'png', 64, 112, 4, 'recipe', 'stub', 'stub')")
-        let mended = try await kept.verify(repairing: true)
+        let repaired = try await kept.verify(repairing: true)
         #expect(
-            mended.flaws.map(\.description) == [
+            repaired.problems.map(\.description) == [
                 "the picture “\(digest)” that no page shows is damaged: its record is not that of a picture; forgotten"
             ])
         #expect(try kept.night.folder.read("outside.png") == Array("mine".utf8))
-        #expect(try await kept.verify().flaws.isEmpty)
+        #expect(try await kept.verify().problems.isEmpty)
     }
 
     @Test(arguments: ["format = 'gif'", "width = -1", "bytes = 'many'", "bytes = 9223372036854775807", "bytes = -1"])
@@ -173,9 +173,9 @@ struct VerifyTests {
         let kept = try await KeptLibrary()
         let count = try kept.pictures().count
         try kept.execute("UPDATE picture SET \(change) WHERE digest = (SELECT picture FROM panel LIMIT 1)")
-        let mended = try await kept.verify(repairing: true)
-        #expect(mended.flaws.map(\.problem) == ["its record is not that of a picture"])
-        #expect(mended.isWhole)
+        let repaired = try await kept.verify(repairing: true)
+        #expect(repaired.problems.map(\.problem) == ["its record is not that of a picture"])
+        #expect(repaired.isWhole)
         #expect(try await kept.night.run().drawn == 1)
         #expect(try kept.pictures().count == count)
     }
@@ -192,13 +192,13 @@ struct VerifyTests {
             "test/the-lantern-fox/1: it is called ready and has no picture",
             "test/the-lantern-fox/2: it shows the picture “nothing”, which the library does not know",
         ]
-        #expect(try await kept.verify().flaws.map(\.description) == lines)
-        let mended = try await kept.verify(repairing: true)
-        #expect(mended.flaws.map(\.description) == lines.map { "\($0); repaired" })
+        #expect(try await kept.verify().problems.map(\.description) == lines)
+        let repaired = try await kept.verify(repairing: true)
+        #expect(repaired.problems.map(\.description) == lines.map { "\($0); repaired" })
         #expect(
             try kept.strings("SELECT status FROM panel WHERE page_number <= 3 ORDER BY page_number")
                 == ["pending", "pending", "failed"])
-        #expect(try await kept.verify().flaws.isEmpty)
+        #expect(try await kept.verify().problems.isEmpty)
     }
 
     @Test func booksThatAreGoneOrChangedAreForgottenAndWrittenAgain() async throws {
@@ -211,8 +211,8 @@ struct VerifyTests {
             "test: the book “\(collection)” is lost: it does not exist",
             "test/the-lantern-fox: the book “\(story)” is damaged: it has \(whole.1.count + 1) bytes, not \(whole.1.count)",
         ]
-        #expect(try await kept.verify().flaws.map(\.description) == lines)
-        #expect(try await kept.verify(repairing: true).flaws.map(\.description) == lines.map { "\($0); repaired" })
+        #expect(try await kept.verify().problems.map(\.description) == lines)
+        #expect(try await kept.verify(repairing: true).problems.map(\.description) == lines.map { "\($0); repaired" })
         let next = try await kept.night.run()
         #expect(next.drawn == 0)
         #expect(try kept.read(collection) == whole.0)
@@ -224,11 +224,11 @@ struct VerifyTests {
         _ = try await kept.export([.html], into: nil)
         try kept.write([1], to: "bundles/test.reader/notes.txt")
         let whole = try await kept.verify()
-        #expect(whole.flaws == [] && whole.unknown == ["bundles/test.reader/notes.txt"])
+        #expect(whole.problems == [] && whole.unknown == ["bundles/test.reader/notes.txt"])
         let picture = try #require(
             try FileManager.default.contentsOfDirectory(atPath: kept.path("bundles/test.reader/pictures")).first)
         try kept.remove("bundles/test.reader/pictures/\(picture)")
-        #expect(try await kept.verify().flaws.map(\.kind) == [.damagedBook])
+        #expect(try await kept.verify().problems.map(\.kind) == [.damagedBook])
     }
 
     /// Books that were put elsewhere are not the library's to miss.
@@ -236,7 +236,7 @@ struct VerifyTests {
         let kept = try await KeptLibrary()
         try kept.execute("UPDATE bundle SET path = '/etc/passwd', bytes = 4 WHERE story_id IS NULL")
         let findings = try await kept.verify()
-        #expect(findings.flaws.isEmpty)
+        #expect(findings.problems.isEmpty)
         #expect(findings.books == 1)
     }
 
@@ -245,9 +245,9 @@ struct VerifyTests {
         let kept = try await KeptLibrary()
         try kept.night.folder.write("mine", to: "outside.epub")
         try kept.execute("UPDATE bundle SET path = '\(path)', bytes = 4 WHERE story_id IS NULL")
-        let flaws = try await kept.verify().flaws
+        let problems = try await kept.verify().problems
         #expect(
-            flaws.map(\.description) == [
+            problems.map(\.description) == [
                 "test: the book “\(path)” is damaged: its record does not name a place for books"
             ]
         )
@@ -265,7 +265,7 @@ struct VerifyTests {
         let database = try kept.read("library.sqlite")
         let findings = try await kept.verify(repairing: true)
         #expect(
-            findings.flaws.map(\.description)
+            findings.problems.map(\.description)
                 == (1...pictures.count).map {
                     "the database “library.sqlite” is damaged: row \($0) missing from index panel_picture"
                 })
@@ -278,7 +278,7 @@ struct VerifyTests {
         try kept.execute("INSERT INTO page (id, story_id, number, text) VALUES (77, 99, 1, 'A.')")
         let findings = try await kept.verify(repairing: true)
         #expect(
-            findings.flaws.map(\.description) == [
+            findings.problems.map(\.description) == [
                 "the database “library.sqlite” is damaged: row 77 of “page” belongs to a row of “story” that is not there"
             ])
         #expect(!findings.isWhole)
@@ -292,7 +292,7 @@ struct VerifyTests {
         try kept.write([1], to: "bundles/test.epub")
         for repairing in [false, true] {
             let findings = try await kept.verify(repairing: repairing)
-            #expect(findings.flaws.map(\.kind) == [.damagedBook], "which is not called stray as well")
+            #expect(findings.problems.map(\.kind) == [.damagedBook], "which is not called stray as well")
             #expect(findings.strays == [StrayFile(path: "bundles/test/another.epub", size: 2)])
             #expect(findings.unknown == ["bundles/letter to the printer.odt"])
         }

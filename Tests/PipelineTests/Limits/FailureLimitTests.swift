@@ -25,7 +25,7 @@ struct FailureLimitTests {
         #expect(summary.panels == [.ready: 4, .placeholder: limit, .pending: left])
         let outages = limit == 3 ? 1 : 0
         let notices = Array(summary.notices.dropFirst(outages))
-        let out = "model is out for the rest of the run: it failed for 3 pages in a row: bad-reply: no"
+        let out = "model is disabled for the rest of this run: it failed for 3 pages in a row: bad-reply: no"
         #expect(summary.notices.prefix(outages).allSatisfy { $0 == out })
         #expect(notices.first?.hasSuffix(" is a placeholder: model failed: bad-reply: no") == true)
         #expect(

@@ -13,7 +13,7 @@ extension TestRun {
     func runWithModel(
         limits: RunLimits, price: Amount? = nil,
         script: @escaping @Sendable (Int, ImageRequest) -> ScriptedImageGenerator.Act = { _, _ in .draw }
-    ) async throws -> (summary: RunSummary, model: ScriptedImageGenerator) {
+    ) async throws -> (summary: RunResult, model: ScriptedImageGenerator) {
         let model = ScriptedImageGenerator("model", width: 3, price: price, script: script)
         images = [model]
         return (try await run(limits: limits), model)

@@ -10,7 +10,7 @@ import Testing
 @testable import Reports
 
 /// Of several things that end a night, what it is said to have ended with: this machine failed, it was interrupted, it
-/// came to a limit, pages failed, placeholders stand in.
+/// came to a limit, pages failed, placeholders shown.
 struct PrecedenceTests {
     @Test func aFullDiskComesFirst() async throws {
         let night = try TestRun.ofThreeStories()

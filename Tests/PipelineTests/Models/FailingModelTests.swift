@@ -22,7 +22,7 @@ struct FailingModelTests {
 
         var notice: String {
             isOut
-                ? "first is out for the rest of the run: \(kind.rawValue): no"
+                ? "first is disabled for the rest of this run: \(kind.rawValue): no"
                 : "one: first could not plan it: \(kind.rawValue): no"
         }
     }
@@ -93,7 +93,7 @@ struct FailingModelTests {
         let first = ScriptedLanguageModel("first", width: width, crowd: width) { _, _ in .fail(.exhausted) }
         try night.ask([first, ScriptedLanguageModel("second")])
         let summary = try await night.run()
-        #expect(summary.notices == ["first is out for the rest of the run: exhausted: no"])
+        #expect(summary.notices == ["first is disabled for the rest of this run: exhausted: no"])
         #expect(first.record.requests.count == width)
         #expect(night.clock.slept.isEmpty)
         #expect(try await night.stories().allSatisfy { $0.plannedBy == "second" })
@@ -107,7 +107,7 @@ struct FailingModelTests {
         let summary = try await night.run()
         #expect(
             summary.notices == [
-                "first is out for the rest of the run: it failed for 2 stories in a row: \(kind.rawValue): no",
+                "first is disabled for the rest of this run: it failed for 2 stories in a row: \(kind.rawValue): no",
                 "tale-1: first could not plan it: \(kind.rawValue): no",
                 "tale-2: first could not plan it: \(kind.rawValue): no",
             ])
@@ -122,7 +122,7 @@ struct FailingModelTests {
         try night.ask([first, ScriptedLanguageModel("second")])
         let notices = try await night.run().notices
         #expect(first.record.requests.count == 9)
-        let out = "first is out for the rest of the run: it failed for 3 stories in a row: bad-reply: "
+        let out = "first is disabled for the rest of this run: it failed for 3 stories in a row: bad-reply: "
         #expect(notices.filter { $0.hasPrefix(out) }.count == 1)
         #expect(notices.count == 4, "and one for each of the three")
         #expect(try await night.stories().allSatisfy { $0.plannedBy == "second" })

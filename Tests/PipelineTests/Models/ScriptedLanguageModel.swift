@@ -55,7 +55,7 @@ final class ScriptedLanguageModel: LanguageModel {
 
     var record: Record { state.withLock(\.self) }
 
-    func standing() async -> ModelStanding<ModelFacts> {
+    func probe() async -> ModelAvailability<ModelFacts> {
         state.withLock { $0.standings += 1 }
         await whenMet?()
         if Task.isCancelled { return .unavailable(reason: "it was not waited for", remedy: "run again") }

@@ -45,7 +45,7 @@ struct StandInTests {
             "no language model did it, so the built-in one wrote “\(Self.slug)”, and planned “\(Self.slug)”, “tale-1”, "
             + "“tale-2” and 2 more; add --refresh to ask again"
         #expect(
-            try await night.run().notices == ["model is out for the rest of the run: unavailable: no", notice])
+            try await night.run().notices == ["model is disabled for the rest of this run: unavailable: no", notice])
         let second = try await night.run()
         #expect(second.run == nil && second.notices == [notice])
     }
@@ -83,7 +83,7 @@ struct StandInTests {
         let before = try await night.panel(1)
         let counts = try await night.outcome().counts
         let second = try await night.run(refresh: true)
-        #expect(second.notices == ["model is out for the rest of the run: unavailable: no", Self.notice])
+        #expect(second.notices == ["model is disabled for the rest of this run: unavailable: no", Self.notice])
         #expect(second.drawn == 0)
         #expect(try await night.panel(1)?.id == before?.id)
         #expect(try await night.outcome().counts == counts)

@@ -55,7 +55,7 @@ struct LadderRunTests {
         #expect(
             summary.notices == [
                 "1 page shows a simpler scene than was planned, as “model” drew nothing else: test/one/1; "
-                    + "“nightpress regenerate” draws it anew"
+                    + "“nightpress regenerate” redraws it"
             ])
     }
 
@@ -88,7 +88,7 @@ struct LadderRunTests {
         #expect(summary.outcome == .whole)
         #expect(first.requests.count == 2)
         #expect(second.requests.count == summary.drawn - 1)
-        #expect(night.events.notices == ["first is out for the rest of the run: unavailable: connection refused"])
+        #expect(night.events.notices == ["first is disabled for the rest of this run: unavailable: connection refused"])
         #expect(summary.notices == night.events.notices)
     }
 
@@ -118,7 +118,7 @@ struct LadderRunTests {
         #expect(
             night.events.notices.prefix(2) == [
                 "the-lantern-fox/2 is a placeholder: model failed: unavailable: connection refused",
-                "model is out for the rest of the run: it failed for 2 pages in a row: transient: connection refused",
+                "model is disabled for the rest of this run: it failed for 2 pages in a row: transient: connection refused",
             ])
     }
 
@@ -169,7 +169,7 @@ struct LadderRunTests {
         ]
         let summary = try await night.run()
         #expect(summary.notices.count == 3, "\(summary.notices)")
-        #expect(summary.notices.first == "sd is out for the rest of the run: exhausted: no money")
+        #expect(summary.notices.first == "sd is disabled for the rest of this run: exhausted: no money")
         #expect(summary.notices.last?.hasPrefix("4 books are not written: a/1 is a placeholder, ") == true)
         #expect(
             summary.notices.last?.hasSuffix(

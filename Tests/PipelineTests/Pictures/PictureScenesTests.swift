@@ -114,7 +114,7 @@ struct PictureScenesTests {
         #expect(
             night.events.notices == [
                 "the-lantern-fox/1 is a placeholder: model failed: \(kind.rawValue): no reply",
-                "model is out for the rest of the run: it failed for 2 pages in a row: \(kind.rawValue): no reply",
+                "model is disabled for the rest of this run: it failed for 2 pages in a row: \(kind.rawValue): no reply",
             ])
     }
 
@@ -129,7 +129,7 @@ struct PictureScenesTests {
         #expect(model.requests.count == 2)
         #expect(
             night.events.notices.first
-                == "model is out for the rest of the run: transient: no reply came within 600 s")
+                == "model is disabled for the rest of this run: transient: no reply came within 600 s")
     }
 
     @Test func isMorePatientWithABackendThatAnsweredBefore() async throws {
@@ -152,7 +152,7 @@ struct PictureScenesTests {
         #expect(
             night.events.notices == [
                 "the-lantern-fox/1 is a placeholder: model failed: bad-picture: it is all black",
-                "model is out for the rest of the run: it failed for 3 pages in a row: bad-picture: it is all black",
+                "model is disabled for the rest of this run: it failed for 3 pages in a row: bad-picture: it is all black",
             ])
     }
 
@@ -195,7 +195,7 @@ struct PictureScenesTests {
         #expect(try await night.run().outcome == .whole)
         #expect(second.mostRunning == 1)
         #expect(night.clock.slept.isEmpty)
-        #expect(night.events.notices == ["first is out for the rest of the run: exhausted: daily quota"])
+        #expect(night.events.notices == ["first is disabled for the rest of this run: exhausted: daily quota"])
     }
 
     /// One graphics card holds one of them.

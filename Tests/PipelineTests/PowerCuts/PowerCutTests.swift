@@ -27,7 +27,7 @@ struct PowerCutTests {
 
     /// What is paid for is on the disk before its row says that it is ready, at every instant.
     @Test func aPaidPictureThatIsReadyOutlivesEveryCut() async throws {
-        let cuts = try PowerCutNight(Self.paidNight().night)
+        let cuts = try PowerCutRun(Self.paidNight().night)
         let summary = try await cuts.run()
         #expect(summary.outcome == .whole)
         var seen = 0
@@ -45,7 +45,7 @@ struct PowerCutTests {
 
     /// What costs nothing is on the disk when the run says that it is whole.
     @Test func afterAFinishedRunEveryPictureOutlivesEveryCut() async throws {
-        let cuts = try PowerCutNight(TestRun(stories: Self.stories(), export: true))
+        let cuts = try PowerCutRun(TestRun(stories: Self.stories(), export: true))
         let summary = try await cuts.run()
         let last = try #require(cuts.moments.last)
         let rows = try cuts.readyRows(at: last)
@@ -60,7 +60,7 @@ struct PowerCutTests {
     }
 
     @Test func theNextNightAfterACutDrawsAgainWhatWasLostAndNoMore() async throws {
-        let cuts = try PowerCutNight(TestRun(stories: Self.stories(), export: true))
+        let cuts = try PowerCutRun(TestRun(stories: Self.stories(), export: true))
         let whole = try await cuts.run()
         let atRisk = try cuts.moments.filter {
             try !cuts.damaged(cuts.readyRows(at: $0), at: $0, .nothingIsThere).isEmpty
@@ -86,7 +86,7 @@ struct PowerCutTests {
 
     @Test func theNextNightAfterACutPaysForNothingThatWasReady() async throws {
         let (night, _) = try Self.paidNight()
-        let cuts = try PowerCutNight(night)
+        let cuts = try PowerCutRun(night)
         let whole = try await cuts.run()
         var random = SeededGenerator(seed: 31)
         for index in 0..<Self.nights {
@@ -106,6 +106,6 @@ struct PowerCutTests {
         let findings = try await VerifyLibrary(
             root: night.library, isRepairing: false, width: 2, patience: .zero, environment: night.environment,
             listener: night.events.add)()
-        #expect(findings.flaws.isEmpty, "\(findings.flaws)")
+        #expect(findings.problems.isEmpty, "\(findings.problems)")
     }
 }

@@ -139,7 +139,7 @@ struct BundleExportTests {
         try await kept.export([.epub, .bundle])
         #expect(disk.reads == 2 * reads)
         #expect(try kept.integers("SELECT count(*) FROM rendition") == rows)
-        #expect(try await kept.verify().flaws == [])
+        #expect(try await kept.verify().problems == [])
     }
 
     @Test func noRowIsWrittenBeforeTheDiskHasTheFile() async throws {
@@ -153,7 +153,7 @@ struct BundleExportTests {
         kept.night.fileSystem = LocalFileSystem()
         let books = try await kept.export()
         #expect(try await check(books[0]).problems == [])
-        #expect(try await kept.clean(forced: true).leftovers == [])
+        #expect(try await kept.clean(forced: true).removable == [])
     }
 
     @Test func whatADeadExportLeftIsRemovedByTheNext() async throws {
@@ -172,8 +172,8 @@ struct BundleExportTests {
         bytes[bytes.count / 2] ^= 1
         try kept.write(bytes, to: copy)
         for book in try await kept.export([.bundle, .epub]) { #expect(try await check(book).problems == []) }
-        let flaws = try await kept.verify().flaws.map(\.description)
-        #expect(flaws == [])
+        let problems = try await kept.verify().problems.map(\.description)
+        #expect(problems == [])
     }
 
     @Test func aPictureThatChangedOnTheDiskIsRefused() async throws {

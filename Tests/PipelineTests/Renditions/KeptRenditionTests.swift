@@ -20,10 +20,10 @@ struct KeptRenditionTests {
         let kept = try await exported()
         #expect(!kept.renditionFiles.isEmpty)
         let findings = try await kept.verify()
-        #expect(findings.flaws.isEmpty && findings.strays.isEmpty && findings.unknown.isEmpty)
+        #expect(findings.problems.isEmpty && findings.strays.isEmpty && findings.unknown.isEmpty)
         #expect(findings.copies == kept.renditionFiles.count)
-        let clearance = try await kept.clean(forced: true)
-        #expect(clearance.leftovers.isEmpty && clearance.unknown.isEmpty && clearance.failures.isEmpty)
+        let result = try await kept.clean(forced: true)
+        #expect(result.removable.isEmpty && result.unknown.isEmpty && result.failures.isEmpty)
     }
 
     @Test(arguments: [
@@ -47,15 +47,15 @@ struct KeptRenditionTests {
         }
         let line = "the copy of a picture “\(files[0])” \(problem)"
         let found = try await kept.verify()
-        #expect(found.flaws.map(\.description) == [line])
-        #expect(found.flaws.map(\.kind) == [kind])
-        let mended = try await kept.verify(repairing: true)
-        #expect(mended.flaws.map(\.description) == [line + "; forgotten"])
+        #expect(found.problems.map(\.description) == [line])
+        #expect(found.problems.map(\.kind) == [kind])
+        let repaired = try await kept.verify(repairing: true)
+        #expect(repaired.problems.map(\.description) == [line + "; forgotten"])
         #expect(!kept.exists(files[0]))
-        #expect(try await kept.verify().flaws.isEmpty)
+        #expect(try await kept.verify().problems.isEmpty)
         try await kept.export([.epub, .bundle])
         #expect(kept.renditionFiles == files, "the next export makes it again")
-        #expect(try await kept.verify().flaws.isEmpty)
+        #expect(try await kept.verify().problems.isEmpty)
     }
 
     @Test func removesWhatNoRowNamesAndLeavesWhatIsNotItsOwn() async throws {
@@ -67,9 +67,9 @@ struct KeptRenditionTests {
         let findings = try await kept.verify()
         #expect(findings.strays == [StrayFile(path: Self.stray, size: 3)])
         #expect(findings.unknown == ["renditions/mine/", "renditions/notes.txt"])
-        let clearance = try await kept.clean(forced: true)
-        #expect(clearance.leftovers == [RemovableFile(reason: .stray, path: Self.stray, bytes: 3)])
-        #expect(clearance.unknown == ["renditions/mine/", "renditions/notes.txt"])
+        let result = try await kept.clean(forced: true)
+        #expect(result.removable == [RemovableFile(reason: .stray, path: Self.stray, bytes: 3)])
+        #expect(result.unknown == ["renditions/mine/", "renditions/notes.txt"])
         #expect(kept.renditionFiles.filter { !$0.contains("mine") } == files)
     }
 
@@ -81,13 +81,13 @@ struct KeptRenditionTests {
         _ = try await kept.night.run(refresh: true)
         try await kept.export([.epub, .bundle])
         let dry = try await kept.clean()
-        let clearance = try await kept.clean(forced: true)
-        #expect(clearance.leftovers == dry.leftovers)
-        #expect(Set(clearance.leftovers.map(\.path)) == Set(old + oldFiles))
-        #expect(clearance.leftovers.allSatisfy { $0.reason == .unshown })
+        let result = try await kept.clean(forced: true)
+        #expect(result.removable == dry.removable)
+        #expect(Set(result.removable.map(\.path)) == Set(old + oldFiles))
+        #expect(result.removable.allSatisfy { $0.reason == .unshown })
         #expect(Set(kept.renditionFiles).isDisjoint(with: oldFiles) && !kept.renditionFiles.isEmpty)
-        #expect(try await kept.verify().flaws.isEmpty)
-        #expect(try await kept.clean(forced: true).leftovers.isEmpty)
+        #expect(try await kept.verify().problems.isEmpty)
+        #expect(try await kept.clean(forced: true).removable.isEmpty)
     }
 
     /// A picture that goes takes its rows along; what is left are files that no row names.

@@ -12,11 +12,11 @@ import Testing
 
 /// Reports as runs leave them.
 struct ReportRunTests {
-    private func report(_ summary: RunSummary) throws -> FilePath {
+    private func report(_ summary: RunResult) throws -> FilePath {
         try #require(summary.report).parent
     }
 
-    private func text(_ name: String, of summary: RunSummary) throws -> String {
+    private func text(_ name: String, of summary: RunResult) throws -> String {
         try String(contentsOfFile: try report(summary).resolving(name).string, encoding: .utf8)
     }
 
@@ -33,7 +33,7 @@ struct ReportRunTests {
         let second = try await night.run()
         let page = try text("index.html", of: second)
         #expect(page.contains("Since the run before"))
-        #expect(page.contains("No page stands otherwise than before."))
+        #expect(page.contains("No page changed since the last run."))
         #expect(try text("run.json", of: second).contains("\"run\" : \"\(first.run ?? "")\""))
     }
 
@@ -60,12 +60,12 @@ struct ReportRunTests {
         var stories: [Story]
     }
 
-    private func told(_ summary: RunSummary) throws -> Told {
+    private func told(_ summary: RunResult) throws -> Told {
         try JSONDecoder().decode(Told.self, from: Data(text("run.json", of: summary).utf8))
     }
 
     /// As the command does it.
-    private func writeAgain(_ summary: RunSummary, of night: TestRun) async throws {
+    private func writeAgain(_ summary: RunResult, of night: TestRun) async throws {
         let library = try night.open()
         let run = try #require(try await library.runs.run(named: summary.run))
         _ = try await ReportMaker(library: library, workingFolder: night.folder.path).write(
@@ -161,11 +161,11 @@ struct ReportRunTests {
         let run = try #require(try kept.strings("SELECT name FROM run").first)
         try kept.write([1], to: "reports/\(run)/.stories.partial/test/the-lantern-fox.html")
         try kept.write([1], to: "reports/\(run)/stories/test/mine.txt")
-        let clearance = try await kept.clean(forced: true)
-        #expect(clearance.leftovers.map(\.path) == ["reports/\(run)/.stories.partial/"])
+        let result = try await kept.clean(forced: true)
+        #expect(result.removable.map(\.path) == ["reports/\(run)/.stories.partial/"])
         #expect(!kept.exists("reports/\(run)/.stories.partial"))
         let all = try await kept.clean(forced: true, keeping: 0)
-        #expect(all.leftovers.map(\.path) == ["reports/\(run)/"])
+        #expect(all.removable.map(\.path) == ["reports/\(run)/"])
         #expect(all.unknown == ["reports/\(run)/stories/test/mine.txt"])
         #expect(kept.exists("reports/\(run)/stories/test/mine.txt"))
         #expect(!kept.exists("reports/\(run)/stories/test/the-lantern-fox.html"))

@@ -52,7 +52,7 @@ struct ThumbnailRunTests {
         #expect(
             kept.night.events.all.count { if case .advanced(.thumbnailsMade) = $0 { true } else { false } }
                 == made.count)
-        #expect(try await kept.verify().flaws.isEmpty)
+        #expect(try await kept.verify().problems.isEmpty)
         let files = try inodes(of: made, in: kept)
         try await runAgain(kept)
         #expect(try inodes(of: made, in: kept) == files, "those that are there are left alone")
@@ -121,9 +121,9 @@ struct ThumbnailRunTests {
         let pipeline = String(decoding: try kept.night.folder.read("pipeline.yaml"), as: UTF8.self)
         try kept.night.folder.write(pipeline.replacing("320x560", with: "560x560"), to: "pipeline.yaml")
         _ = try await kept.night.run(refresh: true)
-        let cleared = try await kept.clean(forced: true).leftovers.map(\.path)
+        let cleared = try await kept.clean(forced: true).removable.map(\.path)
         #expect(Set(made).isSubset(of: cleared))
         #expect(made.allSatisfy { !kept.exists($0) })
-        #expect(try await kept.verify().flaws.isEmpty)
+        #expect(try await kept.verify().problems.isEmpty)
     }
 }

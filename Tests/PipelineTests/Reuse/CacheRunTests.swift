@@ -14,7 +14,7 @@ import Testing
 
 /// Nights that share the pictures of models through a directory.
 struct CacheRunTests {
-    private static let tale = ReuseNight.sentences(6)
+    private static let tale = ReuseRun.sentences(6)
     private let cache: TemporaryFolder
 
     init() throws {
@@ -22,8 +22,8 @@ struct CacheRunTests {
     }
 
     /// A library of its own.
-    private func library(takesReference: Bool = false) throws -> ReuseNight {
-        let reuse = try ReuseNight(takesReference: takesReference)
+    private func library(takesReference: Bool = false) throws -> ReuseRun {
+        let reuse = try ReuseRun(takesReference: takesReference)
         reuse.night.cache = cache.path
         try reuse.write("tales", ["pim": Self.tale])
         return reuse
@@ -94,7 +94,7 @@ struct CacheRunTests {
     func aFailingShareFailsNoRun(fault: UnreliableFileSystem.Fault) async throws {
         try await library().requests("tales")
         let reuse = try library()
-        try reuse.write("tales", ["pim": Self.tale + ReuseNight.sentences(4, of: "Ola", begin: "In week")])
+        try reuse.write("tales", ["pim": Self.tale + ReuseRun.sentences(4, of: "Ola", begin: "In week")])
         let disk = UnreliableFileSystem(fault, below: cache.path)
         reuse.night.fileSystem = disk
         let (count, summary) = try await reuse.requests("tales")

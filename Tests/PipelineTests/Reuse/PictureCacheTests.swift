@@ -31,7 +31,7 @@ struct PictureCacheTests {
     {
         let night = try TestRun()
         night.fileSystem = fileSystem
-        return PictureCache(at: path ?? folder.path, environment: night.environment, tell: notices.add)
+        return PictureCache(at: path ?? folder.path, environment: night.environment, post: notices.add)
     }
 
     private static func picture(_ seed: UInt8 = 1, side: Int = 64) throws -> GeneratedPicture {
@@ -101,8 +101,8 @@ struct PictureCacheTests {
         for _ in 0..<3 { #expect(await cache.picture(madeBy: recipe) == nil) }
         #expect(
             notices.all == [
-                "the cache “\(folder.path)” has entries that are of no use, such as “\(name)”: \(problem); "
-                    + "their pictures are drawn anew"
+                "the cache “\(folder.path)” has unusable entries, such as “\(name)”: \(problem); "
+                    + "their pictures are redrawn"
             ])
         await cache.keep(picture, madeBy: recipe, backend: "comfy")
         #expect(await cache.picture(madeBy: recipe)?.picture.bytes == picture.bytes)

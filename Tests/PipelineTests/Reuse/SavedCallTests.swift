@@ -21,8 +21,8 @@ struct SavedCallTests {
 
     @Test(arguments: [false, true])
     func ofAChangedStoryOnlyTheChangedPagesAreAskedFor(takesReference: Bool) async throws {
-        let reuse = try ReuseNight(takesReference: takesReference)
-        let tale = ReuseNight.sentences(Self.length)
+        let reuse = try ReuseRun(takesReference: takesReference)
+        let tale = ReuseRun.sentences(Self.length)
         try reuse.write("tales", ["pim": tale])
         #expect(try await reuse.requests("tales").count == Self.length)
         let before = try await reuse.pages("tales", "pim").map { $0.picture?.digest }
@@ -39,12 +39,12 @@ struct SavedCallTests {
 
     @Test(arguments: [false, true])
     func aCollectionThatSharesHalfItsStoriesCostsHalf(takesReference: Bool) async throws {
-        let reuse = try ReuseNight(takesReference: takesReference)
-        let shared = ["one": ReuseNight.sentences(12), "two": ReuseNight.sentences(12, of: "Ola")]
+        let reuse = try ReuseRun(takesReference: takesReference)
+        let shared = ["one": ReuseRun.sentences(12), "two": ReuseRun.sentences(12, of: "Ola")]
         try reuse.write("first", shared)
         #expect(try await reuse.requests("first").count == 24)
         let own = [
-            "three": ReuseNight.sentences(12, begin: "In week"), "four": ReuseNight.sentences(12, begin: "In year"),
+            "three": ReuseRun.sentences(12, begin: "In week"), "four": ReuseRun.sentences(12, begin: "In year"),
         ]
         try reuse.write("second", shared.merging(own) { first, _ in first })
         let (count, summary) = try await reuse.requests("second")
@@ -60,8 +60,8 @@ struct SavedCallTests {
     /// Pages stand elsewhere than when they were drawn, and behind others than those that were their references.
     @Test(arguments: [false, true])
     func aStoryThatWasChangedCostsNothingInAnotherCollection(takesReference: Bool) async throws {
-        let reuse = try ReuseNight(takesReference: takesReference)
-        let tale = ReuseNight.sentences(Self.length)
+        let reuse = try ReuseRun(takesReference: takesReference)
+        let tale = ReuseRun.sentences(Self.length)
         try reuse.write("first", ["pim": tale])
         try await reuse.requests("first")
         try reuse.write("first", ["pim": Self.changed(tale)])
@@ -73,12 +73,12 @@ struct SavedCallTests {
     }
 
     @Test func oneRedrawnPageLeavesThePagesBehindItAsTheyAre() async throws {
-        let reuse = try ReuseNight(takesReference: true)
-        try reuse.write("first", ["pim": ReuseNight.sentences(6)])
+        let reuse = try ReuseRun(takesReference: true)
+        try reuse.write("first", ["pim": ReuseRun.sentences(6)])
         try await reuse.requests("first")
         try await reuse.redraw("first", "pim", 2)
         #expect(try await reuse.requests("first").count == 1)
-        try reuse.write("second", ["pim": ReuseNight.sentences(6)])
+        try reuse.write("second", ["pim": ReuseRun.sentences(6)])
         #expect(try await reuse.requests("second").count == 0)
         let first = try await reuse.pages("first", "pim").map { $0.picture?.digest }
         let second = try await reuse.pages("second", "pim").map { $0.picture?.digest }
@@ -88,8 +88,8 @@ struct SavedCallTests {
     /// Both are drawn together, several pictures at once.
     @Test(arguments: [1, 2, 4])
     func aStoryInTwoCollectionsOfOneRunIsDrawnOnce(width: Int) async throws {
-        let reuse = try ReuseNight(width: width)
-        for name in ["first", "second", "third"] { try reuse.write(name, ["pim": ReuseNight.sentences(8)]) }
+        let reuse = try ReuseRun(width: width)
+        for name in ["first", "second", "third"] { try reuse.write(name, ["pim": ReuseRun.sentences(8)]) }
         let (count, summary) = try await reuse.requests("first", "second", "third")
         #expect(summary.outcome == .whole)
         #expect(count == 8)
@@ -97,16 +97,16 @@ struct SavedCallTests {
     }
 
     @Test func anotherStyleIsAnotherPicture() async throws {
-        let reuse = try ReuseNight()
-        try reuse.write("first", ["pim": ReuseNight.sentences(4)])
-        try reuse.write("second", ["pim": ReuseNight.sentences(4)], style: "bold ink")
+        let reuse = try ReuseRun()
+        try reuse.write("first", ["pim": ReuseRun.sentences(4)])
+        try reuse.write("second", ["pim": ReuseRun.sentences(4)], style: "bold ink")
         try await reuse.requests("first")
         #expect(try await reuse.requests("second").count == 4)
     }
 
     /// A refrain: two pages that show the same, each with a picture of its own.
     @Test func pagesThatShowTheSameKeepEachItsPicture() async throws {
-        let reuse = try ReuseNight()
+        let reuse = try ReuseRun()
         let refrain = ["Pim sang in the rain.", "Ola slept in the oak.", "Pim sang in the rain."]
         try reuse.write("first", ["pim": refrain])
         #expect(try await reuse.requests("first").count == 3)
@@ -118,8 +118,8 @@ struct SavedCallTests {
     }
 
     @Test func aPageDrawnAnewIsDrawn() async throws {
-        let reuse = try ReuseNight()
-        for name in ["first", "second"] { try reuse.write(name, ["pim": ReuseNight.sentences(4)]) }
+        let reuse = try ReuseRun()
+        for name in ["first", "second"] { try reuse.write(name, ["pim": ReuseRun.sentences(4)]) }
         try await reuse.requests("first", "second")
         try await reuse.redraw("second", "pim", 3)
         #expect(try await reuse.requests("second").count == 1)
@@ -129,9 +129,9 @@ struct SavedCallTests {
     }
 
     @Test func whatIsBuiltInSavesNothing() async throws {
-        let reuse = try ReuseNight()
+        let reuse = try ReuseRun()
         reuse.night.images = []
-        for name in ["first", "second"] { try reuse.write(name, ["pim": ReuseNight.sentences(4)]) }
+        for name in ["first", "second"] { try reuse.write(name, ["pim": ReuseRun.sentences(4)]) }
         let (_, summary) = try await reuse.requests("first", "second")
         #expect(summary.saved.isEmpty)
         #expect(try reuse.report(summary).contains("\"callsSaved\" : 0,"))

@@ -17,16 +17,16 @@ struct SimilarRunTests {
     private static let like = "Pim the fox lights a round lantern under the old elm tree while snow is falling."
     private static let unlike = "Pim the fox sails a paper boat over the wide lake while swallows are singing."
 
-    private let reuse: ReuseNight
+    private let reuse: ReuseRun
 
     init() throws {
-        reuse = try ReuseNight()
+        reuse = try ReuseRun()
     }
 
     /// A library with a story that was drawn, and another that is drawn after it. Returns its requests.
     private func draw(
         _ first: [String], then second: [String], style: String = "soft chalk", more: String = Self.taking
-    ) async throws -> (count: Int, summary: RunSummary) {
+    ) async throws -> (count: Int, summary: RunResult) {
         try reuse.write("first", ["one": first])
         try await reuse.requests("first")
         try reuse.write("second", ["two": second], style: style, more: more)
@@ -179,7 +179,7 @@ struct SimilarRunTests {
         #expect(
             summary.notices == [
                 "1 page is stale: drawn for another page, which is not similar enough now; "
-                    + "add --refresh to draw it anew"
+                    + "add --refresh to redraw it"
             ])
         #expect(try await reuse.requests("second", refresh: true).count == 1)
         #expect(try await reuse.pages("second", "two")[1].similar == nil)

@@ -45,7 +45,7 @@ import Testing
     @Test func tellsOfAHolderThatDiedUntilThatIsSettled() throws {
         try folder.write("process 99 on attic", to: "lock")
         _ = try Outcome(FileLock.attempt(at: path, holder: "process 1 on a machine with a long name"))
-        #expect(try FileLock.standing(at: path) == .left(by: "process 99 on attic"))
+        #expect(try FileLock.status(at: path) == .left(by: "process 99 on attic"))
         guard case .taken(var lock, let leftBy) = try FileLock.attempt(at: path, holder: "process 2") else {
             Issue.record("the lock is held")
             return
@@ -53,7 +53,7 @@ import Testing
         #expect(leftBy == "process 99 on attic")
         lock.settle()
         _ = consume lock
-        #expect(try FileLock.standing(at: path) == .free)
+        #expect(try FileLock.status(at: path) == .free)
     }
 
     /// `flock` asks the system, so a program that is no part of this one is seen, too.
@@ -73,16 +73,16 @@ import Testing
     }
 
     @Test func tellsOnlookersHowItStands() throws {
-        #expect(try FileLock.standing(at: path) == .free)
+        #expect(try FileLock.status(at: path) == .free)
         #expect(try folder.names == [], "looking makes no file")
         do {
             let lock = try Outcome(FileLock.attempt(at: path, holder: "process 1"))
-            #expect(try FileLock.standing(at: path) == .held(by: "process 1"))
+            #expect(try FileLock.status(at: path) == .held(by: "process 1"))
             withExtendedLifetime(lock) {}
         }
-        #expect(try FileLock.standing(at: path) == .free)
+        #expect(try FileLock.status(at: path) == .free)
         try folder.write("process 99", to: "lock")
-        #expect(try FileLock.standing(at: path) == .left(by: "process 99"))
+        #expect(try FileLock.status(at: path) == .left(by: "process 99"))
         #expect(try folder.read("lock") == Array("process 99".utf8))
     }
 

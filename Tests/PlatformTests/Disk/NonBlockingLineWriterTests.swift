@@ -99,7 +99,7 @@ struct NonBlockingLineWriterTests {
     @Test func aPipeWithoutAReaderIsNotWaitedFor() throws {
         let path = try pipe("events")
         let feed = feed(path)
-        #expect(put("one", into: feed) == "cannot write to “\(path)”: nobody reads it")
+        #expect(put("one", into: feed) == "cannot write to “\(path)”: no process reads it")
         clock.advance(2)
         let reader = try FileDescriptor.open(path, .readOnly, options: .nonBlocking)
         #expect(put("two", into: feed) == nil)
@@ -122,7 +122,7 @@ struct NonBlockingLineWriterTests {
         for number in 0..<3000 {
             if let words = put("\(number) \(line)", into: feed) { told.append(words) }
         }
-        #expect(told == ["cannot write to “\(path)”: whoever reads it is too slow"])
+        #expect(told == ["cannot write to “\(path)”: its reader is too slow"])
         var text = ""
         for number in 0..<2000 {
             text += try Self.read(reader)

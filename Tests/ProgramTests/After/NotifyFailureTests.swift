@@ -29,7 +29,7 @@ struct NotifyFailureTests {
         try night.script("listener", script)
         let outcome = try await night.nightpress("run", "tales", "--json")
         #expect(outcome.code == 0, "and changes nothing of how the run ended")
-        let notice = "“listener” was not told of the run as it should be: \(words)"
+        let notice = "“listener” was not notified of the run: \(words)"
         #expect(outcome.messages.contains("note: \(notice)\n"), "\(outcome.messages)")
         let printed = try JSONDecoder().decode(ResultJSON.self, from: Data(outcome.output.utf8))
         #expect(printed.notices == [notice])
@@ -41,7 +41,7 @@ struct NotifyFailureTests {
         #expect(outcome.code == 0)
         #expect(
             outcome.messages.contains(
-                "note: “no-such-program” was not told of the run as it should be: cannot start “no-such-program”: no directory of PATH has it; install it, or give its path\n"
+                "note: “no-such-program” was not notified of the run: cannot start “no-such-program”: no directory of PATH has it; install it, or give its path\n"
             ), "\(outcome.messages)")
     }
 

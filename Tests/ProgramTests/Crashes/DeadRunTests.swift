@@ -69,7 +69,7 @@ struct DeadRunTests {
             #expect(
                 status.output.firstMatch(
                     of:
-                        /\nlast run \S+: its process is gone without a word \(killed or crashed\); run its pipeline again to go on\n/
+                        /\nlast run \S+: the run's process ended without a result \(killed or crashed\); run its pipeline again to go on\n/
                 ) != nil, "\(status.output)")
             let json = try await BuiltProgram.run(["status", "--json"], in: night.work.path)
             let document = try JSONDecoder().decode(Status.self, from: Data(json.output.utf8))
@@ -79,7 +79,7 @@ struct DeadRunTests {
             #expect(!why.output.contains("generating"), "\(why.output)")
             let next = try await night.run("--quiet")
             #expect(next.code == 0)
-            #expect(next.messages.contains("note: 1 page in hand when an earlier run ended is drawn again\n"))
+            #expect(next.messages.contains("note: 1 page in progress when an earlier run ended is drawn again\n"))
         }
     }
 
@@ -92,15 +92,15 @@ struct DeadRunTests {
             let report = try JSONDecoder().decode(Report.self, from: Data(night.work.folder.read("\(folder)/run.json")))
             #expect(
                 report.run.headline
-                    == "The run ended without a word (killed or crashed): 1 of 3 pictures is ready; 2 are not drawn.")
+                    == "The run ended without a result (killed or crashed): 1 of 3 pictures is ready; 2 are not drawn.")
             let drawn = try #require(try night.work.modificationTimes(below: "library/images").values.max())
             let finished = try #require(try? Date(report.run.finished, strategy: Self.times)).timeIntervalSince1970
             #expect(abs(finished - drawn) < 1, "now is two seconds later")
             let status = try await BuiltProgram.run(["status"], in: night.work.path)
-            #expect(status.output.contains("its process is gone without a word"), "\(status.output)")
+            #expect(status.output.contains("the run's process ended without a result"), "\(status.output)")
             let next = try await night.run("--quiet")
             #expect(
-                next.messages.contains("note: 1 page in hand when an earlier run ended is drawn again\n"),
+                next.messages.contains("note: 1 page in progress when an earlier run ended is drawn again\n"),
                 "the report leaves that to the run")
         }
     }

@@ -106,7 +106,7 @@ private struct DocumentFolder {
                 case $1 in -p) prompt=$2;; -n) negative=$2;; -s) seed=$2;; -W) width=$2;; -H) height=$2;; -o) output=$2;; esac
                 shift 2
             done
-            exec "\(ModelNight.fixture)" draw "$output" "$width" "$height" "$seed" "$prompt" "$negative"
+            exec "\(ModelRun.fixture)" draw "$output" "$width" "$height" "$seed" "$prompt" "$negative"
 
             """, to: "sd-cli")
     }

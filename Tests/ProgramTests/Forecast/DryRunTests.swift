@@ -108,7 +108,7 @@ struct DryRunTests {
             try await canTrace()
         })
     func connectsToNobodyAndStartsNothing() async throws {
-        let night = try ModelNight([
+        let night = try ModelRun([
             (name: "near", settings: "kind: openai, url: \"http://127.0.0.1:9\""),
             (name: "far", settings: "kind: openai, url: \"http://example.org\""),
             (name: "own", settings: "kind: openai, url: \"http://127.0.0.1:9\", start: [touch, started]"),

@@ -32,7 +32,7 @@ struct InstallationTests {
             "make -s -C '\(ProjectFolder.root)' install-files BINARY='\(BuiltProgram.path)' PREFIX='\(work.path)/own'"
         #expect(
             try await BuiltProgram.shell(install, in: work.path) == """
-                \(work.path)/own/bin is not in PATH; add this line to ~/.profile and log in anew:
+                \(work.path)/own/bin is not in PATH; add this line to ~/.profile and log in again:
                     export PATH="\(work.path)/own/bin:$PATH"
 
                 """)

@@ -35,8 +35,8 @@ struct HostileServerRunTests {
 
     @Test(arguments: cases)
     func costsABoundedTimeAndMemory(_ hostile: Case) async throws {
-        let answer: ModelNight.Answer = { _ in hostile.step }
-        try await ModelNight.withLlama(", timeout: \(hostile.timeout)", answer: answer) {
+        let answer: ModelRun.Answer = { _ in hostile.step }
+        try await ModelRun.withLlama(", timeout: \(hostile.timeout)", answer: answer) {
             night, server in
             let outcome = try await night.run(
                 "--quiet", through: ["/bin/sh", "-c", "ulimit -v 2000000; exec \"$@\"", "sh"])

@@ -47,9 +47,9 @@ struct KeptSecretTests {
     @Test(arguments: failures.indices, [false, true])
     func appearsNowhere(failure: Int, isInFile: Bool) async throws {
         let step = Self.step(Self.failures[failure].step)
-        let answer: ModelNight.Answer = { _ in step }
+        let answer: ModelRun.Answer = { _ in step }
         let place = isInFile ? "{ file: key.txt }" : "{ env: LANTERN_KEY }"
-        try await ModelNight.withLlama(", timeout: 1, key: \(place)", answer: answer) { night, server in
+        try await ModelRun.withLlama(", timeout: 1, key: \(place)", answer: answer) { night, server in
             try night.work.folder.write(Self.key + "\n", to: "key.txt")
             try night.work.folder.write("", to: "records/events")
             let outcome = try await night.run(

@@ -10,7 +10,7 @@ import Testing
 @Suite(.serialized)
 struct LanguageModelRunTests {
     @Test func plansWithTheModelAndSaysSoInTheReport() async throws {
-        try await ModelNight.withLlama { night, _ in
+        try await ModelRun.withLlama { night, _ in
             let outcome = try await night.run("--quiet")
             #expect(outcome.code == 0, "\(outcome.messages)")
             #expect(outcome.messages.isEmpty)
@@ -19,14 +19,14 @@ struct LanguageModelRunTests {
             #expect(document.notices.isEmpty)
             #expect(
                 document.textAttempts.map { "\($0.story) \($0.backend) \($0.subject) \($0.outcome)" } == [
-                    "tales/tale-1 llama cast ready", "tales/tale-1 llama page 1 ready",
+                    "tale-1 llama cast ready", "tale-1 llama page 1 ready",
                 ])
             #expect(document.textAttempts.allSatisfy { $0.promptTokens == 1021 })
         }
     }
 
     @Test func theDoctorSaysWhatAServerIs() async throws {
-        try await ModelNight.withLlama { night, server in
+        try await ModelRun.withLlama { night, server in
             let outcome = try await BuiltProgram.run(["doctor", "pipeline.yaml"], in: night.work.path)
             #expect(outcome.code == 0)
             #expect(
@@ -46,7 +46,7 @@ struct LanguageModelRunTests {
     }
 
     @Test func theDoctorSaysWhyAServerIsPassedOver() async throws {
-        let night = try ModelNight([("llama", "kind: openai, url: \"http://127.0.0.1:9\"")])
+        let night = try ModelRun([("llama", "kind: openai, url: \"http://127.0.0.1:9\"")])
         let outcome = try await BuiltProgram.run(["doctor", "pipeline.yaml"], in: night.work.path)
         #expect(outcome.code == 0)
         let json = try await BuiltProgram.run(["doctor", "pipeline.yaml", "--json"], in: night.work.path)
@@ -62,8 +62,8 @@ struct LanguageModelRunTests {
     @Test(arguments: [(Subprocess.Signal.interrupt, Int32(130)), (.terminate, 143)])
     func aSignalEndsARequestThatHangs(_ signal: Subprocess.Signal, _ code: Int32) async throws {
         let hangs = Mutex(true)
-        let answer: ModelNight.Answer = { _ in hangs.withLock(\.self) ? .hang : nil }
-        try await ModelNight.withLlama(answer: answer) { night, server in
+        let answer: ModelRun.Answer = { _ in hangs.withLock(\.self) ? .hang : nil }
+        try await ModelRun.withLlama(answer: answer) { night, server in
             let sent = Mutex(ContinuousClock.now)
             let ended = try await BuiltProgram.run(["run", "pipeline.yaml"], in: night.work.path, signalling: signal) {
                 let isAsked = try await server.waits { $0.requests.contains { $0.method == "POST" } }
@@ -86,7 +86,7 @@ struct LanguageModelRunTests {
     }
 
     @Test func keepsExchangesWhereAsked() async throws {
-        try await ModelNight.withLlama { night, server in
+        try await ModelRun.withLlama { night, server in
             let outcome = try await night.run("--log-exchanges", "exchanges")
             #expect(outcome.code == 0, "\(outcome.messages)")
             let files = try night.work.files(below: "exchanges")
@@ -99,7 +99,7 @@ struct LanguageModelRunTests {
     }
 
     @Test func refusesATemplateThatAsksForWhatIsNotThere() async throws {
-        let night = try ModelNight([("llama", "kind: openai, url: \"http://127.0.0.1:9\"")])
+        let night = try ModelRun([("llama", "kind: openai, url: \"http://127.0.0.1:9\"")])
         try night.work.folder.write("Ages {{ages}}, rated {{rating}}, by {{owl}}.", to: "words/planner.mustache")
         let outcome = try await night.run("--prompts", "words")
         #expect(outcome.code == 20)

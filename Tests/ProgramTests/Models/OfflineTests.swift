@@ -34,7 +34,7 @@ struct OfflineTests {
             try await canTrace()
         })
     func asksNobody() async throws {
-        let night = try ModelNight(Self.backends)
+        let night = try ModelRun(Self.backends)
         let outcome = try await night.run(
             environment: ["A_KEY": "lantern-key-1234"],
             through: [Self.strace, "-f", "-e", "trace=connect,sendto,sendmsg,sendmmsg", "-o", "trace"])
@@ -50,7 +50,7 @@ struct OfflineTests {
     }
 
     @Test func saysWhatToDoAboutEach() async throws {
-        let night = try ModelNight(Self.backends)
+        let night = try ModelRun(Self.backends)
         let outcome = try await night.run(environment: ["A_KEY": "lantern-key-1234"])
         #expect(outcome.code == 0)
         let notices = try night.document.notices

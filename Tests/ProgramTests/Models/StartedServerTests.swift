@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized)
 struct StartedServerTests {
     @Test func isStartedUsedAndStopped() async throws {
-        let (night, port) = try await ModelNight.startingServer("obliging")
+        let (night, port) = try await ModelRun.startingServer("obliging")
         let outcome = try await night.run("--quiet")
         #expect(outcome.code == 0, "\(outcome.messages)")
         #expect(try night.document.planners == ["llama"])
@@ -18,7 +18,7 @@ struct StartedServerTests {
     }
 
     @Test func theDoctorStopsItToo() async throws {
-        let (night, port) = try await ModelNight.startingServer("obliging")
+        let (night, port) = try await ModelRun.startingServer("obliging")
         let outcome = try await BuiltProgram.run(["doctor", "pipeline.yaml"], in: night.work.path)
         #expect(outcome.output.contains("text: llama is ready: llama.cpp"), "\(outcome.output)")
         #expect(Self.servers(at: port).isEmpty)
@@ -26,7 +26,7 @@ struct StartedServerTests {
     }
 
     @Test func itsLastWordsAreTold() async throws {
-        let (night, port) = try await ModelNight.startingServer("dies-when-asked")
+        let (night, port) = try await ModelRun.startingServer("dies-when-asked")
         let outcome = try await night.run()
         #expect(outcome.code == 0, "\(outcome.messages)")
         let document = try night.document
@@ -36,7 +36,7 @@ struct StartedServerTests {
         #expect(words.hasSuffix(" / ggml_abort: out of memory in slot 0"), "\(words)")
         #expect(
             document.notices == [
-                "llama is out for the rest of the run: unavailable: \(words)",
+                "llama is disabled for the rest of this run: unavailable: \(words)",
                 "no language model did it, so the built-in one planned “tale-1”; add --refresh to ask again",
             ])
         #expect(outcome.messages.contains("ggml_abort: out of memory in slot 0"), "\(outcome.messages)")
@@ -46,7 +46,7 @@ struct StartedServerTests {
     /// In mid-request, and while the server is still starting.
     @Test(arguments: [Subprocess.Signal.kill, .interrupt], ["silent", "never-ready"])
     func doesNotOutliveTheProgram(_ signal: Subprocess.Signal, _ manner: String) async throws {
-        let (night, port) = try await ModelNight.startingServer(manner)
+        let (night, port) = try await ModelRun.startingServer(manner)
         let sent = Mutex(ContinuousClock.now)
         let code = try await BuiltProgram.run(["run", "pipeline.yaml"], in: night.work.path, signalling: signal) {
             #expect(try await eventually { !Self.servers(at: port).isEmpty })

@@ -124,7 +124,7 @@ struct PictureRunTests {
             let document = try night.document
             #expect(document.pages.count { $0.status == "ready" } == 2)
             #expect(document.pages.allSatisfy { ["ready", "placeholder"].contains($0.status) })
-            #expect(document.notices.count { $0.contains("is out for the rest of the run") } == 1)
+            #expect(document.notices.count { $0.contains("is disabled for the rest of this run") } == 1)
             #expect(server.requests.count(where: product.isQuestion) == 2 + 2 * 4, "two pages wait for it in vain")
         }
     }

@@ -262,7 +262,7 @@ struct SteeringTests {
             let asked = try await nightpress("regenerate", "tale-1/1", in: night)
             #expect(asked.code == 30)
             #expect(
-                asked.output.hasPrefix("0 of 1 page drawn anew, ")
+                asked.output.hasPrefix("0 of 1 page redrawn, ")
                     && asked.output.contains("\ntales/tale-1/1 keeps its picture: nothing better came\n"),
                 "\(asked.output)")
         }

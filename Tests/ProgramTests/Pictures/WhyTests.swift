@@ -57,7 +57,7 @@ struct WhyTests {
                 #expect(text.contains(/\n +\d{4}-\d\d-\d\d \d\d:\d\d sd \(full\), ready after \d+\.\d s\n/), "\(text)")
                 #expect(
                     folded.contains(
-                        "anew: nightpress regenerate tales/tale-1/1 --library 'my library'"), "\(text)")
+                        "redraw: nightpress regenerate tales/tale-1/1 --library 'my library'"), "\(text)")
                 let json = try await BuiltProgram.run(words + ["--json"], in: night.work.path).output
                 let page = try #require(
                     try JSONDecoder().decode(Document.self, from: Data(json.utf8)).collections.first?.stories.first?

@@ -31,7 +31,7 @@ struct CommandTests {
 
     @Test func saysWhatItIs() async throws {
         try await model("answer") { model, _ async throws in
-            let standing = await model.standing()
+            let standing = await model.probe()
             #expect(
                 standing
                     == .ready(ModelFacts(product: "“\(TestMachine.program)”", enforcement: .none)))
@@ -91,7 +91,7 @@ struct CommandTests {
     func saysThatAPlaceholderIsForPictures(placeholder: String) async throws {
         try await model("answer", "--with=\(placeholder)") { model, _ async throws in
             #expect(
-                await model.standing()
+                await model.probe()
                     == .unavailable(
                         reason: "its command has “\(placeholder)”, which is filled in for pictures only",
                         remedy: "take it out, or name “my program” under “images:” only"))
@@ -136,7 +136,7 @@ struct CommandTests {
             let model = machine.model(
                 BackendSettings(name: "my program", kind: "command", command: ["no-such-lantern"]))
             #expect(
-                await model.standing()
+                await model.probe()
                     == .unavailable(
                         reason: "there is no program “no-such-lantern”",
                         remedy: "install it, or give its whole path as the first word of the command of “my program”"))

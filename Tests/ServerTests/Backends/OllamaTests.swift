@@ -64,7 +64,7 @@ struct OllamaTests {
 
     @Test func givesMemoryBack() async throws {
         try await Stage.set(.ollama) { stage async throws in
-            _ = await stage.model.standing()
+            _ = await stage.model.probe()
             let probes = stage.server.requests.count
             await stage.model.release()
             #expect(stage.server.requests.count == probes, "somebody else's model was thrown out")

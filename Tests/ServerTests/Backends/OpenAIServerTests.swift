@@ -144,7 +144,7 @@ struct OpenAIServerTests {
     @Test func takesAsManyQuestionsAtATimeAsTheServerHasSlots() async throws {
         try await Stage.set(Subject.llamaCPP.playing(FakeLlamaCPP())) { stage async throws in
             #expect(stage.model.width == 1)
-            _ = await stage.model.standing()
+            _ = await stage.model.probe()
             #expect(stage.model.width == 2)
         }
         try await Stage.set(Subject.llamaCPP.playing(FakeLlamaCPP()).configured { $0.parallel = 3 }) {

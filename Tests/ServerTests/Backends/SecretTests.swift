@@ -18,7 +18,7 @@ struct SecretTests {
             subject.configured { $0.key = .environment("LANTERN_KEY") }, situation, step: step,
             timeout: .milliseconds(400), machine: machine
         ) { stage async throws in
-            var traces = ["\(await stage.model.standing())"]
+            var traces = ["\(await stage.model.probe())"]
             do {
                 traces.append("\(try await stage.model.reply(to: .colour))")
             } catch {

@@ -50,18 +50,18 @@ struct ManagedServerModelTests {
                 try await TestMachine().run { machine async throws in
                     let model = machine.model(
                         BackendSettings(name: "probe", kind: "openai", url: "http://127.0.0.1:\(port)"))
-                    guard let reason = await model.standing().refusal?.reason else { return true }
+                    guard let reason = await model.probe().refusal?.reason else { return true }
                     return !reason.contains("nothing answers")
                 }
             }
         }
 
         func facts() async throws -> ModelFacts? {
-            if case .ready(let facts) = await model.standing() { facts } else { nil }
+            if case .ready(let facts) = await model.probe() { facts } else { nil }
         }
 
         func failure() async throws -> (reason: String, remedy: String) {
-            await model.standing().refusal ?? ("ready", "")
+            await model.probe().refusal ?? ("ready", "")
         }
     }
 
@@ -91,8 +91,8 @@ struct ManagedServerModelTests {
     @Test func startsOneServerForSeveralThatAsk() async throws {
         try await Night.pass("0.3", "good") { night async throws in
             let model = night.model
-            let standings = await withTaskGroup(of: ModelStanding<ModelFacts>.self) { group in
-                for _ in 1...4 { group.addTask { await model.standing() } }
+            let standings = await withTaskGroup(of: ModelAvailability<ModelFacts>.self) { group in
+                for _ in 1...4 { group.addTask { await model.probe() } }
                 return await group.reduce(into: []) { $0.append($1) }
             }
             for standing in standings {
@@ -160,7 +160,7 @@ struct ManagedServerModelTests {
             name: "our llama", kind: "openai", url: "http://127.0.0.1:\(QuietPort.unused)",
             start: ServerStart(command: ["/no/such/lantern"]))
         try await TestMachine().run { machine async throws in
-            guard let reason = await machine.model(settings).standing().refusal?.reason else {
+            guard let reason = await machine.model(settings).probe().refusal?.reason else {
                 Issue.record("ready")
                 return
             }
@@ -176,7 +176,7 @@ struct ManagedServerModelTests {
             name: "far llama", kind: "openai", url: "http://192.0.2.1:8080",
             start: ServerStart(command: ["/usr/bin/touch", sign.string]))
         try await TestMachine().run { machine async throws in
-            let refusal = await machine.model(settings).standing().refusal
+            let refusal = await machine.model(settings).probe().refusal
             #expect(refusal?.reason.contains("is not this machine") == true)
             #expect(try LocalFileSystem().status(of: sign) == nil)
         }
@@ -185,7 +185,7 @@ struct ManagedServerModelTests {
     @Test func stopsItsServerWhenItIsCancelledWhileStarting() async throws {
         try await Night.pass("0", "never-ready") { night async throws in
             let model = night.model
-            let task = Task { await model.standing() }
+            let task = Task { await model.probe() }
             for _ in 0..<500 {
                 if let log = try? night.log, log.contains("listening") { break }
                 try await Task.sleep(for: .milliseconds(10))

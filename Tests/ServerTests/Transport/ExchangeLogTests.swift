@@ -38,13 +38,13 @@ struct ExchangeLogTests {
                         body: .json(Array(body.utf8))))
             }
             #expect(try names() == ["0001-fake-201.json"])
-            let text = try text("0001-fake-201.json").replacing(/"milliseconds": \d+/, with: #""milliseconds": 7"#)
+            let text = try text("0001-fake-201.json").replacing(/"seconds": [\d.]+/, with: #""seconds": 0.007"#)
             #expect(
                 text == """
                     {
                       "exchange": 1,
                       "backend": "fake",
-                      "milliseconds": 7,
+                      "seconds": 0.007,
                       "request": {
                         "line": "POST \(server.url)/v1/models?n=1",
                         "headers": [

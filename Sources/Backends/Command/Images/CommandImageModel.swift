@@ -29,12 +29,12 @@ struct CommandImageModel: ImageModel {
 
     var takesNegativePrompt: Bool { CommandPlaceholder.negative.stands(in: settings.command.words) }
 
-    func standing() async -> ModelStanding<ImageModelFacts> {
+    func probe() async -> ModelAvailability<ImageModelFacts> {
         do {
             let program = try program.found(extra: settings.images.withReference)
             return .ready(ImageModelFacts(product: "“\(program)”", model: settings.model))
         } catch {
-            return error.standing()
+            return error.availability()
         }
     }
 

@@ -25,7 +25,7 @@ struct GeminiImageModel: ImageModel {
 
     var takesNegativePrompt: Bool { false }
 
-    func standing() async -> ModelStanding<ImageModelFacts> { await findings.standing(\.self) }
+    func probe() async -> ModelAvailability<ImageModelFacts> { await findings.probe(\.self) }
 
     func outline(for size: PixelSize) -> ExpectedPictureSize {
         AspectRatio.nearest(to: size, among: AspectRatio.ofGemini).outline

@@ -29,8 +29,8 @@ final class OpenAIImageModel: ImageModel {
         if case .stableDiffusionCPP? = findings.known?.product { true } else { false }
     }
 
-    func standing() async -> ModelStanding<ImageModelFacts> {
-        await findings.standing { [settings] in $0.model(settings.images) }
+    func probe() async -> ModelAvailability<ImageModelFacts> {
+        await findings.probe { [settings] in $0.model(settings.images) }
     }
 
     /// OpenAI's models draw the size they are asked for; others round it.

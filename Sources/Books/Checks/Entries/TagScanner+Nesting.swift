@@ -7,13 +7,13 @@ extension TagScanner {
     static func flaw(inNestingOf document: [UInt8]) -> String? {
         var scanner = TagScanner(document)
         do throws(Failure) {
-            return try scanner.flawInNesting()
+            return try scanner.problemInNesting()
         } catch {
             return error.reason
         }
     }
 
-    private mutating func flawInNesting() throws(Failure) -> String? {
+    private mutating func problemInNesting() throws(Failure) -> String? {
         var open: [ArraySlice<UInt8>] = []
         var hasRoot = false
         while skip(to: UInt8(ascii: "<")) {

@@ -40,7 +40,7 @@ final class BackendHealth<Generator: Sendable>: Sendable {
             state.disabled[index] = reason
             return true
         }
-        if isNew { notices.postOutage("\(names[index]) is out for the rest of the run: \(reason)") }
+        if isNew { notices.postOutage("\(names[index]) is disabled for the rest of this run: \(reason)") }
     }
 
     /// It answered, usably or not: what it failed at before is forgotten.

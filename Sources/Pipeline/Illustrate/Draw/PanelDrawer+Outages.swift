@@ -5,15 +5,15 @@ import LibraryStore
 extension PanelDrawer {
     /// The backends that would have been asked for a panel with this page request, and were disabled, with their reasons;
     /// nil where there were none.
-    func outage(for wish: PageRequest, asked: [Attempt]) -> String? {
+    func outage(for pageRequest: PageRequest, asked: [Attempt]) -> String? {
         let disabled = backends.generators.indices.compactMap { index in
             backends.reasonDisabled(index).map { Outage(name: backends.generators[index].name, reason: $0) }
         }
         let (names, tried) = (backends.generators.map(\.name), Set(asked.map(\.backend)))
-        let isWishHeeded = wish.backend.map(names.contains) ?? false
+        let isRequestFollowed = pageRequest.backend.map(names.contains) ?? false
         let concerned = (work.outages + disabled).filter { outage in
             guard !tried.contains(outage.name) else { return false }
-            return outage.name == wish.backend || !isWishHeeded && !work.onRequestOnly.contains(outage.name)
+            return outage.name == pageRequest.backend || !isRequestFollowed && !work.onRequestOnly.contains(outage.name)
         }
         return concerned.isEmpty ? nil : concerned.map(\.description).joined(separator: "; ")
     }

@@ -22,9 +22,9 @@ struct PanelDrawer: Sendable {
     }
 
     /// The backend that is asked first for a panel with this page request; nil where none is left to be asked.
-    func firstBackend(for wish: PageRequest) -> String? {
+    func firstBackend(for pageRequest: PageRequest) -> String? {
         let left = backends.generators.indices.filter { !backends.isDisabled($0) }.map { backends.generators[$0].name }
-        return left.first { $0 == wish.backend } ?? left.first { !work.onRequestOnly.contains($0) }
+        return left.first { $0 == pageRequest.backend } ?? left.first { !work.onRequestOnly.contains($0) }
     }
 
     /// The panel is handed back where the run ends meanwhile, a limit forbids its next request, or something else is
@@ -32,8 +32,8 @@ struct PanelDrawer: Sendable {
     @concurrent
     func draw(_ builder: PictureRequestBuilder) async throws -> PanelOutcome {
         let name = builder.name
-        let wish = builder.panel.wish
-        run.listener(.begun(name, backend: firstBackend(for: wish)))
+        let pageRequest = builder.panel.pageRequest
+        run.listener(.begun(name, backend: firstBackend(for: pageRequest)))
         var recorder = AttemptRecorder(panel: builder.panel.id, run: run.record.id, environment: run.environment) {
             [listener = run.listener] in listener(.attempted(name, $0))
         }
@@ -41,8 +41,8 @@ struct PanelDrawer: Sendable {
             PanelOutcome(
                 panel: builder.panel.id, request: builder.panel.request, result: result, attempts: recorder.attempts,
                 askedSize: builder.size, basis: picture?.basis, nextQueue: builder.nextQueue, scene: picture?.scene,
-                similar: picture?.similar, take: builder.panel.take, direction: wish.direction,
-                alt: picture?.depiction?.alt, outage: outage(for: wish, asked: recorder.attempts))
+                similar: picture?.similar, redraws: builder.panel.redraws, direction: pageRequest.direction,
+                alt: picture?.depiction?.alt, outage: outage(for: pageRequest, asked: recorder.attempts))
         }
         do {
             if let picture = try await pictureByLadder(builder, into: &recorder) {
@@ -120,7 +120,7 @@ struct PanelDrawer: Sendable {
 
     /// The only backend that a person wants asked; nil for all of them.
     private func requestedBackend(of builder: PictureRequestBuilder) -> Int? {
-        guard let name = builder.panel.wish.backend else { return nil }
+        guard let name = builder.panel.pageRequest.backend else { return nil }
         let index = backends.generators.firstIndex { $0.name == name }
         if index == nil {
             run.notices.post(

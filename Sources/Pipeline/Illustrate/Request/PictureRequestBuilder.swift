@@ -60,10 +60,10 @@ struct PictureRequestBuilder: Sendable {
     /// The same in every collection, so that a story which stands in two is drawn once. A wished seed is that of the
     /// first request; those after it count on from there.
     func seed(variation: Int) -> UInt64 {
-        if let wished = panel.wish.seed, variation >= 0 { return wished &+ UInt64(variation) }
-        let take = panel.take == 0 ? "" : "take \(panel.take)"
+        if let requested = panel.pageRequest.seed, variation >= 0 { return requested &+ UInt64(variation) }
+        let redraws = panel.redraws == 0 ? "" : "take \(panel.redraws)"
         return StableHash(
-            of: story.slug.text, "\(panel.pageNumber)", "\(panel.number)", "\(variation)", take
+            of: story.slug.text, "\(panel.pageNumber)", "\(panel.number)", "\(variation)", redraws
         ).value
     }
 }

@@ -87,7 +87,7 @@ struct PictureRequester: Sendable {
         let generator = backends.generators[backend]
         return try await throttles[backend].pass {
             // It may have been disabled while this request waited for its turn.
-            guard !backends.isDisabled(backend) else { throw GenerationError(.unavailable, "it is out") }
+            guard !backends.isDisabled(backend) else { throw GenerationError(.unavailable, "it is disabled") }
             if !generator.traits.isFree {
                 try run.library.pictures.requireRoom(for: generator.traits.width * request.size.bytes)
             }
@@ -124,7 +124,7 @@ struct PictureRequester: Sendable {
             style: builder.story.collection.style, negativePrompt: isModel ? builder.settings.negativePrompt : nil,
             backend: generator.name, settings: work.backendSettings[generator.name, default: ""],
             softening: wanted.rung.isSoftened ? work.softeningDigest : nil, similarity: similarity,
-            isWished: builder.panel.wish.backend == generator.name ? true : nil)
+            isRequested: builder.panel.pageRequest.backend == generator.name ? true : nil)
     }
 
     /// Posts once where nothing of a person's direction is in the picture.
@@ -134,7 +134,7 @@ struct PictureRequester: Sendable {
     ) -> PanelPicture {
         var picture = picture
         picture.depiction = generator.depiction(for: request)
-        if picture.depiction?.followsDirection == false, let words = builder.panel.wish.direction {
+        if picture.depiction?.followsDirection == false, let words = builder.panel.pageRequest.direction {
             run.notices.post(
                 "\(builder.place): the built-in illustrator knows only the planner's English words, and there are "
                     + "none in “\(words)”; it drew the page as planned")

@@ -17,7 +17,7 @@ final class PictureCache: Sendable {
     private struct Standing {
         var isRead = true
         var isWritten = true
-        var hasToldOfEntry = false
+        var hasReportedEntry = false
         /// Files written so far, for names that nobody else gives.
         var written = 0
     }
@@ -36,14 +36,14 @@ final class PictureCache: Sendable {
     private let folder: FilePath
     private let fileSystem: any FileSystem
     private let writer: String
-    private let tell: @Sendable (String) -> Void
+    private let post: @Sendable (String) -> Void
     private let standing = Mutex(Standing())
 
     /// Nil, with a notice, where there is no such directory. It is not made: on a share that is not mounted it would be
     /// made in the wrong place.
-    init?(at folder: FilePath, environment: HostEnvironment, tell: @escaping @Sendable (String) -> Void) {
+    init?(at folder: FilePath, environment: HostEnvironment, post: @escaping @Sendable (String) -> Void) {
         self.folder = folder
-        self.tell = tell
+        self.post = post
         fileSystem = environment.fileSystem
         writer =
             SHA256Digest(of: "\(environment.host) \(environment.processIdentifier) \(environment.now())").hex
@@ -54,9 +54,9 @@ final class PictureCache: Sendable {
             case nil: problem = "it does not exist; make the directory, or mount the share that it lies on"
             default: problem = "it is not a directory; name one with --cache"
             }
-            tell("the cache “\(folder)” is not used: \(problem)")
+            post("the cache “\(folder)” is not used: \(problem)")
         } catch {
-            tell("the cache “\(folder)” is not used: \(error.reason)")
+            post("the cache “\(folder)” is not used: \(error.reason)")
         }
         return nil
     }
@@ -69,13 +69,13 @@ final class PictureCache: Sendable {
             return try read(recipe)
         } catch let error as Unusable {
             let isFirst = standing.withLock { standing in
-                defer { standing.hasToldOfEntry = true }
-                return !standing.hasToldOfEntry
+                defer { standing.hasReportedEntry = true }
+                return !standing.hasReportedEntry
             }
             if isFirst {
-                tell(
-                    "the cache “\(folder)” has entries that are of no use, such as “\(error.name)”: \(error.problem); "
-                        + "their pictures are drawn anew")
+                post(
+                    "the cache “\(folder)” has unusable entries, such as “\(error.name)”: \(error.problem); "
+                        + "their pictures are redrawn")
             }
         } catch {
             giveUp(\.isRead, "the cache “\(folder)” is not looked into any more in this run: \(error)")
@@ -101,7 +101,7 @@ final class PictureCache: Sendable {
             defer { standing[keyPath: use] = false }
             return standing[keyPath: use]
         }
-        if isFirst { tell(notice) }
+        if isFirst { post(notice) }
     }
 
     private func read(_ recipe: SHA256Digest) throws -> (picture: GeneratedPicture, backend: String)? {

@@ -22,7 +22,8 @@ struct PictureSearch: Sendable {
         recipe = SHA256Digest(of: generator.recipe(for: request))
         scene =
             generator.traits.provenance == .model ? PictureScene(of: builder, by: generator, for: request) : nil
-        isOpen = rung == .full && variation == 0 && builder.panel.take == 0 && builder.panel.wish == PageRequest()
+        isOpen =
+            rung == .full && variation == 0 && builder.panel.redraws == 0 && builder.panel.pageRequest == PageRequest()
     }
 }
 

@@ -27,7 +27,7 @@ extension PanelScheduler {
 
     /// The backend that each is asked of first.
     private func backends(for panels: [PanelJob]) -> [PanelID: String] {
-        panels.reduce(into: [:]) { $0[$1.id] = drawer.firstBackend(for: $1.wish) }
+        panels.reduce(into: [:]) { $0[$1.id] = drawer.firstBackend(for: $1.pageRequest) }
     }
 
     /// Of these those that are recorded one by one.

@@ -1,7 +1,7 @@
 import Domain
 import Media
 
-/// How the night went: where the time went, what came of attempts, how long backends took, what was saved.
+/// Run timeline: where the time went, what came of attempts, how long backends took, what was saved.
 struct ChartsSection {
     let report: ReportOutline
 
@@ -10,7 +10,7 @@ struct ChartsSection {
         guard charts.contains(where: { $0 != .empty }) else { return .empty }
         return """
             <section class="charts" aria-labelledby="charts">
-            <h2 id="charts">How the night went</h2>
+            <h2 id="charts">Run timeline</h2>
             <div class="grid">
             \(charts)</div>
             </section>
@@ -43,9 +43,9 @@ struct ChartsSection {
             title: "\(Counted(counts.attempts, "attempt", "attempts")) by outcome",
             nameHeading: "Outcome", figureHeadings: ["Attempts", "Share"],
             rows: outcomes.map { outcome, count in
-                let standing: PageState = outcome == .ready ? .ready : .failed
+                let state: PageState = outcome == .ready ? .ready : .failed
                 return BarChart.Row(
-                    name: "\(.shape(standing)) <bdi>\(outcome.rawValue)</bdi>", kind: standing.rawValue,
+                    name: "\(.shape(state)) <bdi>\(outcome.rawValue)</bdi>", kind: state.rawValue,
                     amount: Double(count),
                     figures: ["\(count)", share(Double(count), of: Double(counts.attempts))])
             }

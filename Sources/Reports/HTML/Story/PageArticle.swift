@@ -11,12 +11,12 @@ struct PageArticle {
 
     var markup: Markup {
         """
-        <article class="page \(page.standing.rawValue)\(page.isNew ? " new" : "")" id="\(number)" tabindex="-1" \
+        <article class="page \(page.state.rawValue)\(page.isNew ? " new" : "")" id="\(number)" tabindex="-1" \
         aria-labelledby="\(number)-name" data-status="\(page.status.rawValue)">
         \(picture)
         <div class="words">
         <h2 id="\(number)-name">Page \(number)</h2>
-        <p class="status \(page.standing.rawValue)">\(.shape(page.standing)) \(page.statusText)\
+        <p class="status \(page.state.rawValue)">\(.shape(page.state)) \(page.statusText)\
         \(page.isNew ? Self.newLabel : .empty)\(change)</p>
         \(.paragraphs(page.text, language: story.language))
         \(PageDetails(report: report, story: story, page: page).markup)\
@@ -30,7 +30,7 @@ struct PageArticle {
 
     private var command: PageCommand {
         PageCommand(
-            argument: story.argument(for: page), library: report.run.library, isAnew: page.picture != nil)
+            argument: story.argument(for: page), library: report.run.library, isRedraw: page.picture != nil)
     }
 
     private static let newLabel: Markup = " <span class=\"tag\">new in this run</span>"
@@ -42,7 +42,7 @@ struct PageArticle {
 
     private var picture: Markup {
         guard let picture = page.fullPicture else {
-            return "<div class=\"picture\"><p class=\"empty\">\(.shape(page.standing)) no picture</p></div>"
+            return "<div class=\"picture\"><p class=\"empty\">\(.shape(page.state)) no picture</p></div>"
         }
         return """
             <div class="picture"><a href="\(.libraryLink(picture.path, up: StoryDocument.up))">\

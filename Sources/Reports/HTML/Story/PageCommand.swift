@@ -7,7 +7,7 @@ struct PageCommand {
     /// The library's folder.
     let library: String
     /// Whether it has a picture.
-    var isAnew = true
+    var isRedraw = true
 
     var text: String {
         "nightpress regenerate \(ShellWord(text: argument).quoted) --library \(ShellWord(text: library).quoted)"
@@ -16,7 +16,7 @@ struct PageCommand {
     /// The button works, and is seen, with a script only.
     func markup(id: String) -> Markup {
         """
-        <p class="command"><span class="label" id="\(id)-command">Draw it\(isAnew ? " anew" : "")</span> <code>\(text)</code> \
+        <p class="command"><span class="label" id="\(id)-command">\(isRedraw ? "Redraw it" : "Draw it")</span> <code>\(text)</code> \
         <button type="button" class="copy" aria-describedby="\(id)-command" hidden="hidden">Copy</button> \
         <span class="copied" role="status"></span></p>
 

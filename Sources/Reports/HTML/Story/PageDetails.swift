@@ -68,7 +68,7 @@ extension Provenance {
     fileprivate var phrase: String {
         switch self {
         case .stub: "drawn by the built-in illustrator"
-        case .placeholder: "a stand-in of the built-in illustrator"
+        case .placeholder: "a placeholder of the built-in illustrator"
         case .model: "drawn by an image model"
         }
     }

@@ -6,9 +6,9 @@ struct PanelExplanation {
     let page: PageReport
 
     var markup: Markup {
-        switch page.standing {
+        switch page.state {
         case .ready: ready
-        case .placeholder: "the built-in illustrator stands in: \(shortcoming ?? nobody)"
+        case .placeholder: "a placeholder: \(shortcoming ?? noBackend)"
         case .failed: failed
         case .undrawn: shortcoming.map { "none yet: \($0)" } ?? "no backend was asked yet"
         }
@@ -16,17 +16,17 @@ struct PanelExplanation {
 
     private var failed: Markup {
         if let runs = page.deadRuns { return "given up after \(runs) runs that died while drawing it" }
-        return shortcoming ?? "\(nobody), and no stand-in could be drawn"
+        return shortcoming ?? "\(noBackend), and no placeholder could be drawn"
     }
 
-    private var nobody: Markup { "no backend was left to be asked\(page.outage.map { " (\($0))" } ?? "")" }
+    private var noBackend: Markup { "no backend was left to be asked\(page.outage.map { " (\($0))" } ?? "")" }
 
     private var ready: Markup {
         guard let used = page.source else { return drawn }
         let name: Markup = "<bdi>\(used.backend)</bdi>"
         switch used.origin {
-        case .library: return "\(name) was not asked: the library had the very picture"
-        case .cache: return "\(name) was not asked: the cache had the very picture"
+        case .library: return "\(name) was not asked: the library had the same picture"
+        case .cache: return "\(name) was not asked: the cache had the same picture"
         case .similar: return "\(name) was not asked: a page that is to show nearly the same had a picture"
         case nil: return failures.map { "\(name) drew it after this: \($0)" } ?? "\(name) was asked first, and drew it"
         }
@@ -34,7 +34,7 @@ struct PanelExplanation {
 
     /// As far as is known where no attempt of this run has led to the picture.
     private var drawn: Markup {
-        let name: Markup = page.backend.map { "<bdi>\($0)</bdi>" } ?? "somebody"
+        let name: Markup = page.backend.map { "<bdi>\($0)</bdi>" } ?? "an unknown backend"
         switch page.drawnIn {
         case .this, nil: return "\(name) drew it"
         case .later:

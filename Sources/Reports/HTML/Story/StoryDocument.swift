@@ -37,8 +37,8 @@ struct StoryDocument {
         let numbers = story.pages.map { page -> Markup in
             let number = story.number(of: page)
             return """
-                <li><a href="#\(number)">\(.shape(page.standing)) <span class="hidden">Page </span>\(number)\
-                <span class="hidden">, \(page.standing.word)</span></a></li>
+                <li><a href="#\(number)">\(.shape(page.state)) <span class="hidden">Page </span>\(number)\
+                <span class="hidden">, \(page.state.word)</span></a></li>
 
                 """
         }

@@ -11,7 +11,7 @@ struct AppleImageTests {
                 let model = machine.backends.imageModel(BackendSettings(name: "playground", kind: "apple"))
                 let remedy = "use a server on this machine instead, of the kind “comfyui” or “sdcpp” say"
                 #expect(
-                    await model.standing()
+                    await model.probe()
                         == .unavailable(reason: "the system has no Image Playground", remedy: remedy))
                 let error = await #expect(throws: GenerationError.self) { try await model.draw(.fox()) }
                 #expect(error == GenerationError(.unavailable, "the system has no Image Playground; \(remedy)"))

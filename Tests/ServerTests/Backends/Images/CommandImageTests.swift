@@ -58,7 +58,7 @@ struct CommandImageTests {
 
     @Test func saysWhatItIs() async throws {
         try await model(Self.painter) { model, _ async throws in
-            #expect(await model.standing() == .ready(ImageModelFacts(product: "“\(TestMachine.program)”")))
+            #expect(await model.probe() == .ready(ImageModelFacts(product: "“\(TestMachine.program)”")))
             #expect(model.width == 1)
             #expect(!model.takesReference)
         }
@@ -142,7 +142,7 @@ struct CommandImageTests {
         for (words, extra) in [(["draw", placeholder], []), (["draw"], [placeholder])] {
             try await model(words, withReference: extra) { model, _ async throws in
                 #expect(
-                    await model.standing()
+                    await model.probe()
                         == .unavailable(
                             reason: "its command has “\(placeholder)”, which is filled in for text only",
                             remedy: "take it out, or name “my program” under “text:” only"))
@@ -194,7 +194,7 @@ struct CommandImageTests {
     @Test func saysThatThereIsNoProgram() async throws {
         try await model([], of: "no-such-lantern") { model, _ async throws in
             #expect(
-                await model.standing()
+                await model.probe()
                     == .unavailable(
                         reason: "there is no program “no-such-lantern”",
                         remedy: "install it, or give its whole path as the first word of the command of “my program”"))

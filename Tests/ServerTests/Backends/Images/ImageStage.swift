@@ -48,7 +48,7 @@ struct ImageStage {
     }
 
     func facts() async throws -> ImageModelFacts {
-        switch await model.standing() {
+        switch await model.probe() {
         case .ready(let facts): return facts
         case .unavailable(let reason, let remedy), .absent(let reason, let remedy):
             Issue.record("\(reason); \(remedy)")
@@ -58,7 +58,7 @@ struct ImageStage {
 
     /// Why it cannot be used, and what to do about it.
     func failure() async throws -> (reason: String, remedy: String) {
-        switch await model.standing() {
+        switch await model.probe() {
         case .ready(let facts):
             Issue.record("ready: \(facts)")
             return ("", "")

@@ -30,8 +30,8 @@ struct LiveImageServerTests {
     @Test(arguments: kinds)
     func saysWhatItIs(kind: BackendKind) async throws {
         try await run(kind) { model, _ in
-            guard case .ready(let facts) = await model.standing() else {
-                Issue.record("\(await model.standing())")
+            guard case .ready(let facts) = await model.probe() else {
+                Issue.record("\(await model.probe())")
                 return
             }
             print("live: \(kind): \(facts)")
@@ -90,7 +90,7 @@ struct LiveImageServerTests {
     @Test(arguments: kinds)
     func passesOverASamplerThatIsNotThere(kind: BackendKind) async throws {
         try await run(kind, images: ImageSettings(sampler: "no-such")) { model, _ in
-            let reason = await model.standing().refusal?.reason ?? ""
+            let reason = await model.probe().refusal?.reason ?? ""
             #expect(reason.hasSuffix("has no sampler “no-such”"), "\(reason)")
         }
     }
@@ -99,7 +99,7 @@ struct LiveImageServerTests {
     @Test(arguments: kinds)
     func canBeStopped(kind: BackendKind) async throws {
         try await run(kind) { model, generator in
-            _ = await model.standing()
+            _ = await model.probe()
             let task = Task { try await generator.picture(for: .fox(width: 384, height: 384)) }
             try await Task.sleep(for: .milliseconds(200))
             let start = ContinuousClock.now
@@ -116,7 +116,7 @@ struct LiveImageServerTests {
     /// Of several jobs those that are queued end at once, and the next waits for the one that is being drawn only.
     @Test func takesJobsOutOfTheQueue() async throws {
         try await run("sdcpp") { model, generator in
-            _ = await model.standing()
+            _ = await model.probe()
             let clock = ContinuousClock()
             let one = try await clock.measure {
                 _ = try await generator.picture(for: .fox(width: 384, height: 384))

@@ -34,13 +34,13 @@ struct ManagedServerImageModelTests {
     @Test func startsItsServerWhenItIsAskedHowItStands() async throws {
         try await serving { model, _ async throws in
             #expect(model.hasOwnServer)
-            guard case .ready = await model.standing() else {
-                Issue.record("\(await model.standing())")
+            guard case .ready = await model.probe() else {
+                Issue.record("\(await model.probe())")
                 return
             }
             #expect(try await !model.draw(.fox()).bytes.isEmpty)
             await model.release()
-            #expect(await model.standing().refusal == nil, "and starts it again")
+            #expect(await model.probe().refusal == nil, "and starts it again")
         }
     }
 

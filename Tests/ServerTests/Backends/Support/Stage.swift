@@ -50,7 +50,7 @@ struct Stage {
     }
 
     func facts() async throws -> ModelFacts {
-        switch await model.standing() {
+        switch await model.probe() {
         case .ready(let facts): return facts
         case .unavailable(let reason, let remedy), .absent(let reason, let remedy):
             Issue.record("\(reason); \(remedy)")
@@ -60,7 +60,7 @@ struct Stage {
 
     /// Why it cannot be used, and what to do about it.
     func failure() async throws -> (reason: String, remedy: String) {
-        switch await model.standing() {
+        switch await model.probe() {
         case .ready(let facts):
             Issue.record("ready: \(facts)")
             return ("", "")

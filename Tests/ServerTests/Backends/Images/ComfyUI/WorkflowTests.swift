@@ -19,7 +19,7 @@ struct WorkflowTests {
         settings.timeout = .seconds(1)
         return try await TestMachine().run { machine async throws in
             let model = machine.backends.imageModel(settings)
-            let refusal = try #require(await model.standing().refusal)
+            let refusal = try #require(await model.probe().refusal)
             return (refusal.reason.replacing("\(folder.path)/", with: ""), refusal.remedy)
         }
     }

@@ -1,7 +1,7 @@
 @testable import Domain
 @testable import Pipeline
 
-extension RunSummary {
+extension RunResult {
     var stories: Int { counts.stories }
     var panels: [PanelStatus: Int] { counts.panels }
     var drawn: Int { counts.drawn }

@@ -1,7 +1,7 @@
 import Domain
 
 /// A rendition before it is stored. Those of one picture may be the same.
-struct MadeRendition: Sendable {
+struct EncodedRendition: Sendable {
     var bytes: [UInt8]
     var format: PictureFormat
     /// Pixels.

@@ -13,7 +13,7 @@ import Testing
 ///
 /// SQLite writes past the file system of the tests. With `synchronous = FULL`, which ``OpeningTests`` read back, a commit
 /// returns when it is on the disk: what another connection sees is what a power cut leaves.
-final class PowerCutNight {
+final class PowerCutRun {
     /// What a library holds for certain at an instant.
     struct Moment {
         var disk: SimulatedDisk
@@ -37,7 +37,7 @@ final class PowerCutNight {
     }
 
     /// Runs to the end, and takes down every instant before a change to the files and the last one.
-    func run() async throws -> RunSummary {
+    func run() async throws -> RunResult {
         let (library, copies) = (night.library, copies.path)
         let watch = Mutex(0)
         let taken = Mutex<[Moment]>([])

@@ -2,36 +2,36 @@ import Domain
 import Pipeline
 
 /// How long the night would take, what it would cost, and how far it would come, in words.
-struct OutlookText {
-    let outlook: RunEstimate
+struct EstimateText {
+    let estimate: RunEstimate
     let work: [BackendWork]
 
     var facts: [(name: String, text: String)] {
         guard !work.isEmpty else { return [] }
         var facts: [(name: String, text: String)] = []
         // Where there is one backend, its own line says it.
-        if work.count > 1, let seconds = outlook.seconds {
+        if work.count > 1, let seconds = estimate.seconds {
             facts.append(("time", "\(SpanText(seconds, of: sample)) in all"))
         }
         if work.count(where: { $0.cost.map { $0 > .zero } ?? false }) > 1 {
             facts.append(("cost", "about \(cost.rounded) in all"))
         }
-        if !outlook.limitWords.isEmpty {
-            facts.append(("limit", "\(outlook.limitWords.joined(separator: ", ")): \(reach)"))
+        if !estimate.limitWords.isEmpty {
+            facts.append(("limit", "\(estimate.limitWords.joined(separator: ", ")): \(reach)"))
         }
         return facts
     }
 
     /// A deadline is as far away as the night begins before it.
-    private var start: String { outlook.limits.seconds == nil ? "" : "begun now, " }
+    private var start: String { estimate.limits.seconds == nil ? "" : "begun now, " }
 
     private var sample: Int { work.compactMap(\.pace?.sample).min() ?? 0 }
 
     private var cost: Amount { work.compactMap(\.cost).reduce(.zero, +) }
 
     private var reach: String {
-        let total = outlook.pictures
-        guard let reach = outlook.reach else {
+        let total = estimate.pictures
+        guard let reach = estimate.reach else {
             return "how many of \(Counted(total, "picture", "pictures")) come before is not known"
         }
         guard let limit = reach.likely.limit ?? reach.least.limit else {
@@ -40,7 +40,7 @@ struct OutlookText {
         let range =
             reach.least.pictures == reach.most.pictures
             ? "" : " (\(reach.least.pictures) to \(reach.most.pictures))"
-        let last = outlook.limitWords.count > 1 ? ", then the \(limit.words) ends it" : ""
+        let last = estimate.limitWords.count > 1 ? ", then the \(limit.words) ends it" : ""
         let number = reach.most.pictures == 0 ? "none" : "about \(reach.likely.pictures)"
         return start + "\(number) of \(Counted(total, "picture", "pictures"))\(range)\(last)"
     }

@@ -8,13 +8,13 @@ import Testing
 @testable import Platform
 @testable import Reports
 
-struct RunSummaryTests {
+struct RunResultTests {
     private static let outcomes: [(outcome: RunEnd, reason: StopSignal.Reason?, code: Int32)] = [
         (.whole, nil, 20), (.placeholders, nil, 31), (.failures, nil, 30), (.stopped, nil, 35),
         (.interrupted, .interrupted, 130), (.interrupted, .terminated, 143), (.interrupted, .hungUp, 129),
     ]
 
-    /// With input that is to be mended, too.
+    /// With input that needs fixing, too.
     @Test(arguments: outcomes)
     func theGravestThingDecidesTheExitCode(outcome: RunEnd, reason: StopSignal.Reason?, code: Int32) {
         #expect(Self.summary(outcome).exitStatus(stoppedBy: reason).rawValue == code)
@@ -87,14 +87,14 @@ struct RunSummaryTests {
                 "\"savedByOrigin\" : {\n      \"cache\" : 4,\n      \"library\" : 9,\n      \"similar\" : 2\n    },"))
     }
 
-    private static func json(_ summary: RunSummary, _ status: Commands.ExitStatus) throws -> String {
-        let result = RunResult(library: "library", collections: [], summary: summary, status: status)
+    private static func json(_ summary: RunResult, _ status: Commands.ExitStatus) throws -> String {
+        let result = RunNotification(library: "library", collections: [], summary: summary, status: status)
         return try JSONText.encode(
             CommandDocument(command: "run", library: "library", status: status, body: ResultDocument(result)))
     }
 
-    private static func summary(_ outcome: RunEnd) -> RunSummary {
-        RunSummary(
+    private static func summary(_ outcome: RunEnd) -> RunResult {
+        RunResult(
             run: "20261121-020000", outcome: outcome,
             counts: RunCounts(stories: 1, panels: [.ready: 3, .pending: 2], drawn: 3), seconds: 4, report: nil,
             books: [], notices: [], hasInputProblems: true)

@@ -2,7 +2,7 @@ package import Domain
 package import SystemPackage
 
 /// How a run ended, for the terminal, `--json` and the exit code.
-package struct RunSummary: Sendable {
+package struct RunResult: Sendable {
     /// Nil when there was nothing to do.
     package var run: String?
     package var outcome: RunEnd

@@ -6,7 +6,7 @@ import TestServer
 import TestSupport
 
 /// A folder with a pipeline whose stories are planned by language models, and the program run on it.
-struct ModelNight {
+struct ModelRun {
     static let fixture = FilePath(CommandLine.arguments[0]).parent.appending("FixtureModelServer")
     private static let library = "library"
 
@@ -36,7 +36,7 @@ struct ModelNight {
     /// A night with llama.cpp as a test has it.
     static func withLlama(
         _ settings: String = "", stories: Int = 1, answer: @escaping Answer = { _ in nil },
-        _ body: (ModelNight, ScriptedServer) async throws -> Void
+        _ body: (ModelRun, ScriptedServer) async throws -> Void
     ) async throws {
         let product = FakeLlamaCPP()
         let server = try await ScriptedServer.start { request in
@@ -44,7 +44,7 @@ struct ModelNight {
             return product.step(for: request, in: .obliging)
         }
         do {
-            let night = try ModelNight([("llama", "kind: openai, url: \"\(server.url)\"\(settings)")], stories: stories)
+            let night = try ModelRun([("llama", "kind: openai, url: \"\(server.url)\"\(settings)")], stories: stories)
             try await body(night, server)
             await server.stop()
         } catch {
@@ -54,11 +54,11 @@ struct ModelNight {
     }
 
     /// A night with a server of the pipeline's own, and its port.
-    static func startingServer(_ manner: String, more: String = "") async throws -> (night: ModelNight, port: Int) {
+    static func startingServer(_ manner: String, more: String = "") async throws -> (night: ModelRun, port: Int) {
         let server = try await ScriptedServer.start([])
         let port = server.port
         await server.stop()
-        let night = try ModelNight([
+        let night = try ModelRun([
             (
                 "llama",
                 "kind: openai, url: \"http://127.0.0.1:\(port)\", "

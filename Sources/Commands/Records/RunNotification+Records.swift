@@ -4,7 +4,7 @@ import Reports
 import SystemPackage
 
 /// What those who keep a record of a run write at its end.
-extension RunResult {
+extension RunNotification {
     func describe(in line: inout JSONLine) {
         line.add("exitCode", Int(status.rawValue))
         line.add("end", end.rawValue)

@@ -4,7 +4,7 @@ import Pipeline
 import Reports
 import SystemPackage
 
-extension RunSummary {
+extension RunResult {
     /// For people: what came of it, where the books lie, where the report lies.
     ///
     /// Sentences are broken where the terminal has only so many `columns`; paths never.
@@ -18,12 +18,12 @@ extension RunSummary {
                 default: " Draw the others again with --retry."
                 }
             return WrappedText.note(
-                "", "Nothing to do: \(standing) in \(Counted.stories(counts.stories)).\(hint)", columns: columns
+                "", "Nothing to do: \(pageCounts) in \(Counted.stories(counts.stories)).\(hint)", columns: columns
             ).map { $0 + "\n" }.joined()
         }
         var lines = WrappedText.note(
             "",
-            "\(standing) (\(counts.drawn) drawn now) in \(Counted.stories(counts.stories)), \(TimeText.duration(seconds))",
+            "\(pageCounts) (\(counts.drawn) drawn now) in \(Counted.stories(counts.stories)), \(TimeText.duration(seconds))",
             columns: columns)
         lines += whatCameOfIt
         lines += whatComesNext.flatMap { WrappedText.note("", $0, columns: columns) }
@@ -46,7 +46,7 @@ extension RunSummary {
     }
 
     /// `24 of 24 pages ready`, and what the others are.
-    private var standing: String { PageCountText(counts.panels).text }
+    private var pageCounts: String { PageCountText(counts.panels).text }
 }
 
 extension PictureOrigin {

@@ -2,22 +2,22 @@ import Generation
 
 extension BackendWork {
     /// Pictures of so many stories, which it draws one after another where it does not draw them independently.
-    func leg(
+    func step(
         pictures: Int, asked: Int, stories: Int, _ traits: ImageGeneratorTraits
-    ) -> RunEstimate.Leg {
+    ) -> RunEstimate.Step {
         let most = traits.drawsPagesIndependently ? asked : stories
         let width = Double(max(1, min(traits.width, most)))
         let atLeast = traits.perMinute.map { 60 / Double($0) * (pace?.requests ?? 1) } ?? 0
-        return RunEstimate.Leg(
+        return RunEstimate.Step(
             pictures: pictures, asked: asked, seconds: pace?.seconds.map { max($0 / width, atLeast) },
             requested: max(1, pace?.pictures ?? 1), price: traits.price, isLimited: !traits.isFree)
     }
 
-    mutating func add(_ leg: RunEstimate.Leg) {
+    mutating func add(_ step: RunEstimate.Step) {
         let isFirst = pictures + known == 0
-        pictures += leg.asked
-        known += leg.pictures - leg.asked
-        let more = leg.asked == 0 ? .zero : leg.seconds?.map { $0 * Double(leg.asked) }
+        pictures += step.asked
+        known += step.pictures - step.asked
+        let more = step.asked == 0 ? .zero : step.seconds?.map { $0 * Double(step.asked) }
         seconds = isFirst ? more : more.flatMap { more in seconds.map { $0 + more } }
     }
 }

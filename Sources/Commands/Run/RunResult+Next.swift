@@ -1,7 +1,7 @@
 import Domain
 import Pipeline
 
-extension RunSummary {
+extension RunResult {
     static let pausedText = "The library is paused; let runs begin again with “nightpress resume”."
 
     /// What has to be done before it goes on; nothing where that stands elsewhere.

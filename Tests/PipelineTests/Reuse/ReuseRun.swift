@@ -10,7 +10,7 @@ import TestSupport
 @testable import Reports
 
 /// Nights over collections that are planned a page a sentence, in one library, before a model that counts its requests.
-final class ReuseNight {
+final class ReuseRun {
     let night: TestRun
     private(set) var model: ScriptedImageGenerator
 
@@ -52,7 +52,7 @@ final class ReuseNight {
 
     /// How many requests a run makes.
     @discardableResult
-    func requests(_ collections: String..., refresh: Bool = false) async throws -> (count: Int, summary: RunSummary) {
+    func requests(_ collections: String..., refresh: Bool = false) async throws -> (count: Int, summary: RunResult) {
         let before = model.requests.count
         let summary = try await night.run(collections.map { "\($0).yaml" }, refresh: refresh)
         return (model.requests.count - before, summary)
@@ -75,15 +75,17 @@ final class ReuseNight {
         return []
     }
 
-    func report(_ summary: RunSummary) throws -> String {
+    func report(_ summary: RunResult) throws -> String {
         String(decoding: try night.folder.read("library/reports/\(summary.run ?? "")/run.json"), as: UTF8.self)
     }
 
     /// Has pages of a story drawn in another way, as a person asks for it.
-    func redraw(_ collection: String, _ story: String, _ page: Int, as wish: PageRequest = PageRequest()) async throws {
+    func redraw(_ collection: String, _ story: String, _ page: Int, as pageRequest: PageRequest = PageRequest())
+        async throws
+    {
         let panel = try await pages(collection, story)[page - 1]
         let library = try Library.open(at: night.library, fileSystem: night.fileSystem, for: .writing)
         defer { try? library.close() }
-        try await library.panels.redraw([panel.id], as: wish)
+        try await library.panels.redraw([panel.id], as: pageRequest)
     }
 }

@@ -1,8 +1,8 @@
 import Domain
 
 extension RunEstimate {
-    /// A night on its way, leg after leg.
-    struct Course {
+    /// A night on its way, step after step.
+    struct Timeline {
         /// Against the last bit of numbers that are not exact.
         private static let slack = 1e-9
 
@@ -21,18 +21,18 @@ extension RunEstimate {
         }
 
         /// `seconds` is what each picture takes that is asked for.
-        mutating func go(_ leg: Leg, seconds each: Double) {
-            guard limit != .deadline, !(leg.isLimited && limit != nil) else { return }
-            let price = (leg.price?.value ?? 0) * leg.requested
-            var asked = Double(leg.asked)
+        mutating func go(_ step: Step, seconds each: Double) {
+            guard limit != .deadline, !(step.isLimited && limit != nil) else { return }
+            let price = (step.price?.value ?? 0) * step.requested
+            var asked = Double(step.asked)
             var end: RunLimit?
             func admit(_ most: Double, by limit: RunLimit) {
                 // A backend of which not one picture is allowed is not asked for those that need no request.
                 guard most + Self.slack < max(asked, 1) else { return }
                 (asked, end) = (max(0, (most + Self.slack).rounded(.down)), limit)
             }
-            if leg.isLimited {
-                if let most = limits.images { admit((Double(most) - images) / leg.requested, by: .images) }
+            if step.isLimited {
+                if let most = limits.images { admit((Double(most) - images) / step.requested, by: .images) }
                 if let most = limits.cost, price > 0 { admit((most.value - cost) / price, by: .cost) }
             }
             if let most = limits.seconds {
@@ -41,9 +41,9 @@ extension RunEstimate {
                 admit(left <= 0 ? 0 : each > 0 ? (left / each).rounded(.up) : .infinity, by: .deadline)
             }
             limit = end ?? limit
-            pictures += end == nil ? leg.pictures : leg.asked == 0 ? 0 : leg.pictures * Int(asked) / leg.asked
+            pictures += end == nil ? step.pictures : step.asked == 0 ? 0 : step.pictures * Int(asked) / step.asked
             seconds += asked * each
-            if leg.isLimited { (images, cost) = (images + asked * leg.requested, cost + asked * price) }
+            if step.isLimited { (images, cost) = (images + asked * step.requested, cost + asked * price) }
         }
     }
 }

@@ -6,7 +6,7 @@ import Reports
 import SystemPackage
 
 /// What a run came to, for those who are told of it afterwards.
-struct RunResult: Sendable {
+struct RunNotification: Sendable {
     /// As the command line names it.
     var library: FilePath
     /// Of the collections that it was to make.
@@ -14,7 +14,7 @@ struct RunResult: Sendable {
     /// Nil where no run was begun.
     var run: String?
     /// Nil where an error ended it.
-    var summary: RunSummary?
+    var summary: RunResult?
     /// What that says.
     var error: String?
     var status: ExitStatus
@@ -31,7 +31,7 @@ struct RunResult: Sendable {
         self.seconds = seconds
     }
 
-    init(library: FilePath, collections: [Slug], summary: RunSummary, status: ExitStatus) {
+    init(library: FilePath, collections: [Slug], summary: RunResult, status: ExitStatus) {
         self.library = library
         self.collections = collections
         run = summary.run

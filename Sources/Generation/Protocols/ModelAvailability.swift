@@ -1,5 +1,5 @@
 /// What a model turned out to be when it was asked.
-package enum ModelStanding<Facts: Hashable & Sendable>: Hashable, Sendable {
+package enum ModelAvailability<Facts: Hashable & Sendable>: Hashable, Sendable {
     case ready(Facts)
     /// `remedy` says what to do about it.
     case unavailable(reason: String, remedy: String)

@@ -4,7 +4,7 @@ import Testing
 @testable import LibraryStore
 
 /// What is kept of how runs ended, so that the next can be held against it.
-struct OutturnTests {
+struct ReportedCountsTests {
     private let test: TestLibrary
     private let one: CollectionID
 
@@ -15,7 +15,7 @@ struct OutturnTests {
         one = try await test.collection("One", stories: [("a", 3), ("b", 2)])
     }
 
-    /// A run in which the first pages of a collection come to this, and whose outturn is recorded.
+    /// A run in which the first pages of a collection come to this, and whose reportedCounts is recorded.
     private func run(_ name: String, _ collections: [CollectionID], _ results: [PanelOutcome.Result]) async throws
         -> StoredRun
     {
@@ -27,8 +27,8 @@ struct OutturnTests {
             PanelOutcome(panel: panel.id, request: panel.request, result: result, attempts: [])
         }
         _ = try await library.panels.recordAndClaim(outcomes, claiming: nil, run: run, now: 0)
-        let outturn = try await library.view { try $0.outturn(of: run, in: collections) }
-        try await library.runs.record(outturn, of: run)
+        let reportedCounts = try await library.view { try $0.reportedCounts(of: run, in: collections) }
+        try await library.runs.record(reportedCounts, of: run)
         return try #require(try await library.runs.run(named: name))
     }
 
@@ -93,19 +93,20 @@ struct OutturnTests {
         #expect(three == two)
         let second = try await run("2", [one, three], [])
         #expect(try await library.runs.runBefore(second)?.run.name == nil)
-        #expect(try await library.runs.outturn(of: first.id)?.sum(of: [one])?.panels == [.ready: 1, .pending: 4])
+        #expect(
+            try await library.runs.reportedCounts(of: first.id)?.sum(of: [one])?.panels == [.ready: 1, .pending: 4])
     }
 
     @Test func countsPanelsOfEachRun() async throws {
         let first = try await run("1", [one], [drawn("a"), .failed])
         let second = try await run("2", [one], [drawn("b")])
         #expect(
-            try await library.runs.outturn(of: first.id)?.sum(of: [one])?.panels == [
+            try await library.runs.reportedCounts(of: first.id)?.sum(of: [one])?.panels == [
                 .ready: 1, .failed: 1, .pending: 3,
             ])
         let before = try #require(try await library.runs.runBefore(second))
         #expect(before.run.name == "1")
-        #expect(before.outturn.sum(of: [one])?.panels == [.ready: 1, .failed: 1, .pending: 3])
+        #expect(before.reportedCounts.sum(of: [one])?.panels == [.ready: 1, .failed: 1, .pending: 3])
         #expect(try await library.runs.runBefore(first)?.run.name == nil)
     }
 
@@ -130,6 +131,6 @@ struct OutturnTests {
         let second = try await run("2", [one], [drawn("b")])
         #expect(try await changes(in: second) == ["b/1 pending ready"])
         try await library.collections.replan([try await library.collections.stories(of: one)[0].id])
-        #expect(try await library.runs.outturn(of: second.id)?.sum(of: [one])?.panels[.ready] == 2)
+        #expect(try await library.runs.reportedCounts(of: second.id)?.sum(of: [one])?.panels[.ready] == 2)
     }
 }

@@ -1,7 +1,7 @@
 package import Domain
 
 /// What had come of a run when its report was written, collection by collection, as it is kept for the next.
-package struct RunOutturn: Hashable, Sendable {
+package struct ReportedCounts: Hashable, Sendable {
     var parts: [CollectionID: RunCounts]
 
     /// What it says of these collections; nil where it says nothing of one of them.
@@ -16,7 +16,7 @@ package struct RunOutturn: Hashable, Sendable {
 }
 
 /// `{"parts":[{"collection":1,"panels":{…},"attempts":2,"saved":0}]}`
-extension RunOutturn: Codable {
+extension ReportedCounts: Codable {
     private enum CodingKeys: CodingKey {
         case parts
     }
