@@ -104,7 +104,7 @@ let package = Package(
         // Views of records: JSON, HTML, JUnit, TSV.
         .target(
             name: "Reports",
-            dependencies: ["Domain", "Media", "Platform", systemPackage],
+            dependencies: ["Domain", "LibraryStore", "Media", "Platform", systemPackage],
             exclude: ["Schemas"],
             resources: [
                 .embedInCode("HTML/report.css"), .embedInCode("HTML/report.js"), .embedInCode("HTML/story.js"),
@@ -191,7 +191,9 @@ let package = Package(
             exclude: ["Bundles/Goldens"]),
         .testTarget(
             name: "ReportsTests",
-            dependencies: ["Domain", "Generation", "Media", "Platform", "Reports", "TestSupport", systemPackage],
+            dependencies: [
+                "Domain", "Generation", "LibraryStore", "Media", "Platform", "Reports", "TestSupport", systemPackage,
+            ],
             exclude: ["Goldens"]),
         .testTarget(
             name: "PipelineTests",

@@ -52,8 +52,7 @@ package struct StoryEntry: Hashable, Sendable {
     package var source: Source
     /// These win over what the story file says.
     package var title: String?
-    package var author: String?
-    package var theme: Theme?
+    package var details = StoryDetails()
     package var tier: Tier = .free
     /// Where the pipeline names it: `pipelines/lanterns/pipeline.yaml:7:11`.
     package var place: String

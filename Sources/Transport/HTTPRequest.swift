@@ -13,22 +13,15 @@ package struct HTTPRequest: Sendable {
     var endpoint: Endpoint
     var method: Method
     var path: RequestPath
-    var query: [QueryItem]
-    var headers: [RequestHeader]
-    var body: RequestBody?
-    var limits: RequestLimits
+    package var query: [QueryItem] = []
+    package var headers: [RequestHeader] = []
+    package var body: RequestBody?
+    package var limits = RequestLimits()
 
-    package init(
-        _ method: Method, _ path: RequestPath, of endpoint: Endpoint, backend: String, query: [QueryItem] = [],
-        headers: [RequestHeader] = [], body: RequestBody? = nil, limits: RequestLimits = RequestLimits()
-    ) {
+    package init(_ method: Method, _ path: RequestPath, of endpoint: Endpoint, backend: String) {
+        self.backend = backend
+        self.endpoint = endpoint
         self.method = method
         self.path = path
-        self.endpoint = endpoint
-        self.backend = backend
-        self.query = query
-        self.headers = headers
-        self.body = body
-        self.limits = limits
     }
 }

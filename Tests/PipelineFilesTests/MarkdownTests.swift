@@ -8,8 +8,7 @@ import Testing
 @Suite struct MarkdownTests {
     private func story(_ markdown: String) throws -> StoryText {
         let entry = StoryEntry(
-            slug: Slug(title: "fox"), source: .file("fox.md"), title: nil, author: nil, theme: nil,
-            place: "pipeline.yaml:3:9")
+            slug: Slug(title: "fox"), source: .file("fox.md"), place: "pipeline.yaml:3:9")
         return try StoryFileReader(fileSystem: LocalFileSystem()).story(
             from: Array(markdown.utf8), entry: entry, path: "fox.md")
     }

@@ -62,8 +62,8 @@ import Testing
         try #require(pipeline.stories.count == 2)
         let file = pipeline.stories[0]
         #expect(file.source == .file(folder.path.appending("lanterns/stories/the-lantern-fox.md")))
-        #expect(file.slug.text == "fox" && file.title == "The Lantern Fox" && file.author == "A. Badger")
-        #expect(file.theme == .animals && file.place == "\(path):10:11")
+        #expect(file.slug.text == "fox" && file.title == "The Lantern Fox" && file.details.author == "A. Badger")
+        #expect(file.details.theme == .animals && file.place == "\(path):10:11")
         let written = pipeline.stories[1]
         #expect(
             written.source
@@ -71,7 +71,8 @@ import Testing
                     StoryParameters(
                         hero: "Mira", kind: "child", age: 5, theme: .friendship, about: "a lantern", lesson: "be kind",
                         pages: 12, seed: 7)))
-        #expect(written.slug.text == "miras-night" && written.theme == .fantasy && written.place == "\(path):15:12")
+        #expect(
+            written.slug.text == "miras-night" && written.details.theme == .fantasy && written.place == "\(path):15:12")
     }
 
     @Test func fillsInWhatIsNotSaid() throws {
@@ -84,7 +85,7 @@ import Testing
         #expect(pipeline.size == .page && pipeline.exports.isEmpty)
         #expect(pipeline.stories.map(\.slug.text) == ["a"])
         #expect(
-            pipeline.stories[0].title == nil && pipeline.stories[0].author == nil && pipeline.stories[0].theme == nil)
+            pipeline.stories[0].title == nil && pipeline.stories[0].details == StoryDetails())
     }
 
     /// The listener's age, the story's theme, eight pages, and a seed that hangs on what the story is about.

@@ -16,8 +16,8 @@ import Testing
 
     private func entry(title: String? = nil, author: String? = nil, theme: Theme? = nil) -> StoryEntry {
         StoryEntry(
-            slug: Slug(title: "fox"), source: .file("fox.md"), title: title, author: author, theme: theme,
-            place: "pipeline.yaml:3:9")
+            slug: Slug(title: "fox"), source: .file("fox.md"), title: title,
+            details: StoryDetails(author: author, theme: theme), place: "pipeline.yaml:3:9")
     }
 
     private func story(_ text: String, path: FilePath = "stories/the-lantern_fox.txt") throws -> StoryText {
@@ -57,10 +57,13 @@ import Testing
     @Test func letsThePipelineOverruleTheFile() throws {
         let text = "---\ntitle: Fox\nauthor: A. Badger\ntheme: animals\n---\nText."
         let own = try reader.story(from: Array(text.utf8), entry: entry(), path: "fox.md")
-        #expect(own == StoryText(title: "Fox", author: "A. Badger", theme: .animals, body: "Text."))
+        #expect(
+            own == StoryText(title: "Fox", details: StoryDetails(author: "A. Badger", theme: .animals), body: "Text."))
         let overruled = try reader.story(
             from: Array(text.utf8), entry: entry(title: "Owl", author: "B. Wren", theme: .family), path: "fox.MARKDOWN")
-        #expect(overruled == StoryText(title: "Owl", author: "B. Wren", theme: .family, body: "Text."))
+        #expect(
+            overruled
+                == StoryText(title: "Owl", details: StoryDetails(author: "B. Wren", theme: .family), body: "Text."))
     }
 
     struct Bad: CustomStringConvertible {

@@ -96,8 +96,8 @@ struct BookProblemTests {
     @Test func asksForOtherWordsWhereEveryBackendRefused() {
         #expect(
             Self.refusal([.refused]).reason
-                == "fox/1 is a placeholder; all backends that were asked refused to draw what they show: say otherwise what "
-                + "is to be seen with “nightpress regenerate NAME --direction TEXT”, ask another backend with --backend, or "
+                == "fox/1 is a placeholder; all backends that were asked refused to draw what they show: describe the "
+                + "picture in other words with “nightpress regenerate NAME --direction TEXT”, ask another backend with --backend, or "
                 + "export it as it is with “nightpress export --allow-placeholders”")
         #expect(
             Self.refusal([.refused, .status(.failed)]).reason.hasSuffix(

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Domain
+@testable import LibraryStore
 @testable import Reports
 
 /// All files of a report say the same, read back from their bytes.

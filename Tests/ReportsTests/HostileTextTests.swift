@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Domain
+@testable import LibraryStore
 @testable import Reports
 
 /// Whatever a story, a pipeline or a server says, it stays text.
@@ -106,7 +107,7 @@ struct HostileTextTests {
         report.run.stages = [StageTime(stage: .gather, seconds: 1)]
         report.problems = [text]
         report.notices = [text]
-        report.books = [BookFacts(title: text, format: "EPUB", path: text, size: 1)]
+        report.books = [StoredBundle.sample(text, "EPUB", text, bytes: 1)]
         report.stories[0].collectionTitle = text
         report.stories[0].title = text
         report.stories[0].language = text
@@ -120,7 +121,8 @@ struct HostileTextTests {
             report.stories[0].pages[page].reasons = [text, text]
             report.stories[0].pages[page].request = text
             report.stories[0].pages[page].earlierPictures = [
-                EarlierPictureReport(number: 1, path: text, backend: text, reason: "replaced", drawnAt: 1)
+                EarlierPicture(
+                    number: 1, picture: .sample(text, by: text), reason: .replaced, drawnAt: 1)
             ]
             report.stories[0].pages[page].thumbnail = PictureFacts(path: text, width: 1, height: 1)
             for attempt in report.stories[0].pages[page].attempts.indices {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Domain
+@testable import LibraryStore
 @testable import Platform
 @testable import Reports
 
@@ -190,13 +191,13 @@ struct IndexPageTests {
     ])
     func writesBookSizesForPeople(bytes: Int, text: String) throws {
         var report = RunReport.everyStatus
-        report.books = [BookFacts(title: "B", format: "CBZ", path: "b.cbz", size: bytes)]
+        report.books = [StoredBundle.sample("B", "CBZ", "b.cbz", bytes: bytes)]
         #expect(try XMLElements(of: report.html()).ofClass("formats").map(\.text) == ["CBZ \(text): B"])
     }
 
     @Test func linksToBooksSurviveSpacesAndLetters() throws {
         var report = RunReport.everyStatus
-        report.books = [BookFacts(title: "É", format: "EPUB", path: "bundles/é #1?.epub", size: 1)]
+        report.books = [StoredBundle.sample("É", "EPUB", "bundles/é #1?.epub", bytes: 1)]
         let links = try XMLElements(of: report.html()).named("a").compactMap { $0.attributes["href"] }
         #expect(links.contains("../../bundles/%C3%A9%20%231%3F.epub"))
     }

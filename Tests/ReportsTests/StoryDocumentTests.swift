@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Domain
+@testable import LibraryStore
 @testable import Reports
 
 /// What the document of a story says of each of its pages.
@@ -59,7 +60,8 @@ struct StoryDocumentTests {
     @Test func takesNothingFromAPictureThatIsNotShown() throws {
         var kept = page(.ready, [.sample("sd", .ready)], isNew: false)
         kept.earlierPictures = [
-            EarlierPictureReport(number: 1, path: "images/aa/aa.png", backend: "sd", reason: "tried", drawnAt: nil)
+            EarlierPicture(
+                number: 1, picture: .sample("aa", by: "sd"), reason: .tried, drawnAt: nil)
         ]
         #expect(
             try choice(kept)
@@ -108,8 +110,8 @@ struct StoryDocumentTests {
         #expect(try fact("Earlier pictures", of: asked) == nil)
         asked.request = "“a fox in the snow”, drawn anew twice"
         asked.earlierPictures = [
-            EarlierPictureReport(
-                number: 1, path: "images/aa/aa.png", backend: "sd", reason: "replaced", drawnAt: 1_795_226_400)
+            EarlierPicture(
+                number: 1, picture: .sample("aa", by: "sd"), reason: .replaced, drawnAt: 1_795_226_400)
         ]
         #expect(try fact("Asked for", of: asked) == "“a fox in the snow”, drawn anew twice")
         #expect(

@@ -68,9 +68,11 @@ struct ModelServer: Sendable {
     ) async throws -> HTTPReply {
         var limits = RequestLimits(total: limit, replyBytes: replyLimit)
         limits.idle = min(limits.idle, limit)
-        let request = HTTPRequest(
-            method, path, of: endpoint, backend: backend, query: query, headers: headers,
-            body: body, limits: limits)
+        var request = HTTPRequest(method, path, of: endpoint, backend: backend)
+        request.query = query
+        request.headers = headers
+        request.body = body
+        request.limits = limits
         do {
             return try await transport.exchange(request)
         } catch let error as TransportError {

@@ -32,7 +32,7 @@ extension AppManifest.Story {
         identifier = "urn:uuid:\(NameBasedUUID(book: collection.text, story.slug.text))"
         slug = story.slug.text
         title = story.title.singleLine
-        author = story.author?.singleLine
+        author = story.details.author?.singleLine
         theme = story.theme.rawValue
         tier = story.tier.rawValue
         characters = story.characters.map(\.singleLine)

@@ -9,8 +9,8 @@ extension Book {
         for index in book.stories.indices where XMLText.isBlank(book.stories[index].title) {
             book.stories[index].title = book.stories[index].slug.text
         }
-        for index in book.stories.indices where book.stories[index].author.map(XMLText.isBlank) ?? false {
-            book.stories[index].author = nil
+        for index in book.stories.indices where book.stories[index].details.author.map(XMLText.isBlank) ?? false {
+            book.stories[index].details.author = nil
         }
         if collectionTitle.map(XMLText.isBlank) ?? false { book.collectionTitle = nil }
         if XMLText.isBlank(title) { book.title = book.collectionTitle ?? book.stories.first?.title ?? "" }

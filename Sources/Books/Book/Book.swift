@@ -15,50 +15,46 @@ package struct Book: Sendable {
     var collectionTitle: String?
     var audience: Audience
     /// In which its pictures were asked for, such as “soft watercolour”; may be empty.
-    var style: String
+    var style = ""
     /// Seconds since 1970; becomes `dcterms:modified` and the dates inside the archive.
     var modified: Int
     package var stories: [BookStory]
+}
 
+extension Book {
+    /// `stories` are all of the collection where it `isWholeCollection`; otherwise the one that the title is of.
     package init(
-        identifier: String, slug: Slug, title: String, language: String, authors: [String], collectionTitle: String?,
-        audience: Audience, style: String = "", modified: Int, stories: [BookStory]
+        identifier: String, of collection: CollectionFacts, title: String, isWholeCollection: Bool, modified: Int,
+        stories: [BookStory]
     ) {
-        self.identifier = identifier
-        self.slug = slug
-        self.title = title
-        self.language = language
-        self.authors = authors
-        self.collectionTitle = collectionTitle
-        self.audience = audience
-        self.style = style
-        self.modified = modified
-        self.stories = stories
+        let authors = stories.compactMap(\.details.author)
+        self.init(
+            identifier: identifier, slug: collection.slug, title: title, language: collection.language,
+            authors: authors.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
+            collectionTitle: isWholeCollection ? nil : collection.title, audience: collection.audience,
+            style: collection.style, modified: modified, stories: stories)
     }
 }
 
 package struct BookStory: Sendable {
     var slug: Slug
     var title: String
-    var author: String?
+    var details: StoryDetails
     /// Names of the cast, in the plan's order.
     var characters: [String]
+    /// Of its plan.
     var theme: Theme
-    var tier: Tier
+    package var tier = Tier.free
     /// In order. A story without any is in no book.
     package var pages: [BookPage]
+}
 
+extension BookStory {
     package init(
-        slug: Slug, title: String, author: String?, characters: [String], theme: Theme, tier: Tier = .free,
-        pages: [BookPage]
+        slug: Slug, title: String, details: StoryDetails, characters: [String], theme: Theme, pages: [BookPage]
     ) {
-        self.slug = slug
-        self.title = title
-        self.author = author
-        self.characters = characters
-        self.theme = theme
-        self.tier = tier
-        self.pages = pages
+        self.init(
+            slug: slug, title: title, details: details, characters: characters, theme: theme, tier: .free, pages: pages)
     }
 }
 
@@ -85,25 +81,20 @@ package struct BookPicture: Sendable {
     /// Of its pixels as they lie in the file.
     package var size: PixelSize
     /// Whether its EXIF says that it is shown turned by a quarter, as browsers and readers of EPUB do.
-    var isOnItsSide: Bool
+    package var isOnItsSide = false
     var alt: String
     package var provenance: Provenance
     /// The backend that made it, as the pipeline names it.
-    var backend: String
-    var priority: PagePriority
+    package var backend = "stub"
+    package var priority = PagePriority.medium
+}
 
+extension BookPicture {
     package init(
-        file: FilePath, digest: String, format: PictureFormat, size: PixelSize, isOnItsSide: Bool = false, alt: String,
-        provenance: Provenance, backend: String = "stub", priority: PagePriority = .medium
+        file: FilePath, digest: String, format: PictureFormat, size: PixelSize, alt: String, provenance: Provenance
     ) {
-        self.file = file
-        self.digest = digest
-        self.format = format
-        self.size = size
-        self.isOnItsSide = isOnItsSide
-        self.alt = alt
-        self.provenance = provenance
-        self.backend = backend
-        self.priority = priority
+        self.init(
+            file: file, digest: digest, format: format, size: size, isOnItsSide: false, alt: alt, provenance: provenance
+        )
     }
 }

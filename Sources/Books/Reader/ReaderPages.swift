@@ -54,7 +54,7 @@ struct ReaderPages: Sendable {
                 \(picture.map { "<div class=\"roundel\">\(ReaderImage($0, alt: "").markup)</div>\n" } ?? .empty)\
                 <div class="names">
                 <h2 class="title">\(BookNames.isolated(story.title))</h2>
-                \(story.author.map { "<p class=\"author\">\(BookNames.isolated($0))</p>\n" } ?? .empty)</div>
+                \(story.details.author.map { "<p class=\"author\">\(BookNames.isolated($0))</p>\n" } ?? .empty)</div>
 
                 """
         ).markup

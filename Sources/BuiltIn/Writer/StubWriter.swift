@@ -19,7 +19,9 @@ struct StubWriter: Sendable {
         var plots = Self.plots(theme: parameters.theme, subject: subject, random: &random)
         var book = StoryBook(template: slots, parameters: parameters)
         while book.wantsMore, !plots.isEmpty { book.tell(plots.removeFirst(), random: &random) }
-        return StoryText(title: book.title, theme: parameters.theme, body: book.paragraphs.joined(separator: "\n\n"))
+        return StoryText(
+            title: book.title, details: StoryDetails(theme: parameters.theme),
+            body: book.paragraphs.joined(separator: "\n\n"))
     }
 
     /// The plots in the order in which they are told: about the subject first, then the theme's own, then all others.

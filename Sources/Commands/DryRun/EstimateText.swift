@@ -45,14 +45,3 @@ struct EstimateText {
         return start + "\(number) of \(Counted(total, "picture", "pictures"))\(range)\(last)"
     }
 }
-
-extension RunLimit {
-    fileprivate var words: String {
-        switch self {
-        case .deadline: "deadline"
-        case .images: "limit on images"
-        case .failures: "limit on failures"
-        case .cost: "limit on cost"
-        }
-    }
-}

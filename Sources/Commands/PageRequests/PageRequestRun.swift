@@ -86,9 +86,11 @@ struct PageRequestRun {
             machine: session.command.machine, progress: session.command.progress, library: library.root,
             exchanges: options.network.logFolder, after: options.after)
         do {
-            let request = RunRequest(
-                pipelines: found.files, library: library.root, stubOnly: options.stub, isPageRequestOnly: true,
-                lockPatience: patience, cache: options.cache.folder(on: session.command.machine))
+            var request = RunRequest(pipelines: found.files, library: library.root)
+            request.stubOnly = options.stub
+            request.isPageRequestOnly = true
+            request.lockPatience = patience
+            request.cache = options.cache.folder(on: session.command.machine)
             let summary = try await runSession.carryOut(request, session.prompts) { summary in
                 try await report(of: .done(summary, runSession.stop.reason), without: found.lost).status
             }

@@ -109,11 +109,15 @@ extension RunCommand {
         for found: (pipelines: [PipelineFile], problems: [Diagnostic]), on machine: CommandEnvironment,
         _ progress: ProgressPrinter
     ) async throws -> RunRequest {
-        RunRequest(
-            pipelines: found.pipelines, unusable: found.problems, library: global.libraryPath(on: machine),
-            stubOnly: stub, refresh: refresh, retry: retry,
-            forced: try await forcedPanels(of: found.pipelines, on: machine, progress: progress),
-            lockPatience: lock.patience, cache: cache.folder(on: machine))
+        var request = RunRequest(pipelines: found.pipelines, library: global.libraryPath(on: machine))
+        request.unusable = found.problems
+        request.stubOnly = stub
+        request.refresh = refresh
+        request.retry = retry
+        request.forced = try await forcedPanels(of: found.pipelines, on: machine, progress: progress)
+        request.lockPatience = lock.patience
+        request.cache = cache.folder(on: machine)
+        return request
     }
 
     /// The panels to draw again; all of collections that the pipelines make.

@@ -1,3 +1,11 @@
+/// A limit that ends a run before its work is done. In pipelines, “limits:” has a key of this name for each.
+package enum RunLimit: String, CaseIterable, Codable, Sendable {
+    case deadline, images, failures, cost
+
+    /// As a part of a sentence.
+    package var words: String { self == .deadline ? "deadline" : "limit on \(rawValue)" }
+}
+
 /// Where a run ends before its work is done. What is nil ends nothing.
 package struct RunLimits: Hashable, Sendable {
     /// Pictures that image backends may make. 0 lets none be asked.

@@ -1,15 +1,12 @@
 /// A story as it was read or written: plain text, paragraphs parted by one blank line, lines ended by `\n`.
 package struct StoryText: Hashable, Codable, Sendable {
     package var title: String
-    /// The writer's name, where the story file gives one.
-    package var author: String?
-    package var theme: Theme?
+    package var details: StoryDetails
     package var body: String
 
-    package init(title: String, author: String? = nil, theme: Theme? = nil, body: String) {
+    package init(title: String, details: StoryDetails = StoryDetails(), body: String) {
         self.title = title
-        self.author = author
-        self.theme = theme
+        self.details = details
         self.body = body
     }
 }

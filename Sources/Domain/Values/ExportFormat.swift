@@ -21,6 +21,19 @@ package enum ExportFormat: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// What must have a picture for a book of this format to be made.
+    package enum RequiredPictures: Sendable {
+        case none, one, everyPage
+    }
+
+    package var requiredPictures: RequiredPictures {
+        switch self {
+        case .epub, .reflowable, .html: .none
+        case .cbz: .one
+        case .bundle: .everyPage
+        }
+    }
+
     /// Whether it is a folder of files rather than a file.
     package var isFolder: Bool { self == .html }
 }

@@ -70,6 +70,6 @@ struct StoryWriting: Sendable {
                 SpecProblem("paragraphs", "\(count) words, must be from \(words.lowerBound) to \(words.upperBound)"))
         }
         guard problems.isEmpty else { throw PlanError(problems: problems) }
-        return StoryText(title: title, theme: parameters.theme, body: body)
+        return StoryText(title: title, details: StoryDetails(theme: parameters.theme), body: body)
     }
 }

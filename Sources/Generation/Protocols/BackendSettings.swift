@@ -17,37 +17,14 @@ package struct BackendSettings: Hashable, Sendable {
     /// Tokens of prompt and reply together; nil leaves it to what the server says of itself.
     package var context: Int?
     /// Whether it may be on another machine.
-    package var allowsNetwork: Bool
+    package var allowsNetwork = false
     /// How long a whole request may take; nil takes the usual time for what is made.
-    var timeout: Duration?
+    package var timeout: Duration?
     /// The program and its arguments, for a backend that is a command.
-    package var command: CommandLineSpec
+    package var command: CommandLineSpec = []
     /// The server's own command line, where it is ours for the night.
     package var start: ServerStart?
-    package var images: ImageSettings
-
-    package init(
-        name: String, kind: BackendKind, url: String? = nil, model: String? = nil, key: KeyLocation? = nil,
-        user: String? = nil, parallel: Int? = nil, languages: [String]? = nil, context: Int? = nil,
-        allowsNetwork: Bool = false,
-        timeout: Duration? = nil, command: CommandLineSpec = [], start: ServerStart? = nil,
-        images: ImageSettings = ImageSettings()
-    ) {
-        self.name = name
-        self.kind = kind
-        self.url = url
-        self.model = model
-        self.key = key
-        self.user = user
-        self.parallel = parallel
-        self.languages = languages
-        self.context = context
-        self.allowsNetwork = allowsNetwork
-        self.timeout = timeout
-        self.command = command
-        self.start = start
-        self.images = images
-    }
+    package var images = ImageSettings()
 
     package var textTimeout: Duration { timeout ?? .seconds(300) }
 
@@ -56,6 +33,12 @@ package struct BackendSettings: Hashable, Sendable {
 
     /// The built-in generators, which need no configuration.
     package static let stub = BackendSettings(name: "stub", kind: .stub)
+}
+
+extension BackendSettings {
+    package init(name: String, kind: BackendKind) {
+        self.init(name: name, kind: kind, url: nil)
+    }
 }
 
 /// Where a backend's key lies; never the key itself.

@@ -25,30 +25,9 @@ package struct ImageSettings: Hashable, Sendable {
     /// A ComfyUI workflow in its API format.
     package var workflow: FilePath?
     /// Where in the workflow a slot is, by its name: `6.text`, or `title of the node.text`.
-    package var slots: [String: String]
+    package var slots: [String: String] = [:]
     /// A style of the system's own: `animation`, `illustration`, `sketch`.
-    var style: String?
+    package var style: String?
     /// Arguments of a command that are added where there is a reference.
-    package var withReference: [String]
-
-    package init(
-        perMinute: Int? = nil, price: Amount? = nil, steps: Int? = nil, guidance: Double? = nil,
-        sampler: String? = nil, scheduler: String? = nil, quality: String? = nil, usesReference: Bool? = nil,
-        strength: Double? = nil,
-        workflow: FilePath? = nil, slots: [String: String] = [:], style: String? = nil, withReference: [String] = []
-    ) {
-        self.perMinute = perMinute
-        self.price = price
-        self.steps = steps
-        self.guidance = guidance
-        self.sampler = sampler
-        self.scheduler = scheduler
-        self.quality = quality
-        self.usesReference = usesReference
-        self.strength = strength
-        self.workflow = workflow
-        self.slots = slots
-        self.style = style
-        self.withReference = withReference
-    }
+    package var withReference: [String] = []
 }

@@ -77,25 +77,28 @@ extension CollectionStore {
         try await library.view { try $0.stories(of: collection) }
     }
 
-    /// Makes a story, or gives one another text: it is to be planned anew, and its pages stay until it is.
+    /// Makes a story, or gives one another text: it is to be planned again, and its pages stay until it is.
     package func storeStory(_ story: NewStory, in collection: CollectionID) async throws -> StoryID {
-        try await database.write { database in
+        let details = StoryDetails.columns
+        return try await database.write { database in
             try database.execute(
                 sql: """
-                    INSERT INTO story (collection_id, slug, position, title, author, theme, text, source_digest, written_by)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    INSERT INTO story (collection_id, slug, position, title, text, source_digest, written_by,
+                        \(details.joined(separator: ", ")))
+                    VALUES (?, ?, ?, ?, ?, ?, ?\(String(repeating: ", ?", count: details.count)))
                     ON CONFLICT (collection_id, slug) DO UPDATE SET
-                        position = excluded.position, title = excluded.title, author = excluded.author, theme = excluded.theme,
-                        text = excluded.text, source_digest = excluded.source_digest, written_by = excluded.written_by,
+                        position = excluded.position, title = excluded.title, text = excluded.text,
+                        source_digest = excluded.source_digest, written_by = excluded.written_by,
+                        \(details.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")),
                         earlier_characters = coalesce(characters, earlier_characters),
                         earlier_theme = coalesce(planned_theme, earlier_theme),
                         characters = NULL, planned_theme = NULL, planned_by = NULL, plan_basis = NULL,
                         revision = revision + 1
                     """,
                 arguments: [
-                    collection, story.slug.text, story.position, story.text.title, story.text.author,
-                    story.text.theme?.rawValue, story.text.body, story.sourceDigest, story.writtenBy,
-                ])
+                    collection, story.slug.text, story.position, story.text.title, story.text.body, story.sourceDigest,
+                    story.writtenBy,
+                ] + StatementArguments(story.text.details.values))
             return try StoryID.fetchOne(
                 database, sql: "SELECT id FROM story WHERE collection_id = ? AND slug = ?",
                 arguments: [collection, story.slug.text]) ?? StoryID(database.lastInsertedRowID)

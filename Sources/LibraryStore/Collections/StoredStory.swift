@@ -8,7 +8,7 @@ package struct StoredStory: Hashable, Sendable {
     /// Nil when the pipeline no longer lists it.
     package var position: Int?
     package var title: String
-    package var author: String?
+    package var details: StoryDetails
     package var tier: Tier
     /// When what books tell of it was last changed, in seconds since 1970; nil where nobody has looked.
     package var lastChange: Double?
@@ -26,7 +26,7 @@ package struct StoredStory: Hashable, Sendable {
         slug = Slug(title: row["slug"])
         position = row["position"]
         title = row["title"]
-        author = row["author"]
+        details = StoryDetails(row)
         tier = Tier(rawValue: row["tier"]) ?? .free
         lastChange = row["dated"]
         sourceDigest = row["source_digest"]

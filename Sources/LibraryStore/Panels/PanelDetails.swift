@@ -23,22 +23,4 @@ package struct PanelDetails: Sendable {
     package var history: [EarlierPicture] = []
     /// Every request for it, in order; nil where they were not asked for.
     package var attempts: [Attempt]?
-
-    init(
-        page: Int, number: Int, status: PanelStatus, priority: ReasonedPriority, interruptions: Int,
-        lastAttempt: Attempt?, queue: PanelQueue? = nil, redraws: Int = 0, pageRequest: PageRequest = PageRequest(),
-        history: [EarlierPicture] = [], outage: String? = nil
-    ) {
-        self.outage = outage
-        self.page = page
-        self.number = number
-        self.status = status
-        self.priority = priority
-        self.interruptions = interruptions
-        self.lastAttempt = lastAttempt
-        self.queue = queue
-        self.redraws = redraws
-        self.pageRequest = pageRequest
-        self.history = history
-    }
 }

@@ -69,9 +69,7 @@ extension PanelDetails {
         self.init(
             page: row["page_number"], number: row["number"], status: PanelStatus(rawValue: row["status"]) ?? .pending,
             priority: try ReasonedPriority(row, decoder: decoder), interruptions: row["interruptions"],
-            lastAttempt: lastAttempt, queue: row["queue"], redraws: row["take"],
-            pageRequest: try PageRequest(text: row["wish"]),
-            history: history,
-            outage: row["outage_words"])
+            lastAttempt: lastAttempt, outage: row["outage_words"], queue: row["queue"], redraws: row["take"],
+            pageRequest: try PageRequest(text: row["wish"]), history: history)
     }
 }

@@ -9,35 +9,17 @@ package struct PanelJob: Sendable {
     /// Counted from 1 on its page.
     package var number: Int
     package var spec: PanelSpec
-    package var queue: PanelQueue
+    package var queue = PanelQueue.missing
     /// Counts what was asked of the panel. What is drawn for an earlier request comes too late.
-    package var request: Int
+    package var request = 0
     /// Each has seeds of its own.
-    package var redraws: Int
+    package var redraws = 0
     /// Its direction is that of the picture it shows, unless a person asked for another picture.
-    package var pageRequest: PageRequest
+    package var pageRequest = PageRequest()
     /// The plan's direction, where the spec has a person's instead.
     package var plannedDirection: String?
     /// What the picture was to measure that it shows; nil where it shows none.
     package var shownSize: PixelSize?
-
-    init(
-        id: PanelID, collection: CollectionID, story: StoryID, pageNumber: Int, number: Int, spec: PanelSpec,
-        queue: PanelQueue = .missing, request: Int = 0, redraws: Int = 0, pageRequest: PageRequest = PageRequest(),
-        shownSize: PixelSize? = nil
-    ) {
-        self.id = id
-        self.collection = collection
-        self.story = story
-        self.pageNumber = pageNumber
-        self.number = number
-        self.spec = spec
-        self.queue = queue
-        self.request = request
-        self.redraws = redraws
-        self.pageRequest = pageRequest
-        self.shownSize = shownSize
-    }
 }
 
 /// What the panels of one story have in common.
@@ -78,46 +60,33 @@ package struct PanelOutcome: Sendable {
 
     package var panel: PanelID
     /// The ``PanelJob/request`` that this is the answer to.
-    var request: Int
+    var request = 0
     package var result: Result
     var attempts: [Attempt]
     /// What the picture was to measure; nil where that is what it measures.
-    var askedSize: PixelSize?
-    var basis: PictureBasis?
+    package var askedSize: PixelSize?
+    package var basis: PictureBasis?
     /// The queue in which it stands once it has this picture; nil where that is the last.
-    var nextQueue: PanelQueue?
+    package var nextQueue: PanelQueue?
     /// What the picture was drawn for; nil where it is no model's, or another panel's.
-    var scene: PictureScene?
+    package var scene: PictureScene?
     /// Whose picture it is; nil where it is the panel's own.
-    var similar: SimilarPicture?
+    package var similar: SimilarPicture?
     /// The ``PanelJob/redraws`` that the picture is.
-    var redraws: Int
+    var redraws = 0
     /// What it was drawn for instead of what was planned.
     var direction: String?
     /// What it shows of that; nil where that is the direction's own words.
-    var alt: String?
+    package var alt: String?
     /// The backends that were not asked because they were out, with their reasons, in words; nil where there were none.
-    var outage: String?
+    package var outage: String?
+}
 
-    package init(
-        panel: PanelID, request: Int = 0, result: Result, attempts: [Attempt], askedSize: PixelSize? = nil,
-        basis: PictureBasis? = nil, nextQueue: PanelQueue? = nil, scene: PictureScene? = nil,
-        similar: SimilarPicture? = nil, redraws: Int = 0, direction: String? = nil, alt: String? = nil,
-        outage: String? = nil
-    ) {
-        self.outage = outage
-        self.panel = panel
-        self.request = request
-        self.result = result
-        self.attempts = attempts
-        self.askedSize = askedSize
-        self.basis = basis
-        self.nextQueue = nextQueue
-        self.scene = scene
-        self.similar = similar
-        self.redraws = redraws
-        self.direction = direction
-        self.alt = alt
+extension PanelOutcome {
+    package init(_ panel: PanelJob, _ result: Result, attempts: [Attempt] = []) {
+        self.init(
+            panel: panel.id, request: panel.request, result: result, attempts: attempts, redraws: panel.redraws,
+            direction: panel.pageRequest.direction)
     }
 }
 

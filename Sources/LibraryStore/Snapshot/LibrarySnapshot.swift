@@ -15,7 +15,7 @@ package struct LibrarySnapshot {
         try Row.fetchAll(
             database,
             sql: """
-                SELECT id, slug, position, title, author, tier, dated, source_digest, written_by, planned_theme, planned_by,
+                SELECT id, slug, position, title, \(StoryDetails.columns.joined(separator: ", ")), tier, dated, source_digest, written_by, planned_theme, planned_by,
                     plan_basis, characters IS NOT NULL AS planned
                 FROM story WHERE collection_id = ? ORDER BY position IS NULL, position, id
                 """,

@@ -24,14 +24,6 @@ package struct BackendWork: Sendable {
     /// Of one picture; nil where that is not known.
     package var price: Amount?
 
-    init(name: String, kind: Kind, isBuiltIn: Bool, pace: BackendThroughput?, price: Amount? = nil) {
-        self.name = name
-        self.kind = kind
-        self.isBuiltIn = isBuiltIn
-        self.pace = pace
-        self.price = price
-    }
-
     /// That it would be sent, as far as its past tells.
     package var requests: Int {
         Int((Double(pictures + answers) * (pace?.requests ?? 1)).rounded(.up))

@@ -74,23 +74,20 @@ struct BookAssembler {
                 }
             }
             modified = pages.flatMap(\.panels).compactMap(\.drawnAt).reduce(max(modified, story.lastChange ?? 0), max)
-            bookStories.append(
-                BookStory(
-                    slug: story.slug, title: story.title, author: story.author,
-                    characters: try await library.collections.characterNames(of: story.id),
-                    theme: story.plannedTheme ?? .neutral,
-                    tier: story.tier, pages: pages.map { bookPage($0, inspection) }))
+            var bookStory = BookStory(
+                slug: story.slug, title: story.title, details: story.details,
+                characters: try await library.collections.characterNames(of: story.id),
+                theme: story.plannedTheme ?? .neutral, pages: pages.map { bookPage($0, inspection) })
+            bookStory.tier = story.tier
+            bookStories.append(bookStory)
         }
-        let authors = stories.compactMap(\.author).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         let identifier =
             isWholeCollection
             ? NameBasedUUID(book: collection.slug.text)
             : NameBasedUUID(book: collection.slug.text, stories.first?.slug.text ?? "")
         let book = Book(
-            identifier: identifier.description, slug: collection.slug, title: title, language: collection.language,
-            authors: authors,
-            collectionTitle: isWholeCollection ? nil : collection.title, audience: collection.audience,
-            style: collection.style, modified: sourceDateEpoch ?? Int(modified), stories: bookStories)
+            identifier: identifier.description, of: collection, title: title, isWholeCollection: isWholeCollection,
+            modified: sourceDateEpoch ?? Int(modified), stories: bookStories)
         return Binding(book: book, obstacles: obstacles, lost: lost)
     }
 
@@ -110,11 +107,13 @@ struct BookAssembler {
             number: page.number, text: page.text,
             pictures: page.panels.compactMap { panel in
                 panel.picture.map { picture in
-                    BookPicture(
+                    var shown = BookPicture(
                         file: library.root.resolving(picture.path), digest: picture.digest, format: picture.format,
-                        size: picture.size, isOnItsSide: inspection.isOnItsSide(picture), alt: panel.alt,
-                        provenance: picture.provenance, backend: picture.backend,
-                        priority: panel.priority)
+                        size: picture.size, alt: panel.alt, provenance: picture.provenance)
+                    shown.isOnItsSide = inspection.isOnItsSide(picture)
+                    shown.backend = picture.backend
+                    shown.priority = panel.priority
+                    return shown
                 }
             })
     }

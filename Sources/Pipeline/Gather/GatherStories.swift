@@ -118,8 +118,7 @@ struct GatherStories {
             ])
         }
         text.title = source.entry.title ?? text.title
-        text.author = source.entry.author ?? text.author
-        text.theme = source.entry.theme ?? text.theme
+        text.details = source.entry.details.orElse(text.details)
         return (text, answer.generator?.name, answer.problems)
     }
 }

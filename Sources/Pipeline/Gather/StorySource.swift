@@ -9,7 +9,7 @@ struct StorySource: Sendable {
 
     /// SHA-256 over the file or the parameters, and over what the pipeline adds to them.
     func digest() throws(PipelineError) -> SHA256Digest {
-        let added = "\(entry.title ?? "")\u{0}\(entry.author ?? "")\u{0}\(entry.theme?.rawValue ?? "")"
+        let added = "\(entry.title ?? "")\u{0}\(entry.details.canonicalText)"
         switch entry.source {
         case .file(let path):
             let bytes = try reader.bytes(of: path, place: entry.place)

@@ -96,7 +96,8 @@ extension BookPicture {
     fileprivate init(_ picture: StoredPicture, in library: Library) {
         self.init(
             file: library.root.resolving(picture.path), digest: picture.digest, format: picture.format,
-            size: picture.size, alt: "", provenance: picture.provenance, backend: picture.backend)
+            size: picture.size, alt: "", provenance: picture.provenance)
+        backend = picture.backend
     }
 }
 

@@ -79,9 +79,7 @@ package struct ReportMaker: Sendable {
 
     private func facts(of run: StoredRun, finished: Double, end: RunEnd) -> RunFacts {
         RunFacts(
-            id: run.name, started: run.started, finished: finished, programVersion: run.programVersion, host: run.host,
-            end: end, collections: [], stages: run.stages,
-            library: workingFolder.pushing(library.root).normalized.string)
+            run, finished: finished, end: end, library: workingFolder.pushing(library.root).normalized.string)
     }
 
     private func opening(
@@ -90,12 +88,11 @@ package struct ReportMaker: Sendable {
         var facts = facts
         facts.collections = collections.map(\.facts.slug)
         facts.collectionTitles = collections.map(\.facts.title)
-        var books: [BookFacts] = []
+        var books: [StoredBundle] = []
         for (id, _) in collections {
             if let pipeline = try await pipeline(of: id) { facts.pipelines.append(pipeline) }
             books += try await library.books.bundles(of: id)
                 .filter { current?.contains(library.root.resolving($0.path)) ?? true }
-                .map { BookFacts(title: $0.title, format: $0.format, path: $0.path, size: $0.fileSize) }
         }
         let slugs = Dictionary(uniqueKeysWithValues: collections.map { ($0.id, $0.facts.slug) })
         let textAttempts = try await library.runs.textAttempts(in: run.id).compactMap { attempt in
@@ -125,8 +122,7 @@ package struct ReportMaker: Sendable {
         else { return nil }
         let isOfTheSame = Set(before.run.collections) == Set(run.collections)
         return RunComparison(
-            before: RunComparison.Side(before.run, earlier, finished: isOfTheSame ? before.run.finished : nil),
-            now: RunComparison.Side(run, now, finished: finished))
+            before: (before.run, earlier, isOfTheSame ? before.run.finished : nil), now: (run, now, finished))
     }
 
     private func eachStory(
@@ -144,12 +140,5 @@ package struct ReportMaker: Sendable {
 
     package static func folder(of run: StoredRun, in library: Library) -> FilePath {
         library.layout.reports.appending(run.name)
-    }
-}
-
-extension RunComparison.Side {
-    fileprivate init(_ run: StoredRun, _ counts: RunCounts, finished: Double?) {
-        self.init(
-            id: run.name, started: run.started, seconds: finished.map { max(0, $0 - run.started) }, counts: counts)
     }
 }

@@ -20,11 +20,7 @@ struct StoryReportReader {
         let pages = try view.pages(of: story.id).flatMap { page in
             page.panels.map { pageReport($0, of: page, rows) }
         }
-        var report = StoryReport(
-            collection: collection.slug, collectionTitle: collection.title, slug: story.slug, title: story.title,
-            language: collection.language, textBackend: story.plannedBy, pages: pages)
-        report.isPlanned = story.isPlanned
-        return report
+        return StoryReport(story, in: collection, pages: pages)
     }
 
     /// What is read of all panels of a story at once.
@@ -47,17 +43,12 @@ struct StoryReportReader {
 
     private func pageReport(_ panel: StoredPanel, of page: StoredPage, _ rows: Rows) -> PageReport {
         var report = PageReport(
-            number: page.number, panel: panel.number, text: page.text, direction: panel.direction, alt: panel.alt,
-            status: panel.status, priority: panel.priority, picture: panel.picture?.path, size: panel.picture?.size,
-            provenance: panel.picture?.provenance, backend: panel.picture?.backend, drawnIn: panel.drawnRun.map(order),
-            attempts: rows.attempts[panel.id] ?? [],
-            similar: panel.similar.map {
-                SimilarityReport(page: $0.place, direction: $0.scene, similarity: $0.similarity)
-            })
-        report.drawnAt = panel.drawnAt
+            panel, of: page, drawnIn: panel.drawnRun.map(order), attempts: rows.attempts[panel.id] ?? [])
         report.readyAt = panel.readyRun == run ? panel.readyAt : nil
-        report.thumbnail = panel.picture.flatMap { rows.thumbnails[$0.digest] }.flatMap(facts)
-        report.change = rows.changes[panel.id].map { PageChange(earlier: $0.earlier, status: $0.status) }
+        report.thumbnail = panel.picture.flatMap { rows.thumbnails[$0.digest] }.flatMap {
+            library.hasFile(of: $0) ? PictureFacts($0) : nil
+        }
+        report.change = rows.changes[panel.id]
         if let account = rows.accounts[Place(page: page.number, panel: panel.number)] {
             report.take(account)
             report.formerCause = account.lastAttempt.flatMap(cause)
@@ -74,11 +65,6 @@ struct StoryReportReader {
         attempt.run == run ? nil : PageCause(attempt, in: order(of: attempt.run))
     }
 
-    /// Nil where the file is not there.
-    private func facts(of thumbnail: StoredRendition) -> PictureFacts? {
-        guard library.hasFile(of: thumbnail) else { return nil }
-        return PictureFacts(path: thumbnail.path, width: thumbnail.width, height: thumbnail.height)
-    }
 }
 
 extension PageReport {
@@ -88,10 +74,6 @@ extension PageReport {
         outage = account.outage
         let isGivenUp = account.status == .failed && account.interruptions >= PanelStore.interruptionLimit
         deadRuns = isGivenUp ? account.interruptions : nil
-        earlierPictures = account.history.map {
-            EarlierPictureReport(
-                number: $0.number, path: $0.picture.path, backend: $0.picture.backend, reason: $0.reason.rawValue,
-                drawnAt: $0.drawnAt)
-        }
+        earlierPictures = account.history
     }
 }

@@ -7,43 +7,24 @@ package import SystemPackage
 package struct RunRequest: Sendable {
     package var pipelines: [PipelineFile]
     /// What is wrong with pipelines that were to be among them.
-    var unusable: [Diagnostic]
+    package var unusable: [Diagnostic] = []
     package var library: FilePath
     /// Use the built-in generators whatever the pipelines name.
-    var stubOnly: Bool
-    /// Plan and draw anew what is stale: what would come out otherwise now, by its text, the pipeline or the prompts.
-    var refresh: Bool
+    package var stubOnly = false
+    /// Redo what is stale: what would come out otherwise now, by its text, the pipeline or the prompts.
+    package var refresh = false
     /// Draw again what failed or shows a placeholder.
-    var retry: Bool
+    package var retry = false
     /// Draw only what a person asked for; nothing is read or planned.
-    var isPageRequestOnly: Bool
+    package var isPageRequestOnly = false
     /// Panels to draw again whatever they show.
-    var forced: [PanelID]
+    package var forced: [PanelID] = []
     /// How long to wait for another run on the library.
-    var lockPatience: Duration
+    package var lockPatience: Duration = .zero
     /// A directory in which pictures are shared with other libraries.
-    var cache: FilePath?
+    package var cache: FilePath?
     /// Whether placeholders count as failures where its report is read by programs.
-    package var isStrict: Bool
-
-    package init(
-        pipelines: [PipelineFile], unusable: [Diagnostic] = [], library: FilePath, stubOnly: Bool = false,
-        refresh: Bool = false,
-        retry: Bool = false, isPageRequestOnly: Bool = false, forced: [PanelID] = [], lockPatience: Duration = .zero,
-        cache: FilePath? = nil, isStrict: Bool = false
-    ) {
-        self.pipelines = pipelines
-        self.unusable = unusable
-        self.library = library
-        self.stubOnly = stubOnly
-        self.refresh = refresh
-        self.retry = retry
-        self.isPageRequestOnly = isPageRequestOnly
-        self.forced = forced
-        self.lockPatience = lockPatience
-        self.cache = cache
-        self.isStrict = isStrict
-    }
+    package var isStrict = false
 
     /// How often a page is drawn, at most.
     var passCount: Int { max(1, pipelines.map(\.sizes.count).max() ?? 1) }
@@ -51,5 +32,11 @@ package struct RunRequest: Sendable {
     /// The last queue that is drawn from.
     var lastQueue: PanelQueue {
         isPageRequestOnly ? .asked : .last(ofPasses: passCount)
+    }
+}
+
+extension RunRequest {
+    package init(pipelines: [PipelineFile], library: FilePath) {
+        self.init(pipelines: pipelines, unusable: [], library: library)
     }
 }

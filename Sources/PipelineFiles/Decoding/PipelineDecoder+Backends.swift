@@ -39,16 +39,19 @@ extension PipelineDecoder {
             yaml.note(node, "“\(key):” of the backend “\(name)” is missing; “\(kindName)” backends need it")
         }
         noteUnpaired(settings, of: description, called: name)
-        return BackendSettings(
-            name: name, kind: description.kind, url: address(settings["url"]),
-            model: line(settings["model"], called: "model", limit: 200), key: key(settings["key"]),
-            user: user(settings["user"]),
-            parallel: yaml.integer(settings["parallel"], called: "parallel", within: 1...64),
-            languages: languages(settings["languages"]),
-            context: yaml.integer(settings["context"], called: "context", within: 1024...10_000_000),
-            timeout: yaml.integer(settings["timeout"], called: "timeout", within: 1...86_400).map { .seconds($0) },
-            command: call(job(settings["command"], called: "command")), start: start(settings["start"]),
-            images: imageSettings(settings))
+        var backend = BackendSettings(name: name, kind: description.kind)
+        backend.url = address(settings["url"])
+        backend.model = line(settings["model"], called: "model", limit: 200)
+        backend.key = key(settings["key"])
+        backend.user = user(settings["user"])
+        backend.parallel = yaml.integer(settings["parallel"], called: "parallel", within: 1...64)
+        backend.languages = languages(settings["languages"])
+        backend.context = yaml.integer(settings["context"], called: "context", within: 1024...10_000_000)
+        backend.timeout = yaml.integer(settings["timeout"], called: "timeout", within: 1...86_400).map { .seconds($0) }
+        backend.command = call(job(settings["command"], called: "command"))
+        backend.start = start(settings["start"])
+        read(settings, into: &backend.images)
+        return backend
     }
 
     /// What the kind takes of them; of the others nothing but that is said.

@@ -15,21 +15,20 @@ extension PipelineDecoder {
     /// The slots that a ComfyUI workflow may have, in the order in which they are looked at.
     private static let slots = ["prompt", "negative", "seed", "width", "height", "reference", "prefix"]
 
-    mutating func imageSettings(_ members: [String: Node]) -> ImageSettings {
-        ImageSettings(
-            perMinute: yaml.integer(members["per-minute"], called: "per-minute", within: 1...6000),
-            price: amount(members["price"], called: "price"),
-            steps: yaml.integer(members["steps"], called: "steps", within: 1...200),
-            guidance: yaml.number(members["guidance"], called: "guidance", within: 0...50),
-            sampler: line(members["sampler"], called: "sampler", limit: 100),
-            scheduler: line(members["scheduler"], called: "scheduler", limit: 100),
-            quality: yaml.choice(members["quality"], called: "quality", of: Quality.self)?.rawValue,
-            usesReference: yaml.flag(members["reference"], called: "reference"),
-            strength: yaml.number(members["strength"], called: "strength", within: 0...1),
-            workflow: workflow(members["workflow"]),
-            slots: slots(members["slots"]),
-            style: yaml.choice(members["style"], called: "style", of: Style.self)?.rawValue,
-            withReference: job(members["with-reference"], called: "with-reference"))
+    mutating func read(_ members: [String: Node], into images: inout ImageSettings) {
+        images.perMinute = yaml.integer(members["per-minute"], called: "per-minute", within: 1...6000)
+        images.price = amount(members["price"], called: "price")
+        images.steps = yaml.integer(members["steps"], called: "steps", within: 1...200)
+        images.guidance = yaml.number(members["guidance"], called: "guidance", within: 0...50)
+        images.sampler = line(members["sampler"], called: "sampler", limit: 100)
+        images.scheduler = line(members["scheduler"], called: "scheduler", limit: 100)
+        images.quality = yaml.choice(members["quality"], called: "quality", of: Quality.self)?.rawValue
+        images.usesReference = yaml.flag(members["reference"], called: "reference")
+        images.strength = yaml.number(members["strength"], called: "strength", within: 0...1)
+        images.workflow = workflow(members["workflow"])
+        images.slots = slots(members["slots"])
+        images.style = yaml.choice(members["style"], called: "style", of: Style.self)?.rawValue
+        images.withReference = job(members["with-reference"], called: "with-reference")
     }
 
     private mutating func workflow(_ node: Node?) -> FilePath? {

@@ -4,7 +4,7 @@ import Yams
 /// Where a run ends before its work is done.
 extension PipelineDecoder {
     mutating func limits(_ node: Node?) -> RunLimits {
-        let keys = ["deadline", "images", "failures", "cost"]
+        let keys = RunLimit.allCases.map(\.rawValue)
         guard let node, let members = yaml.mapping(node, called: "limits", keys: keys) else { return RunLimits() }
         return RunLimits(
             deadline: value(members["deadline"], called: "deadline", form: Deadline.form, Deadline.init),

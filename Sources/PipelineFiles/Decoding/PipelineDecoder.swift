@@ -210,7 +210,7 @@ struct PipelineDecoder {
     }
 
     private mutating func story(_ node: Node, language: String, theme: Theme?, age: Int) -> StoryEntry? {
-        let keys = ["file", "write", "name", "title", "author", "theme", "tier"]
+        let keys = ["file", "write", "name", "title"] + StrictYAML.storyDetailKeys + ["tier"]
         if case .scalar = node, !StrictYAML.isEmpty(node) {
             let path = StrictYAML.excerpt(node)
             yaml.note(node, "“story” is \(path), must be a mapping; for a file write “- file: \(path.dropFirst())")
@@ -219,13 +219,12 @@ struct PipelineDecoder {
         guard let members = yaml.mapping(node, called: "story", keys: keys) else { return nil }
         let name = yaml.text(members["name"], called: "name")
         let title = yaml.text(members["title"], called: "title")?.whiteSpaceFolded
-        let author = yaml.text(members["author"], called: "author")?.whiteSpaceFolded
-        let storyTheme = yaml.choice(members["theme"], called: "theme", of: Theme.self) ?? theme
+        let details = yaml.storyDetails { members[$0] }.orElse(StoryDetails(theme: theme))
         let storyTier = yaml.choice(members["tier"], called: "tier", of: Tier.self) ?? tier
         func entry(_ fallbackName: String, _ source: StoryEntry.Source, _ place: String) -> StoryEntry {
             StoryEntry(
-                slug: Slug(title: name ?? fallbackName), source: source, title: title, author: author,
-                theme: storyTheme, tier: storyTier, place: place)
+                slug: Slug(title: name ?? fallbackName), source: source, title: title, details: details,
+                tier: storyTier, place: place)
         }
         switch (members["file"], members["write"]) {
         case (let file?, nil):
@@ -236,7 +235,7 @@ struct PipelineDecoder {
             }
             return entry(FilePath(text).stem ?? text, .file(path(besides: text)), yaml.place(file))
         case (nil, let write?):
-            guard let parameters = parameters(write, language: language, theme: storyTheme, age: age) else {
+            guard let parameters = parameters(write, language: language, theme: details.theme, age: age) else {
                 return nil
             }
             let subject = parameters.about ?? "\(parameters.theme.rawValue) story"

@@ -9,8 +9,7 @@ import Yams
 /// is the title when nothing is told before it; later headings are paragraphs of the story.
 struct MarkdownStory {
     private(set) var title: String?
-    private(set) var author: String?
-    private(set) var theme: Theme?
+    private(set) var details = StoryDetails()
     private(set) var body = ""
 
     /// Text in which nothing is markup.
@@ -64,16 +63,15 @@ struct MarkdownStory {
         // The empty line stands for the opening one, so that places are those in the file.
         let root = yaml.document("\n" + lines[1..<end].joined(separator: "\n"))
         if let root, root.mapping == nil { return }
-        title = Self.word("title", in: root, &yaml)
-        author = Self.word("author", in: root, &yaml)
-        if let node = Self.member("theme", of: root) { theme = yaml.choice(node, called: "theme", of: Theme.self) }
+        title = yaml.text(Self.member("title", of: root), called: "title")?.whiteSpaceFolded
+        details = yaml.storyDetails { Self.member($0, of: root) }
         Self.compareLanguage(of: root, with: language, &yaml)
         guard yaml.problems.isEmpty else { throw PipelineError(yaml.problems) }
         lines.removeSubrange(...end)
     }
 
     /// With which front matter begins, as far as it is known here.
-    private static let keys = ["title", "author", "theme", "language"]
+    private static let keys = ["title"] + StrictYAML.storyDetailKeys + ["language"]
 
     private static func compareLanguage(of root: Node?, with collection: String?, _ yaml: inout StrictYAML) {
         guard let collection, let node = member("language", of: root), let own = node.scalar?.string,
@@ -88,10 +86,6 @@ struct MarkdownStory {
     /// Nil where a member is missing or left empty.
     private static func member(_ name: String, of root: Node?) -> Node? {
         root?.mapping?[name].flatMap { StrictYAML.isEmpty($0) ? nil : $0 }
-    }
-
-    private static func word(_ name: String, in root: Node?, _ yaml: inout StrictYAML) -> String? {
-        yaml.text(member(name, of: root), called: name)?.whiteSpaceFolded
     }
 
     /// A comment that is never closed is text, so that no story ends early for a slip of the pen.

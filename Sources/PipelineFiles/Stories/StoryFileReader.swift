@@ -47,9 +47,7 @@ package struct StoryFileReader: Sendable {
                 )
             ])
         }
-        return StoryText(
-            title: title, author: entry.author ?? document.author, theme: entry.theme ?? document.theme,
-            body: document.body)
+        return StoryText(title: title, details: entry.details.orElse(document.details), body: document.body)
     }
 
     private static func isMarkdown(_ path: FilePath) -> Bool {

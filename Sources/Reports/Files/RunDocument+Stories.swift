@@ -1,4 +1,5 @@
 import Domain
+import LibraryStore
 
 extension RunDocument {
     struct Story: Encodable {
@@ -75,10 +76,10 @@ extension RunDocument {
         let direction: String
         let similarity: Double
 
-        init(_ report: SimilarityReport) {
-            page = report.page.replacing(".", with: "/")
-            direction = report.direction
-            similarity = (report.similarity * 10_000).rounded(.down) / 10_000
+        init(_ similar: SimilarPicture) {
+            page = similar.place.replacing(".", with: "/")
+            direction = similar.scene
+            similarity = (similar.similarity * 10_000).rounded(.down) / 10_000
         }
     }
 }

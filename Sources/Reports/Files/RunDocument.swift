@@ -1,4 +1,5 @@
 import Domain
+import LibraryStore
 
 /// `run.json` as `run.schema.json` describes it: a report for programs. The stories are put in one by one.
 struct RunDocument: Encodable {
@@ -31,11 +32,11 @@ struct RunDocument: Encodable {
         let path: String
         let bytes: Int
 
-        init(_ book: BookFacts) {
+        init(_ book: StoredBundle) {
             title = book.title
             format = book.format
             path = book.path
-            bytes = book.size
+            bytes = book.fileSize
         }
     }
 }

@@ -1,13 +1,14 @@
+import LibraryStore
 import Media
 
 /// The books of the run: a line each, with a link for every format.
 struct BooksSection {
-    let books: [BookFacts]
+    let books: [StoredBundle]
 
     var markup: Markup {
         guard !books.isEmpty else { return .empty }
         var titles: [String] = []
-        var byTitle: [String: [BookFacts]] = [:]
+        var byTitle: [String: [StoredBundle]] = [:]
         for book in books {
             if byTitle[book.title] == nil { titles.append(book.title) }
             byTitle[book.title, default: []].append(book)
@@ -15,7 +16,7 @@ struct BooksSection {
         let items = titles.map { title -> Markup in
             let links = byTitle[title, default: []].map { book -> Markup in
                 """
-                <a href="\(.libraryLink(book.path))"><b>\(book.format)</b> \(byteText(book.size))\
+                <a href="\(.libraryLink(book.path))"><b>\(book.format)</b> \(byteText(book.fileSize))\
                 <span class="hidden">: <bdi>\(title)</bdi></span></a>
                 """
             }

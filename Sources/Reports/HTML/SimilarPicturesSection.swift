@@ -1,11 +1,12 @@
 import Domain
+import LibraryStore
 import Media
 
 /// Every page that shows the picture of another page, beside that picture: whether it will do, a person says.
 struct SimilarPicturesSection {
     let report: ReportOutline
 
-    private typealias Case = (story: StoryReport, page: PageReport, source: SimilarityReport)
+    private typealias Case = (story: StoryReport, page: PageReport, source: SimilarPicture)
 
     private var cases: [Case] {
         report.similar.compactMap { story, page in page.similar.map { (story, page, $0) } }
@@ -26,8 +27,8 @@ struct SimilarPicturesSection {
     }
 
     private func pair(_ pair: Case) -> Markup {
-        let name: Markup = "<bdi>\(pair.source.page)</bdi>"
-        let source = report.address(ofPage: pair.source.page).map { "<a href=\"\($0)\">\(name)</a>" as Markup } ?? name
+        let name: Markup = "<bdi>\(pair.source.place)</bdi>"
+        let source = report.address(ofPage: pair.source.place).map { "<a href=\"\($0)\">\(name)</a>" as Markup } ?? name
         let number = pair.story.number(of: pair.page)
         return """
             <li class="pair">
@@ -40,7 +41,7 @@ struct SimilarPicturesSection {
             </div>
             <div class="source">
             <h3>Drawn for \(source)</h3>
-            <p class="direction" lang="\(pair.story.language)" dir="auto">\(pair.source.direction)</p>
+            <p class="direction" lang="\(pair.story.language)" dir="auto">\(pair.source.scene)</p>
             <p class="similarity"><b>\(pair.source.percent)</b> similar</p>
             <p class="next">Where that will not do: <code>\(command(for: pair))</code></p>
             </div>

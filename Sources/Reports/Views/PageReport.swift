@@ -1,4 +1,5 @@
 package import Domain
+package import LibraryStore
 
 /// One panel of one page; a picture book has one a page.
 package struct PageReport: Sendable {
@@ -28,7 +29,7 @@ package struct PageReport: Sendable {
     package var formerCause: PageCause?
     var attempts: [Attempt]
     /// Whose picture it shows; nil where it is its own.
-    var similar: SimilarityReport?
+    var similar: SimilarPicture?
     /// What a person asked of it, in words; nil for nothing.
     package var request: String?
     /// How many runs died while drawing it, where it was given up for that.
@@ -36,32 +37,20 @@ package struct PageReport: Sendable {
     /// Of one that failed or shows a placeholder: backends that were not asked because they were out, with their reasons.
     package var outage: String?
     /// The oldest first.
-    package var earlierPictures: [EarlierPictureReport] = []
+    package var earlierPictures: [EarlierPicture] = []
     /// Nil where it stands as it did when the run before was reported, and where that is not known.
-    package var change: PageChange?
-
-    package init(
-        number: Int, panel: Int, text: String, direction: String, alt: String, status: PanelStatus,
-        priority: PagePriority,
-        picture: String?, size: PixelSize?, provenance: Provenance?, backend: String?, drawnIn: RelativeRun?,
-        attempts: [Attempt], similar: SimilarityReport? = nil
-    ) {
-        self.number = number
-        self.panel = panel
-        self.text = text
-        self.direction = direction
-        self.alt = alt
-        self.status = status
-        self.priority = priority
-        self.picture = picture
-        self.size = size
-        self.provenance = provenance
-        self.backend = backend
-        self.drawnIn = drawnIn
-        self.attempts = attempts
-        self.similar = similar
-    }
+    package var change: StatusChange?
 
     /// Whether the picture was made in this run.
     var isNew: Bool { drawnIn == .this }
+}
+
+extension PageReport {
+    package init(_ panel: StoredPanel, of page: StoredPage, drawnIn: RelativeRun?, attempts: [Attempt]) {
+        self.init(
+            number: page.number, panel: panel.number, text: page.text, direction: panel.direction, alt: panel.alt,
+            status: panel.status, priority: panel.priority, picture: panel.picture?.path, size: panel.picture?.size,
+            provenance: panel.picture?.provenance, backend: panel.picture?.backend, drawnIn: drawnIn,
+            drawnAt: panel.drawnAt, attempts: attempts, similar: panel.similar)
+    }
 }

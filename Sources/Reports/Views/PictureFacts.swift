@@ -1,3 +1,5 @@
+package import LibraryStore
+
 /// A picture's file as a report shows it.
 package struct PictureFacts: Hashable, Sendable {
     /// Relative to the library's root.
@@ -5,10 +7,10 @@ package struct PictureFacts: Hashable, Sendable {
     /// Pixels.
     var width: Int
     var height: Int
+}
 
-    package init(path: String, width: Int, height: Int) {
-        self.path = path
-        self.width = width
-        self.height = height
+extension PictureFacts {
+    package init(_ rendition: StoredRendition) {
+        self.init(path: rendition.path, width: rendition.width, height: rendition.height)
     }
 }

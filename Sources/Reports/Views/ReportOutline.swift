@@ -1,4 +1,5 @@
 package import Domain
+package import LibraryStore
 
 /// What a report says before it comes to single pages: gathered from the stories one after another, of which none is kept.
 /// A library may hold more pages than there is room for in memory.
@@ -6,7 +7,7 @@ package import Domain
 /// All counts are derived from the pages, so that they cannot disagree.
 package struct ReportOutline: Sendable {
     package var run: RunFacts
-    let books: [BookFacts]
+    let books: [StoredBundle]
     /// Each with the collection of its story.
     let textAttempts: [(collection: Slug, attempt: TextAttempt)]
     let problems: [String]
@@ -30,7 +31,7 @@ package struct ReportOutline: Sendable {
     private var indices: [String: Int] = [:]
 
     package init(
-        run: RunFacts, books: [BookFacts], textAttempts: [(collection: Slug, attempt: TextAttempt)],
+        run: RunFacts, books: [StoredBundle], textAttempts: [(collection: Slug, attempt: TextAttempt)],
         problems: [String], notices: [String],
         comparison: RunComparison? = nil
     ) {

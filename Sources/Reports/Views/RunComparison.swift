@@ -1,8 +1,9 @@
 package import Domain
+package import LibraryStore
 
 /// A run beside the one before it of the same collections, as far as both were recorded when they ended.
 package struct RunComparison: Sendable {
-    package struct Side: Sendable {
+    struct Side: Sendable {
         /// The name of the run.
         var id: String
         /// Seconds since 1970.
@@ -10,20 +11,27 @@ package struct RunComparison: Sendable {
         /// Wall time; nil where the run did not end, or had other collections besides.
         var seconds: Double?
         var counts: RunCounts
-
-        package init(id: String, started: Double, seconds: Double?, counts: RunCounts) {
-            self.id = id
-            self.started = started
-            self.seconds = seconds
-            self.counts = counts
-        }
     }
 
     var before: Side
     var now: Side
+}
 
-    package init(before: Side, now: Side) {
-        self.before = before
-        self.now = now
+extension RunComparison {
+    /// `finished` is when each ended; nil for a run that did not, or had other collections besides.
+    package init(
+        before: (run: StoredRun, counts: RunCounts, finished: Double?),
+        now: (run: StoredRun, counts: RunCounts, finished: Double?)
+    ) {
+        self.init(
+            before: Side(before.run, counts: before.counts, finished: before.finished),
+            now: Side(now.run, counts: now.counts, finished: now.finished))
+    }
+}
+
+extension RunComparison.Side {
+    fileprivate init(_ run: StoredRun, counts: RunCounts, finished: Double?) {
+        self.init(
+            id: run.name, started: run.started, seconds: finished.map { max(0, $0 - run.started) }, counts: counts)
     }
 }

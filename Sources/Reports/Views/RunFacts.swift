@@ -1,4 +1,5 @@
 package import Domain
+package import LibraryStore
 
 /// When, where and how a run went, besides its pages.
 package struct RunFacts: Sendable {
@@ -26,20 +27,14 @@ package struct RunFacts: Sendable {
     /// are now, not as this run left them.
     package var laterRun: String?
 
-    package init(
-        id: String, started: Double, finished: Double, programVersion: String, host: String, end: RunEnd,
-        collections: [Slug], stages: [StageTime], library: String = "library"
-    ) {
-        self.library = library
-        self.id = id
-        self.started = started
-        self.finished = finished
-        self.programVersion = programVersion
-        self.host = host
-        self.end = end
-        self.collections = collections
-        self.stages = stages
-    }
-
     var span: RunSpan { RunSpan(started: started, finished: finished) }
+}
+
+extension RunFacts {
+    /// `library` is its folder, `finished` when the run was last seen at work where it did not end by itself.
+    package init(_ run: StoredRun, finished: Double, end: RunEnd, library: String) {
+        self.init(
+            id: run.name, started: run.started, finished: finished, programVersion: run.programVersion, host: run.host,
+            library: library, end: end, collections: [], stages: run.stages)
+    }
 }

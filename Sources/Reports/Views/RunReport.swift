@@ -1,30 +1,17 @@
 import Domain
+import LibraryStore
 
 /// Everything a report says of one run, where all of it lies in memory.
 struct RunReport: Sendable {
     var run: RunFacts
     var stories: [StoryReport]
-    var books: [BookFacts]
+    var books: [StoredBundle]
     /// Requests to text generators, in order, each with the collection of its story.
-    var textAttempts: [(collection: Slug, attempt: TextAttempt)]
+    var textAttempts: [(collection: Slug, attempt: TextAttempt)] = []
     /// What is wrong with the input: stories that could not be read, each with its place and what to do.
-    var problems: [String]
+    var problems: [String] = []
     /// Generators that were passed over, with the reason; what else a person should know first.
     var notices: [String]
     /// Nil where nothing is known of a run before.
     var comparison: RunComparison?
-
-    init(
-        run: RunFacts, stories: [StoryReport], books: [BookFacts],
-        textAttempts: [(collection: Slug, attempt: TextAttempt)] = [],
-        problems: [String] = [], notices: [String], comparison: RunComparison? = nil
-    ) {
-        self.comparison = comparison
-        self.run = run
-        self.stories = stories
-        self.books = books
-        self.textAttempts = textAttempts
-        self.problems = problems
-        self.notices = notices
-    }
 }

@@ -1,4 +1,5 @@
 package import Domain
+package import LibraryStore
 
 /// One story and how each of its pages stands.
 package struct StoryReport: Sendable {
@@ -10,19 +11,14 @@ package struct StoryReport: Sendable {
     var language: String
     var textBackend: String?
     /// Whether it has a plan; it may still have the pages of one before.
-    package var isPlanned = true
+    var isPlanned = true
     var pages: [PageReport]
+}
 
-    package init(
-        collection: Slug, collectionTitle: String, slug: Slug, title: String, language: String, textBackend: String?,
-        pages: [PageReport]
-    ) {
-        self.collection = collection
-        self.collectionTitle = collectionTitle
-        self.slug = slug
-        self.title = title
-        self.language = language
-        self.textBackend = textBackend
-        self.pages = pages
+extension StoryReport {
+    package init(_ story: StoredStory, in collection: CollectionFacts, pages: [PageReport]) {
+        self.init(
+            collection: collection.slug, collectionTitle: collection.title, slug: story.slug, title: story.title,
+            language: collection.language, textBackend: story.plannedBy, isPlanned: story.isPlanned, pages: pages)
     }
 }

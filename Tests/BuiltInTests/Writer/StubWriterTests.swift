@@ -135,7 +135,7 @@ import Testing
                     lesson: "that friends make us brave"))
             #expect(story.body.contains("a lantern afraid of the dark") || story.body.contains("afraid of the dark"))
             #expect(story.body.contains("“Friends make us brave,” said Mira."))
-            #expect(story.theme == theme)
+            #expect(story.details.theme == theme)
         }
         let abstract = StubWriter().story(from: StoryParameters(hero: "Mira", about: "Sharing.", lesson: "to share"))
         #expect(abstract.body.contains("“It is good to share,” said Mira."))

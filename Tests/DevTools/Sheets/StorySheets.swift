@@ -36,7 +36,7 @@ struct StorySheets {
         let plan = try await generator.plan(
             PlanRequest(
                 title: story.title, sentences: sentences, language: collection.language, audience: collection.audience,
-                theme: story.theme, pages: pages), journal: .none)
+                theme: story.details.theme, pages: pages), journal: .none)
         let cells = plan.pages.map { page in
             Sheet.Cell(
                 label: "\(page.number) \(page.panels[0].setting) \(page.panels[0].timeOfDay)",

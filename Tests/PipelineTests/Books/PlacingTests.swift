@@ -108,7 +108,7 @@ struct PlacingTests {
         for date in [1_200_000_000, 1_300_000_000] {
             #expect(try await kept.export([.html], into: shelf, date: date).written == 2)
         }
-        let notices = kept.night.events.notices.filter { $0.contains("stays where it is") }
+        let notices = kept.night.events.notices.filter { $0.contains("could not be removed") }
         let place = shelf.map { _ in "/shelf/.nightpress-" } ?? "/library/temporary/books/book"
         #expect(!notices.isEmpty && notices.allSatisfy { $0.contains(place) && $0.contains("permission denied") })
         #expect(try await kept.night.run(refresh: true).outcome == .whole)

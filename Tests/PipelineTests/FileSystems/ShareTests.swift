@@ -44,8 +44,8 @@ struct ShareTests {
         #expect(
             failure?.description
                 == "cannot use the library “\(night.library)”: cannot lock “\(night.library)/lock”: its file system knows "
-                + "no locks (\(error)), as happens on network shares; keep the library on a disk of this machine, or ask "
-                + "whoever serves the share to allow locks")
+                + "no locks (\(error)), as happens on network shares; keep the library on a disk of this machine, or have "
+                + "the server of the share allow locks")
         #expect(try FileManager.default.contentsOfDirectory(atPath: night.library.string).isEmpty)
     }
 }

@@ -37,8 +37,8 @@ struct LadderRunTests {
             summary.notices == [
                 "one/1 is a placeholder: model failed: refused: no",
                 "2 books are not written: one/1 is a placeholder; all backends that were asked refused to draw what they "
-                    + "show: say otherwise what is to be seen with “nightpress regenerate NAME --direction TEXT”, ask "
-                    + "another backend with --backend, or export it as it is with “nightpress export --allow-placeholders”",
+                    + "show: describe the picture in other words with “nightpress regenerate NAME --direction TEXT”, "
+                    + "ask another backend with --backend, or export it as it is with “nightpress export --allow-placeholders”",
             ])
     }
 

@@ -47,7 +47,7 @@ struct CacheRunTests {
                 == (try await first.pages("tales", "pim").map(\.picture)))
         let attempts = try await second.night.outcome().attempts
         #expect(attempts.allSatisfy { $0.message == "from the cache" && $0.origin == .cache })
-        #expect(try second.report(saved).contains("\"callsSavedByOrigin\" : {\n      \"cache\" : 6\n    }"))
+        #expect(try second.report(saved).contains("\"savedByOrigin\" : {\n      \"cache\" : 6\n    }"))
     }
 
     /// Losing it costs nothing.

@@ -50,7 +50,7 @@ struct SavedCallTests {
         let (count, summary) = try await reuse.requests("second")
         #expect(count == 24)
         #expect(summary.saved == [.library: 24])
-        #expect(try reuse.report(summary).contains("\"callsSaved\" : 24,"))
+        #expect(try reuse.report(summary).contains("\"saved\" : 24,"))
         for story in ["one", "two"] {
             let first = try await reuse.pages("first", story).map { $0.picture?.digest }
             #expect(try await reuse.pages("second", story).map { $0.picture?.digest } == first)
@@ -134,6 +134,6 @@ struct SavedCallTests {
         for name in ["first", "second"] { try reuse.write(name, ["pim": ReuseRun.sentences(4)]) }
         let (_, summary) = try await reuse.requests("first", "second")
         #expect(summary.saved.isEmpty)
-        #expect(try reuse.report(summary).contains("\"callsSaved\" : 0,"))
+        #expect(try reuse.report(summary).contains("\"saved\" : 0,"))
     }
 }

@@ -57,7 +57,7 @@ struct SimilarRunTests {
         #expect(attempt.origin == .similar)
         #expect(attempt.price == nil)
         let report = try reuse.report(summary)
-        #expect(report.contains("\"callsSavedByOrigin\" : {\n      \"similar\" : 1\n    }"))
+        #expect(report.contains("\"savedByOrigin\" : {\n      \"similar\" : 1\n    }"))
         #expect(report.contains("\"page\" : \"first/one/2\""))
         let html = String(
             decoding: try reuse.night.folder.read("library/reports/\(summary.run ?? "")/index.html"), as: UTF8.self)

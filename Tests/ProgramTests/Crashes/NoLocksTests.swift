@@ -33,8 +33,8 @@ struct NoLocksTests {
         #expect(
             outcome.messages
                 == "error: cannot use the library “library”: cannot lock “library/lock”: its file system knows no locks "
-                + "(\(words)), as happens on network shares; keep the library on a disk of this machine, or ask whoever "
-                + "serves the share to allow locks\n")
+                + "(\(words)), as happens on network shares; keep the library on a disk of this machine, or have the "
+                + "server of the share allow locks\n")
         #expect(try work.files(below: "library") == ["lock"])
     }
 

@@ -1,4 +1,5 @@
 @testable import Domain
+@testable import LibraryStore
 @testable import Reports
 
 extension RunReport {
@@ -16,7 +17,7 @@ extension RunReport {
         var report = RunReport(
             run: .sample(outcome: random.pick(RunEnd.allCases)), stories: stories,
             books: (0..<random.next(below: 3)).map {
-                BookFacts(title: "Book \($0)", format: "EPUB", path: "bundles/\($0).epub", size: 1000 + $0)
+                StoredBundle.sample("Book \($0)", "EPUB", "bundles/\($0).epub", bytes: 1000 + $0)
             },
             problems: (0..<random.next(below: 3)).map { "story \($0 + 1) is not text" },
             notices: (0..<random.next(below: 3)).map { "backend \($0 + 1) was passed over" })

@@ -1,4 +1,5 @@
 @testable import Domain
+@testable import LibraryStore
 @testable import Reports
 
 extension RunReport {
@@ -18,10 +19,9 @@ extension RunReport {
         var report = RunReport(
             run: .sample(outcome: .failures), stories: [fox, boat],
             books: [
-                BookFacts(
-                    title: "Tides & Tales", format: "EPUB", path: "bundles/tides-tales/tides tales.epub", size: 812),
-                BookFacts(title: "Tides & Tales", format: "CBZ", path: "bundles/tides-tales/book.cbz", size: 4_249_999),
-                BookFacts(title: "Le bateau", format: "EPUB", path: "bundles/tides-tales/le-bateau.epub", size: 99_960),
+                StoredBundle.sample("Tides & Tales", "EPUB", "bundles/tides-tales/tides tales.epub", bytes: 812),
+                StoredBundle.sample("Tides & Tales", "CBZ", "bundles/tides-tales/book.cbz", bytes: 4_249_999),
+                StoredBundle.sample("Le bateau", "EPUB", "bundles/tides-tales/le-bateau.epub", bytes: 99_960),
             ],
             textAttempts: [
                 TextAttempt.sample(
@@ -55,12 +55,11 @@ extension RunFacts {
     static func sample(outcome: RunEnd, library: String = "/srv/night press/library") -> RunFacts {
         var facts = RunFacts(
             id: "20261121-020000", started: 1_795_226_400, finished: 1_795_239_683.25, programVersion: "1.0.0",
-            host: "press-01", end: outcome,
+            host: "press-01", library: library, end: outcome,
             collections: [Slug(title: "lanterns-in-the-forest"), Slug(title: "tides-tales")],
             stages: [
                 StageTime(stage: .gather, seconds: 0.2134), StageTime(stage: .illustrate, seconds: 13_280),
-            ],
-            library: library)
+            ])
         facts.collectionTitles = ["Lanterns in the Forest", "Tides & Tales"]
         return facts
     }
@@ -86,11 +85,26 @@ extension PageReport {
             report.thumbnail = PictureFacts(path: "renditions/ab/ab\(number).jpg", width: 146, height: 256)
         }
         switch status {
-        case .ready where isNew: report.change = PageChange(earlier: .placeholder, status: .ready)
-        case .failed: report.change = PageChange(earlier: .ready, status: .failed)
+        case .ready where isNew: report.change = StatusChange(earlier: .placeholder, status: .ready)
+        case .failed: report.change = StatusChange(earlier: .ready, status: .failed)
         default: break
         }
         return report
+    }
+}
+
+extension StoredBundle {
+    static func sample(_ title: String, _ format: String, _ path: String, bytes: Int) -> StoredBundle {
+        StoredBundle(
+            path: path, collection: CollectionID(1), story: nil, format: format, title: title, content: "",
+            fileSize: bytes)
+    }
+}
+
+extension StoredPicture {
+    static func sample(_ digest: String, by backend: String) -> StoredPicture {
+        StoredPicture(
+            digest: digest, format: .png, size: .page, fileSize: 1, recipe: "", provenance: .model, backend: backend)
     }
 }
 

@@ -1,4 +1,5 @@
 @testable import Domain
+@testable import LibraryStore
 @testable import Reports
 
 extension RunReport {
@@ -7,7 +8,7 @@ extension RunReport {
         func page(_ number: Int, of source: String? = nil) -> PageReport {
             var page = PageReport.sample(number: number, status: .ready)
             guard let source else { return page }
-            page.similar = SimilarityReport(page: source, direction: direction, similarity: 10.0 / 13)
+            page.similar = SimilarPicture(place: source, scene: direction, similarity: 10.0 / 13)
             page.attempts = [
                 .sample(
                     "comfy", .ready, concept: "soft watercolour: Mira & a lantern", seed: 7,

@@ -38,3 +38,13 @@ func failure(
 extension ContinuousClock.Instant {
     func secondsSince(_ other: Self) -> Double { other.duration(to: self) / .seconds(1) }
 }
+
+extension HTTPRequest {
+    init(
+        _ method: Method, _ path: RequestPath, of endpoint: Endpoint, backend: String, query: [QueryItem] = [],
+        headers: [RequestHeader] = [], body: RequestBody? = nil, limits: RequestLimits = RequestLimits()
+    ) {
+        self.init(method, path, of: endpoint, backend: backend)
+        (self.query, self.headers, self.body, self.limits) = (query, headers, body, limits)
+    }
+}

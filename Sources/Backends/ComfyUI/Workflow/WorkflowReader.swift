@@ -4,7 +4,7 @@ import SystemPackage
 
 /// Reads a workflow, and collects everything that would keep it from being drawn.
 struct WorkflowReader {
-    private let file: FilePath
+    let file: FilePath
     /// From a slot's name to its place, as the pipeline says it.
     let aims: [String: String]
     var nodes: [WorkflowNode] = []
@@ -26,11 +26,6 @@ struct WorkflowReader {
         reader.reviewNumbers()
         guard reader.problems.isEmpty else { throw WorkflowError(file: file, problems: reader.problems) }
         return Workflow(file: file, digest: SHA256Digest(of: bytes), nodes: reader.nodes)
-    }
-
-    private init(file: FilePath, aims: [String: String]) {
-        self.file = file
-        self.aims = aims
     }
 
     /// Throws what leaves nothing else to be seen.

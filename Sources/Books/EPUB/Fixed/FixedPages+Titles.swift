@@ -30,7 +30,7 @@ extension FixedPages {
     /// What opens a story in a collection: its title, its author and a roundel of its first picture.
     func titlePage(of story: BookStory) -> Markup {
         let setting = TitleSetting(
-            title: story.title, names: story.author.map { [$0] } ?? [], room: layout.pageHeight * 40 / 100,
+            title: story.title, names: story.details.author.map { [$0] } ?? [], room: layout.pageHeight * 40 / 100,
             mostRoom: layout.pageHeight * 60 / 100)
         return page(
             title: story.title,
@@ -39,7 +39,7 @@ extension FixedPages {
                 <main>
                 \(roundel(of: story))<div class="names" style="font-size:\(setting.nameSize)px">
                 <h1 style="font-size:\(setting.titleSize)px">\(BookNames.isolated(story.title))</h1>
-                \(story.author.map { "<p class=\"author\">\(BookNames.isolated($0))</p>\n" } ?? .empty)</div>
+                \(story.details.author.map { "<p class=\"author\">\(BookNames.isolated($0))</p>\n" } ?? .empty)</div>
                 </main>
                 </body>
                 """)

@@ -56,7 +56,7 @@ struct ReflowablePages: Sendable {
                 <main>
                 <section epub:type="chapter" role="doc-chapter" aria-labelledby="title">
                 <h1 id="title">\(BookNames.isolated(story.title))</h1>
-                \(story.author.map { "<p class=\"author\">\(BookNames.isolated($0))</p>\n" } ?? .empty)\
+                \(story.details.author.map { "<p class=\"author\">\(BookNames.isolated($0))</p>\n" } ?? .empty)\
                 \(lines: story.pages.enumerated().map { self.page($1, number: firstNumber + $0) })
                 </section>
                 </main>

@@ -38,11 +38,15 @@ struct PanelDrawer: Sendable {
             [listener = run.listener] in listener(.attempted(name, $0))
         }
         func outcome(_ result: PanelOutcome.Result, as picture: PanelPicture? = nil) -> PanelOutcome {
-            PanelOutcome(
-                panel: builder.panel.id, request: builder.panel.request, result: result, attempts: recorder.attempts,
-                askedSize: builder.size, basis: picture?.basis, nextQueue: builder.nextQueue, scene: picture?.scene,
-                similar: picture?.similar, redraws: builder.panel.redraws, direction: pageRequest.direction,
-                alt: picture?.depiction?.alt, outage: outage(for: pageRequest, asked: recorder.attempts))
+            var outcome = PanelOutcome(builder.panel, result, attempts: recorder.attempts)
+            outcome.askedSize = builder.size
+            outcome.basis = picture?.basis
+            outcome.nextQueue = builder.nextQueue
+            outcome.scene = picture?.scene
+            outcome.similar = picture?.similar
+            outcome.alt = picture?.depiction?.alt
+            outcome.outage = outage(for: pageRequest, asked: recorder.attempts)
+            return outcome
         }
         do {
             if let picture = try await pictureByLadder(builder, into: &recorder) {

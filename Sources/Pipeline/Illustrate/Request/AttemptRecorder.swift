@@ -4,19 +4,12 @@ import LibraryStore
 
 /// Times the requests for one panel, and keeps the attempts.
 struct AttemptRecorder {
-    private let panel: PanelID
-    private let run: RunID
-    private let environment: HostEnvironment
+    let panel: PanelID
+    let run: RunID
+    let environment: HostEnvironment
     /// Called with each as it ends.
-    private let listener: @Sendable (Attempt) -> Void
+    let listener: @Sendable (Attempt) -> Void
     private(set) var attempts: [Attempt] = []
-
-    init(panel: PanelID, run: RunID, environment: HostEnvironment, listener: @escaping @Sendable (Attempt) -> Void) {
-        self.panel = panel
-        self.run = run
-        self.environment = environment
-        self.listener = listener
-    }
 
     private mutating func add(_ attempt: Attempt) {
         attempts.append(attempt)

@@ -79,7 +79,7 @@ struct PanelBatch {
 
     /// Hands the panels back that are not begun.
     mutating func releaseWaiting() {
-        finished += waiting.map { PanelOutcome(panel: $0.id, request: $0.request, result: .released, attempts: []) }
+        finished += waiting.map { PanelOutcome($0, .released) }
         waiting = []
     }
 }

@@ -94,7 +94,7 @@ struct PanelScheduler {
         switch event {
         case .finished(let outcome, let panel): try await finish(panel, outcome, &progress)
         case .failed(let error, let panel):
-            let outcome = PanelOutcome(panel: panel.id, request: panel.request, result: .released, attempts: [])
+            let outcome = PanelOutcome(panel, .released)
             progress.batch.finish(outcome, story: panel.story)
             progress.stop(because: error)
             // What is in flight has its room.
@@ -141,8 +141,7 @@ struct PanelScheduler {
                 group.cancelAll()
             }
             return outcome
-                ?? PanelOutcome(
-                    panel: builder.panel.id, request: builder.panel.request, result: .released, attempts: [])
+                ?? PanelOutcome(builder.panel, .released)
         }
     }
 

@@ -1,4 +1,5 @@
 import Domain
+import LibraryStore
 import Media
 
 /// One page as its story's document shows it: the picture, the text, how it came about, how to have it anew.

@@ -1,4 +1,5 @@
 import Domain
+import LibraryStore
 import Media
 
 /// What there is to say of a page beyond picture and text.
@@ -40,20 +41,20 @@ struct PageDetails {
         return page.reasons.isEmpty ? "\(level)" : "\(level): \(reasons)"
     }
 
-    private func source(_ similar: SimilarityReport) -> Markup {
-        let name: Markup = "<bdi>\(similar.page)</bdi>"
-        let link = report.address(ofPage: similar.page).map { address -> Markup in
+    private func source(_ similar: SimilarPicture) -> Markup {
+        let name: Markup = "<bdi>\(similar.place)</bdi>"
+        let link = report.address(ofPage: similar.place).map { address -> Markup in
             "<a href=\"\(StoryDocument.up)\(address)\">\(name)</a>"
         }
-        return "\(link ?? name), \(similar.percent) similar: <bdi>\(similar.direction)</bdi>"
+        return "\(link ?? name), \(similar.percent) similar: <bdi>\(similar.scene)</bdi>"
     }
 
     private var earlierPictures: Markup {
         let items = page.earlierPictures.map { picture -> Markup in
             let time = picture.drawnAt.map { " \(Milliseconds(seconds: $0).minuteText) UTC," } ?? ""
             return """
-                <li><a href="\(.libraryLink(picture.path, up: StoryDocument.up))">Picture \(picture.number)</a>:\(time) \
-                by <bdi>\(picture.backend)</bdi>, \(picture.reason)</li>
+                <li><a href="\(.libraryLink(picture.picture.path, up: StoryDocument.up))">Picture \(picture.number)</a>:\(time) \
+                by <bdi>\(picture.picture.backend)</bdi>, \(picture.reason.rawValue)</li>
 
                 """
         }

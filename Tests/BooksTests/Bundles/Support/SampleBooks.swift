@@ -66,7 +66,8 @@ struct SampleBooks {
         theme: Theme = .fantasy, pages: [BookPage]
     ) -> BookStory {
         BookStory(
-            slug: Slug(title: slug), title: title, author: author, characters: ["Juno"], theme: theme, pages: pages)
+            slug: Slug(title: slug), title: title, details: StoryDetails(author: author), characters: ["Juno"],
+            theme: theme, pages: pages)
     }
 
     /// Pages of one picture each, from the texts.

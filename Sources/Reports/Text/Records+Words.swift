@@ -1,0 +1,12 @@
+import Domain
+import LibraryStore
+
+extension SimilarPicture {
+    /// `93 %`, rounded down: only pages with the same words are called the same.
+    var percent: String { "\(Int((similarity * 100).rounded(.down)))\u{A0}%" }
+}
+
+extension StatusChange {
+    var becameReady: Bool { PageState(earlier) != .ready && PageState(status) == .ready }
+    var becameWorse: Bool { PageState(earlier) == .ready && PageState(status) != .ready }
+}
