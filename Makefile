@@ -4,11 +4,13 @@
 # make docs     the handbook as a web site into $(DOCS)
 # make bench    measure drawing, encoding, storing, and whole runs
 # make sheets   draw what the built-in illustrator knows, to be looked at, into $(SHEETS)
-# make soak     kill runs of each kind at $(SOAK_KILLS) random instants, cut the power and fill the disk under others, and
-#               check that nothing is lost (make crashes does this alone); compare the records of 60 runs instead of 16;
-#               read hundreds of thousands of damaged pictures, and damaged replies of language models for
-#               $(SOAK_SECONDS) seconds; test pixels in a release build, and the reading of pictures with the address
-#               sanitizer
+# make soak     long tests: killed runs, full disks, power cuts, damaged pictures and replies
+# make help     list these targets
+#
+# make soak kills runs of each kind at $(SOAK_KILLS) random instants, cuts the power and fills the disk under others, and
+# checks that nothing is lost (make crashes does this alone); compares the records of 60 runs instead of 16; reads
+# hundreds of thousands of damaged pictures, and damaged replies of language models for $(SOAK_SECONDS) seconds; tests
+# pixels in a release build, and the reading of pictures with the address sanitizer.
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -20,13 +22,13 @@ SOAK_SECONDS ?= 600
 SOAK_KILLS ?= 1000
 
 # What Nightpress is built on, and what its tests hold its files against.
-DEBIAN_PACKAGES = libsqlite3-dev libjpeg-dev libpng-dev libzip-dev pkg-config
+DEBIAN_PACKAGES = libsqlite3-dev libjpeg-dev libpng-dev libzip-dev libcurl4-openssl-dev libssl-dev pkg-config
 DEBIAN_TEST_PACKAGES = pngcheck jpeginfo strace
 BREW_PACKAGES = jpeg-turbo libpng libzip pkgconf
 
 # Tests that hold clocks to account; they run by themselves, where none that draws or writes takes the processors: first
 # those of single parts one after the other, then those that mostly wait for servers, then whole runs.
-TIMED = ^(TimedTests\.|ServerTests\.ManagedServer(Image)?ModelTests/|PipelineTests\.(Cancellation|BackendThroughput|ServerFault|SideBySide|PageRequestRun|Superseding)Tests/)
+TIMED = ^(TimedTests\.|ServerTests\.(ManagedServer(Image)?Model|ManyRequests)Tests/|PipelineTests\.(Cancellation|BackendThroughput|ServerFault|SideBySide|PageRequestRun|Superseding)Tests/)
 TIMED_SERVERS = ^ServerTests\.
 TIMED_RUNS = ^ProgramTests\.(ClosedTerminal|Crash|DeadRun|DryRun|FullDiskRun|HostileMachine|HostilePictureServer|HostileServerRun|KeptSecret|KilledExport|KilledRun|LanguageModelRun|LockRace|Log|PausedEnd|PictureRun|Poison|Record|SavedCall|Session|StartedServer|Steering|Watch)Tests/
 
@@ -38,10 +40,14 @@ RELEASE = --configuration release --static-swift-stdlib --product nightpress
 BINARY = .build/release/nightpress
 CHECKED = --explicit-target-dependency-import-check error
 
-.PHONY: run test suite lint build install install-files docs bench sheets soak crashes release-tests sanitized-tests packages test-packages
+.PHONY: run help test suite lint build install install-files docs bench sheets soak crashes release-tests sanitized-tests packages test-packages
 
 run: build
 	$(BINARY) run pipelines/lanterns --library "$(LIBRARY)"
+
+# The list at the top of this file, up to its first line without a target.
+help:
+	@sed -n '/^#$$/q; s/^# \(make .*\)/\1/p' "$(firstword $(MAKEFILE_LIST))"
 
 build: packages
 	$(SWIFT) build $(RELEASE)
@@ -104,7 +110,7 @@ sheets: packages
 soak: packages
 	$(SWIFT) build --build-tests $(CHECKED)
 	NIGHTPRESS_SOAK=1 NIGHTPRESS_SOAK_SECONDS=$(SOAK_SECONDS) $(SWIFT) test --skip-build --disable-xctest \
-	    --filter 'MutationTests|ReplyFuzzTests|StateInvariantTests|AgreementTests'
+	    --filter 'MutationTests|ReplyFuzzTests|StateInvariantTests|AgreementTests|ManyRequestsTests'
 	$(MAKE) --no-print-directory crashes
 	$(MAKE) --no-print-directory release-tests sanitized-tests
 

@@ -9,36 +9,33 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [.executable(name: "nightpress", targets: ["nightpress"])],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
-        .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
-        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
-        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
-        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
+        .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+        .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
     ],
     targets: [
         // Values, page specs with their rules, records, statuses, limits.
         .target(name: "Domain"),
         // System calls that Swift cannot make itself: syncing a file system, supervising child processes.
         .target(name: "CPlatform"),
+        // libcrypto.
+        .target(name: "CCrypto", linkerSettings: [.linkedLibrary("crypto", .when(platforms: [.linux]))]),
         // Files, locks, child processes, digests.
         .target(
             name: "Platform",
-            dependencies: ["CPlatform", .product(name: "Crypto", package: "swift-crypto"), systemPackage]),
+            dependencies: [
+                .target(name: "CCrypto", condition: .when(platforms: [.linux])), "CPlatform", systemPackage,
+            ]),
+        // libcurl.
+        .target(name: "CCurl", linkerSettings: [.linkedLibrary("curl")]),
         // The HTTP client. Only Backends and Commands depend on it, which keeps everything else offline.
         .target(
             name: "Transport",
-            dependencies: [
-                "Platform",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                systemPackage,
-            ]),
+            dependencies: ["CCurl", "Platform", systemPackage]),
         // libpng and libjpeg.
         .target(
             name: "CImageCodecs",

@@ -1,4 +1,4 @@
-/// The addresses of hosts, looked up once and kept until none of them takes a connection.
+/// The addresses of hosts. They are looked up once and kept until none of them accepts a connection.
 actor AddressBook {
     private let resolver: any HostResolver
     private var known: [String: [IPAddress]] = [:]
@@ -7,7 +7,7 @@ actor AddressBook {
         self.resolver = resolver
     }
 
-    /// The one that last took a connection first.
+    /// The address that last accepted a connection comes first.
     func addresses(of host: String) async throws -> [IPAddress] {
         if let addresses = known[host] { return addresses }
         let addresses = try await resolver.addresses(of: host)

@@ -6,19 +6,19 @@
     import Darwin
 #endif
 
-/// `getaddrinfo`, which cannot be stopped.
+/// Calls `getaddrinfo`, which cannot be cancelled.
 enum AddressLookup {
     enum Source {
-        /// Takes numbers in all their spellings, and no names.
+        /// Accepts numeric addresses in all notations, but no names.
         case nobody
-        /// Whatever the machine is set up for.
+        /// The configuration of the machine.
         case system
     }
 
     static func addresses(of host: String, asking source: Source) throws(ResolutionError) -> [IPAddress] {
         var hints = addrinfo()
         hints.ai_family = AF_UNSPEC
-        // One entry an address instead of one for each kind of socket.
+        // One entry for each address instead of one for each socket type.
         hints.ai_protocol = Int32(IPPROTO_TCP)
         if source == .nobody { hints.ai_flags = AI_NUMERICHOST }
         var list: UnsafeMutablePointer<addrinfo>?
@@ -26,17 +26,9 @@ enum AddressLookup {
         guard status == 0 else { throw ResolutionError(String(cString: gai_strerror(status))) }
         defer { freeaddrinfo(list) }
         let addresses = sequence(first: list) { $0?.pointee.ai_next }.prefix { $0 != nil }.compactMap {
-            $0.flatMap { numeric($0.pointee) }
+            $0.flatMap { $0.pointee.ai_addr.flatMap { IPAddress($0) } }
         }
         guard !addresses.isEmpty else { throw ResolutionError("it has no address") }
         return addresses
-    }
-
-    private static func numeric(_ entry: addrinfo) -> IPAddress? {
-        var text = [CChar](repeating: 0, count: Int(NI_MAXHOST))
-        let status = getnameinfo(
-            entry.ai_addr, entry.ai_addrlen, &text, socklen_t(text.count), nil, 0, NI_NUMERICHOST)
-        guard status == 0 else { return nil }
-        return IPAddress(String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
     }
 }

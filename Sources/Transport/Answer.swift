@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What someone who knows nothing of tasks will say one day. A task that is cancelled does not wait for it.
+/// The result of code that does not support task cancellation. A cancelled task does not wait for it.
 final class Answer<Value: Sendable>: Sendable {
     private enum State {
         case notAsked
@@ -12,7 +12,7 @@ final class Answer<Value: Sendable>: Sendable {
 
     private init() {}
 
-    /// `ask` arranges for ``give(_:)``, now or later.
+    /// `ask` must arrange a call of ``give(_:)``, now or later.
     static func of(_ ask: (Answer) -> Void) async throws -> Value {
         let answer = Answer()
         return try await withTaskCancellationHandler {
@@ -28,7 +28,7 @@ final class Answer<Value: Sendable>: Sendable {
         }
     }
 
-    /// The first one counts.
+    /// Only the first call has an effect.
     func give(_ result: Result<Value, any Error>) {
         let continuation: CheckedContinuation<Value, any Error>? = state.withLock { state in
             defer { state = .given }
@@ -38,7 +38,7 @@ final class Answer<Value: Sendable>: Sendable {
         continuation?.resume(with: result)
     }
 
-    /// False where the task was cancelled before.
+    /// False if the task was cancelled before.
     private func begin(_ continuation: CheckedContinuation<Value, any Error>) -> Bool {
         state.withLock { state in
             guard case .notAsked = state else { return false }

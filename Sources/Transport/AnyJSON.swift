@@ -1,4 +1,4 @@
-/// Decodes from anything that is JSON throughout, and keeps nothing of it.
+/// Decodes any valid JSON and discards it.
 struct AnyJSON: Decodable {
     private struct Key: CodingKey {
         var stringValue: String

@@ -6,12 +6,13 @@
     import Darwin
 #endif
 
-/// Bytes looked for in others. By the C library's search, since bodies have megabytes and debug builds are slow.
+/// Searches for bytes in other bytes. It uses the C library's search, because bodies have megabytes and debug builds
+/// are slow.
 struct ByteNeedle: Sendable {
     private let bytes: [UInt8]
     private let standsAlone: Bool
 
-    /// `standsAlone` leaves out what has a letter or digit beside it. `bytes` is not empty.
+    /// With `standsAlone`, matches next to a letter or digit are skipped. `bytes` must not be empty.
     init(_ bytes: [UInt8], standsAlone: Bool) {
         self.bytes = bytes
         self.standsAlone = standsAlone

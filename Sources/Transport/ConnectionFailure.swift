@@ -1,7 +1,4 @@
-import AsyncHTTPClient
-import NIOCore
-import NIOHTTP1
-import NIOSSL
+import CCurl
 
 #if canImport(Glibc)
     import Glibc
@@ -11,82 +8,63 @@ import NIOSSL
     import Darwin
 #endif
 
-/// What an error of the client library means. Takes over none of its texts that could hold a header's value.
+/// What an error of libcurl means. Takes over none of its texts that could hold a header's value.
 struct ConnectionFailure {
-    private static let refusals = [
-        ECONNREFUSED, EHOSTUNREACH, ENETUNREACH, EADDRNOTAVAIL, ENETDOWN, EHOSTDOWN, EACCES, EPERM, EAFNOSUPPORT,
-    ]
+    let destination: Destination
+    let limits: RequestLimits
+    /// As far as it came.
+    let reply: ReplyReader
 
-    var peer: String
-    var limits: RequestLimits
-    /// Bytes of body that had come; nil before the reply.
-    var received: Int?
-    /// Bytes of body that were to come, where that is known.
-    var announced: Int?
-
-    func cause(of error: any Error) -> TransportError.Cause {
-        switch error {
-        case let cause as TransportError.Cause: cause
-        case let error as HTTPClientError: cause(of: error)
-        case let error as HTTPParserError: cause(of: error)
-        case let error as IOError: cause(ofErrno: error.errnoCode)
-        case let error as NIOSSLError: cause(of: error)
-        case is NIOSSLExtraError: .tls(reason: "its certificate is not for this name")
-        case is BoringSSLError: .tls(reason: "the handshake failed")
-        case ChannelError.connectTimeout: .timedOut(.connecting, after: limits.connect)
-        case is ChannelError: .connectionLost(closed)
-        default: .connectionLost(.other(reason: "\(type(of: error))"))
+    func cause(of code: CURLcode, transfer: ccurl_transfer) -> TransportError.Cause {
+        let text = String(cString: ccurl_transfer_error(transfer)).lowercased()
+        switch code {
+        case CURLE_COULDNT_CONNECT, CURLE_COULDNT_RESOLVE_HOST:
+            return .cannotConnect(to: [destination.text], reason: Self.reason(Int32(ccurl_transfer_errno(transfer))))
+        case CURLE_OPERATION_TIMEDOUT:
+            // Other limits are kept by ``Exchange``.
+            return .timedOut(.connecting, after: limits.connect)
+        case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_CIPHER,
+            CURLE_SSL_CERTPROBLEM:
+            return .tls(reason: Self.tlsReason(code, text, isUntrusted: ccurl_transfer_is_untrusted(transfer)))
+        case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_FILESIZE_EXCEEDED, CURLE_BAD_CONTENT_ENCODING:
+            return .unreadableReply(.notHTTP(reason: Self.replyReason(text)))
+        case CURLE_RECV_ERROR where text.contains("chunk"):
+            return .unreadableReply(.notHTTP(reason: "a chunk of it has no valid size"))
+        case CURLE_RECV_ERROR, CURLE_SEND_ERROR:
+            return .connectionLost(text.contains("reset") || text.contains("broken pipe") ? .reset : closed)
+        case CURLE_OK, CURLE_GOT_NOTHING, CURLE_PARTIAL_FILE, CURLE_SEND_FAIL_REWIND:
+            return .connectionLost(closed)
+        default:
+            return .connectionLost(.other(reason: String(cString: curl_easy_strerror(code)).lowercased()))
         }
     }
 
     private var closed: ConnectionLoss {
-        received.map { .closedEarly(received: $0, announced: announced) } ?? .closedBeforeReply
+        reply.hasBegun ? .closedEarly(received: reply.received, announced: reply.announced) : .closedBeforeReply
     }
 
-    private func cause(of error: HTTPClientError) -> TransportError.Cause {
-        switch error {
-        case .connectTimeout, .getConnectionFromPoolTimeout, .tlsHandshakeTimeout:
-            .timedOut(.connecting, after: limits.connect)
-        case .remoteConnectionClosed: .connectionLost(closed)
-        case .alreadyShutdown, .cancelled: .shutDown
-        default: .connectionLost(.other(reason: error.shortDescription.lowercased()))
-        }
+    private static func reason(_ number: Int32) -> String {
+        number == 0 ? "no connection came about" : String(cString: strerror(number)).lowercased()
     }
 
-    private func cause(of error: HTTPParserError) -> TransportError.Cause {
-        switch error {
-        case .invalidEOFState, .closedConnection: .connectionLost(closed)
-        case .headerOverflow: .unreadableReply(.headersTooLarge(limit: limits.headerBytes))
-        case .invalidChunkSize: .unreadableReply(.notHTTP(reason: "a chunk of it has no valid size"))
-        case .invalidContentLength, .unexpectedContentLength:
-            .unreadableReply(.notHTTP(reason: "its length is not valid"))
-        case .invalidHeaderToken: .unreadableReply(.notHTTP(reason: "a header of it is not valid"))
-        case .invalidStatus: .unreadableReply(.notHTTP(reason: "its status is not valid"))
-        case .invalidVersion, .invalidConstant:
-            .unreadableReply(.notHTTP(reason: "it does not begin with HTTP/1.0 or HTTP/1.1"))
-        default: .unreadableReply(.notHTTP(reason: "it is not valid"))
-        }
+    /// `text` is libcurl's, which has no code for each of these.
+    private static func replyReason(_ text: String) -> String {
+        if text.contains("content-length") || text.contains("maximum file size") { return "its length is not valid" }
+        if text.contains("header") || text.contains("nul byte") { return "a header of it is not valid" }
+        if text.contains("chunk") { return "a chunk of it has no valid size" }
+        return "it does not begin with HTTP/1.0 or HTTP/1.1"
     }
 
-    private func cause(ofErrno code: CInt) -> TransportError.Cause {
-        switch code {
-        case ECONNRESET, EPIPE: .connectionLost(.reset)
-        case ECONNREFUSED: .cannotConnect(to: [peer], reason: "connection refused")
-        case _ where Self.refusals.contains(code):
-            .cannotConnect(to: [peer], reason: String(cString: strerror(code)).lowercased())
-        default: .connectionLost(.other(reason: String(cString: strerror(code)).lowercased()))
+    private static func tlsReason(_ code: CURLcode, _ text: String, isUntrusted: Bool) -> String {
+        if code == CURLE_PEER_FAILED_VERIFICATION {
+            return isUntrusted ? "its certificate is not trusted" : "its certificate is not for this name"
         }
-    }
-
-    /// BoringSSL tells its reasons apart by nothing but their names.
-    private func cause(of error: NIOSSLError) -> TransportError.Cause {
-        guard case .handshakeFailed(let reason) = error else {
-            return error == .uncleanShutdown ? .connectionLost(closed) : .tls(reason: "the handshake failed")
+        if text.contains("wrong version number") || text.contains("packet length too long") {
+            return "it does not speak TLS"
         }
-        let text = "\(reason)"
-        if text.contains("CERTIFICATE_VERIFY_FAILED") { return .tls(reason: "its certificate is not trusted") }
-        if text.contains("WRONG_VERSION_NUMBER") { return .tls(reason: "it does not speak TLS") }
-        if text.contains("EOF during handshake") { return .tls(reason: "the server closed the connection") }
-        return .tls(reason: "the handshake failed")
+        if text.contains("eof") || text.contains("ssl_error_syscall") || text.contains("reset by peer") {
+            return "the server closed the connection"
+        }
+        return "the handshake failed"
     }
 }

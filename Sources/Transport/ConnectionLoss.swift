@@ -1,8 +1,8 @@
-/// How a connection ended that should have gone on.
+/// How a connection ended too early.
 package enum ConnectionLoss: Hashable, Sendable {
     case reset
     case closedBeforeReply
-    /// Bytes of body; `announced` is nil where the server gave no length.
+    /// The numbers are bytes of the body. `announced` is nil if the server gave no length.
     case closedEarly(received: Int, announced: Int?)
     case other(reason: String)
 }

@@ -11,22 +11,44 @@ package struct Endpoint: Hashable, Sendable, CustomStringConvertible {
     /// Lower case; an IPv6 address without its brackets.
     package let host: String
     let port: Int
+    /// Of a Unix socket on this machine; nil for a server on the network.
+    let socketPath: String?
     /// Percent-encoded, empty or with a slash in front and none at the end: `/api`.
     package let pathPrefix: String
 
     /// The host where it is numeric already.
     var address: IPAddress? { IPAddress(host) }
 
-    /// `http://127.0.0.1:8080`, without a port that goes without saying.
-    package var origin: String {
+    /// `http://127.0.0.1:8080`, without the scheme's usual port. `unix:/run/llama.sock`
+    package var origin: String { socketPath.map { "\(Self.socketScheme)\($0)" } ?? requestOrigin }
+
+    /// As libcurl takes it: a request over a Unix socket has a host, too.
+    var requestOrigin: String {
         let name = address?.isIPv6 == true ? "[\(host)]" : host
         return "\(scheme.rawValue)://\(name)\(port == scheme.defaultPort ? "" : ":\(port)")"
     }
 
-    package var description: String { origin + pathPrefix }
+    package var description: String { pathPrefix.isEmpty ? origin : shown(pathPrefix) }
+
+    /// The address of a path below it, as people read it.
+    func shown(_ path: String) -> String { origin + (socketPath == nil ? path : ":\(path)") }
+
+    private static let socketScheme = "unix:"
+
+    /// Bytes of a socket's path; the kernel takes no more.
+    private static let socketPathLimit = 107
 
     package init(_ text: String) throws(EndpointError) {
         guard text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { throw EndpointError(text, .characters) }
+        if text.hasPrefix(Self.socketScheme) {
+            do throws(EndpointError.Cause) {
+                (socketPath, pathPrefix) = try Self.socket(text.dropFirst(Self.socketScheme.count))
+            } catch {
+                throw EndpointError(text, error)
+            }
+            (scheme, host, port) = (.http, "localhost", Scheme.http.defaultPort)
+            return
+        }
         guard let mark = text.firstRange(of: "://") else { throw EndpointError(text, .scheme) }
         guard let scheme = Scheme(rawValue: text[..<mark.lowerBound].lowercased()) else {
             throw EndpointError(text, .scheme)
@@ -37,12 +59,26 @@ package struct Endpoint: Hashable, Sendable, CustomStringConvertible {
         let authority = rest.prefix { $0 != "/" }
         guard !authority.contains("@") else { throw EndpointError(text, .userInformation) }
         self.scheme = scheme
+        socketPath = nil
         do throws(EndpointError.Cause) {
             (host, port) = try Self.hostAndPort(authority, default: scheme.defaultPort)
             pathPrefix = try Self.prefix(rest[authority.endIndex...])
         } catch {
             throw EndpointError(text, error)
         }
+    }
+
+    /// `/run/llama.sock`, `/run/llama.sock:/v1`
+    private static func socket(
+        _ text: Substring
+    ) throws(EndpointError.Cause) -> (path: String, prefix: String) {
+        let path = text.prefix { $0 != ":" }
+        guard path.first == "/", path.utf8.count > 1, path.utf8.count <= socketPathLimit else {
+            throw .socket(String(path))
+        }
+        let rest = text[path.endIndex...].dropFirst()
+        guard rest.isEmpty || rest.first == "/" else { throw .path(String(rest)) }
+        return (String(path), try prefix(rest))
     }
 
     private static func hostAndPort(

@@ -9,12 +9,13 @@ package struct EndpointError: Error, Hashable, Sendable, CustomStringConvertible
         case host(String)
         case port(String)
         case path(String)
+        case socket(String)
     }
 
     var text: String
     var cause: Cause
 
-    /// What stands before an `@` may be a password, whatever else is wrong, and is not kept.
+    /// The text before an `@` may be a password. It is not stored, even if the address is wrong for another reason.
     init(_ text: String, _ cause: Cause) {
         self.cause = cause
         guard let end = text.lastIndex(of: "@") else {
@@ -40,6 +41,8 @@ package struct EndpointError: Error, Hashable, Sendable, CustomStringConvertible
         case .fragment: "it has a fragment; leave out the # and what follows"
         case .host(let host): "“\(host)” is no host; write a name, 127.0.0.1 or [::1]"
         case .port(let port): "“\(port)” is no port; write a number from 1 to 65535"
+        case .socket(let path):
+            "“\(path)” is no path of a Unix socket; write it from / on, at most 107 bytes, such as unix:/run/llama.sock"
         case .path(let path):
             "“\(path)” is no path; leave out empty parts, “.” and “..”, and percent-encode special characters"
         }

@@ -1,16 +1,13 @@
-import AsyncHTTPClient
-import NIOCore
-import NIOHTTP1
-
 /// One hop: from a name to an address, from there to a reply.
 extension Exchange {
     /// To the first address that takes a connection. Nothing was sent to one that did not.
     func send(to target: String) async throws -> HTTPReply {
         let endpoint = request.endpoint
+        if let path = endpoint.socketPath { return try await send(to: target, at: .socket(path)) }
         var refusals: [TransportError] = []
         for address in try await permittedAddresses() {
             do {
-                let reply = try await send(to: target, at: address)
+                let reply = try await send(to: target, at: .address(address, port: endpoint.port))
                 await addresses.prefer(address, for: endpoint.host)
                 return reply
             } catch let error as TransportError where error.isRefusal {
@@ -51,38 +48,17 @@ extension Exchange {
         }
     }
 
-    private func send(to target: String, at address: IPAddress) async throws -> HTTPReply {
-        let key = ClientPool.Key(
-            host: request.endpoint.host, address: address, connectLimit: request.limits.connect)
-        guard let client = clients.client(for: key) else { throw failure(.shutDown) }
-        let peer = address.with(port: request.endpoint.port)
+    private func send(to target: String, at destination: Destination) async throws -> HTTPReply {
         progress.enter(.waiting)
+        let transfer = Transfer(request: request, target: target, destination: destination, policy: policy) {
+            [progress, clock] in progress.received(at: clock.now)
+        }
         do {
-            // Its own deadline does not cover the body; `run()` has one that does.
-            let response = try await client.execute(clientRequest(target), deadline: .distantFuture)
-            progress.received(at: clock.now)
-            let reader = ReplyReader(response, to: request.method, limits: request.limits, peer: peer)
-            return try await reader.read { progress.received(at: clock.now) }
-        } catch {
+            return try await loop.reply(to: transfer)
+        } catch let cause as TransportError.Cause {
             if Task.isCancelled { throw CancellationError() }
-            if clients.isShutDown { throw failure(.shutDown) }
-            throw failure(ConnectionFailure(peer: peer, limits: request.limits).cause(of: error))
+            throw failure(cause)
         }
-    }
-
-    private func clientRequest(_ target: String) -> HTTPClientRequest {
-        var outgoing = HTTPClientRequest(url: request.endpoint.origin + target)
-        outgoing.method = NIOHTTP1.HTTPMethod(rawValue: request.method.rawValue)
-        outgoing.headers.add(name: "Accept-Encoding", value: "identity")
-        for header in request.headers { outgoing.headers.add(name: header.name, value: header.line) }
-        if !request.headers.contains(where: { $0.name.lowercased() == "user-agent" }) {
-            outgoing.headers.add(name: "User-Agent", value: "nightpress")
-        }
-        if let body = request.body {
-            outgoing.headers.add(name: "Content-Type", value: body.contentType)
-            outgoing.body = .bytes(ByteBuffer(bytes: body.bytes))
-        }
-        return outgoing
     }
 
     private func combined(_ refusals: [TransportError]) -> TransportError {

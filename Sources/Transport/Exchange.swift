@@ -1,27 +1,27 @@
-/// One request on its way: redirects, addresses and all, against the clock.
+/// One request in progress, with its redirects, addresses and time limits.
 struct Exchange<Time: Clock<Duration>>: Sendable {
-    /// Redirects that are followed.
+    /// The maximum number of redirects.
     private let redirectLimit = 3
 
     let request: HTTPRequest
     let policy: NetworkPolicy
-    let clients: ClientPool
+    let loop: TransferLoop
     let addresses: AddressBook
     let clock: Time
     let progress: ExchangeProgress<Time.Instant>
 
     init(
-        request: HTTPRequest, policy: NetworkPolicy, clients: ClientPool, addresses: AddressBook, clock: Time
+        request: HTTPRequest, policy: NetworkPolicy, loop: TransferLoop, addresses: AddressBook, clock: Time
     ) {
         self.request = request
         self.policy = policy
-        self.clients = clients
+        self.loop = loop
         self.addresses = addresses
         self.clock = clock
         progress = ExchangeProgress()
     }
 
-    /// Whichever is first: the reply, the total limit, the limit of silence.
+    /// Ends with the first of: the reply, the total limit, the idle limit.
     func run() async throws -> HTTPReply {
         try await withThrowingTaskGroup(of: HTTPReply.self) { group in
             defer { group.cancelAll() }
@@ -32,7 +32,7 @@ struct Exchange<Time: Clock<Duration>>: Sendable {
                 guard let reply = try await group.next() else { throw CancellationError() }
                 return reply
             } catch {
-                // A task that is cancelled may be told so in the words of whatever it was doing.
+                // A cancelled task may get another error from the operation that was cancelled.
                 if Task.isCancelled { throw CancellationError() }
                 throw error
             }
@@ -87,6 +87,6 @@ struct Exchange<Time: Clock<Duration>>: Sendable {
 
     func failure(_ cause: TransportError.Cause) -> TransportError {
         let path = (try? request.endpoint.target(request.path, query: [])) ?? ""
-        return TransportError(request.endpoint.origin + path, cause)
+        return TransportError(request.endpoint.shown(path), cause)
     }
 }

@@ -1,4 +1,4 @@
-/// The text of a logged exchange: JSON, with JSON bodies as they came, byte for byte but for what was masked or cut.
+/// The text of a logged exchange as JSON. JSON bodies are unchanged byte for byte, except for masked and cut parts.
 struct ExchangeDocument {
     let text: String
 

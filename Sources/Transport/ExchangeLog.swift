@@ -1,17 +1,17 @@
 package import Platform
 package import SystemPackage
 
-/// Keeps every exchange as a file of its own, `0001-llama-200.json`, in the order in which they ended.
+/// Writes every exchange to a file of its own, `0001-llama-200.json`, in the order in which they end.
 package actor ExchangeLog {
     private let directory: FilePath
     private let files: any FileSystem
     private let notice: @Sendable (String) -> Void
-    /// Of the file written last; nil before the first.
+    /// The number of the last written file; nil before the first.
     private var last: Int?
     private var hasFailed = false
 
-    /// `notice` is told once if a file cannot be written; that fails no exchange. Files of earlier runs are counted on
-    /// from.
+    /// `notice` is called once if a file cannot be written. A write error does not fail the exchange. The numbers
+    /// continue after those of earlier runs.
     package init(directory: FilePath, files: any FileSystem, notice: @escaping @Sendable (String) -> Void) {
         self.directory = directory
         self.files = files

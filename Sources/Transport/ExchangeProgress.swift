@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How far an exchange is, for those who watch the clock meanwhile.
+/// The state of an exchange, for the tasks that check its time limits.
 final class ExchangeProgress<Instant: InstantProtocol & Sendable>: Sendable {
     private struct State {
         var phase: TimeoutPhase
@@ -15,7 +15,7 @@ final class ExchangeProgress<Instant: InstantProtocol & Sendable>: Sendable {
 
     var phase: TimeoutPhase { state.withLock { $0.phase } }
 
-    /// Nil while no reply has begun.
+    /// Nil until a reply has begun.
     var lastByte: Instant? { state.withLock { $0.lastByte } }
 
     func enter(_ phase: TimeoutPhase) {

@@ -1,7 +1,7 @@
-/// An exchange as it may be shown: no secrets.
+/// An exchange without secrets, for logs.
 struct ExchangeRecord: Sendable {
     var backend: String
-    /// A status, or one word for what went wrong.
+    /// The status, or one word for the error.
     var label: String
     var milliseconds: Int
     /// `POST http://127.0.0.1:8080/v1/images?n=1`
@@ -18,7 +18,7 @@ struct ExchangeRecord: Sendable {
         backend = request.backend
         self.milliseconds = milliseconds
         let target = (try? request.endpoint.target(request.path, query: request.query)) ?? ""
-        requestLine = scrubber.scrubbed("\(request.method.rawValue) \(request.endpoint.origin)\(target)")
+        requestLine = scrubber.scrubbed("\(request.method.rawValue) \(request.endpoint.shown(target))")
         requestHeaders = request.headers.map { "\($0.name): \(scrubber.scrubbed($0.shown))" }
         if let body = request.body { requestHeaders.append("Content-Type: \(body.contentType)") }
         requestBody = request.body.map { scrubber.scrubbed($0.bytes) }

@@ -1,7 +1,7 @@
 import SystemPackage
 
 extension FilePath {
-    /// By its mode bits; false where nothing is there.
+    /// Checks the mode bits. False if the file does not exist.
     var isReadableByOthers: Bool {
         guard let facts = try? stat() else { return false }
         return !facts.permissions.isDisjoint(with: [.groupRead, .otherRead])

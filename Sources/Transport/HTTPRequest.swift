@@ -1,4 +1,3 @@
-/// What a backend asks.
 package struct HTTPRequest: Sendable {
     package enum Method: String, Sendable {
         case get = "GET"

@@ -1,7 +1,7 @@
 /// Asks servers over HTTP, for all backends. It resolves names itself and connects only where its policy allows, holds
 /// every exchange to its limits, and asks no one twice.
 package final class HTTPTransport: Sendable {
-    private let clients: ClientPool
+    private let loop = TransferLoop()
     private let addresses: AddressBook
     private let policy: NetworkPolicy
     private let clock: any Clock<Duration>
@@ -16,13 +16,12 @@ package final class HTTPTransport: Sendable {
         self.policy = policy
         self.clock = clock
         self.log = log
-        clients = ClientPool(policy: policy)
         addresses = AddressBook(resolver: resolver ?? policy.resolver)
     }
 
     /// Closes all connections; exchanges under way fail.
     func shutdown() async {
-        await clients.shutdown()
+        await loop.shutdown()
     }
 
     /// A transport for the time of `body`.
@@ -58,7 +57,7 @@ package final class HTTPTransport: Sendable {
         let outcome: Result<HTTPReply, any Error>
         do {
             let exchange = Exchange(
-                request: request, policy: policy, clients: clients, addresses: addresses, clock: clock)
+                request: request, policy: policy, loop: loop, addresses: addresses, clock: clock)
             var reply = try await exchange.run()
             reply.headers = scrubber.scrubbed(reply.headers)
             reply.body = scrubber.scrubbed(reply.body)

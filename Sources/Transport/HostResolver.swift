@@ -1,5 +1,5 @@
-/// Turns names of hosts into addresses.
+/// Resolves host names to addresses.
 package protocol HostResolver: Sendable {
-    /// Those of a name, the preferred first; not empty.
+    /// The addresses of a name, the preferred first; not empty.
     func addresses(of host: String) async throws -> [IPAddress]
 }

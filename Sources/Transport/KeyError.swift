@@ -1,6 +1,6 @@
 import Platform
 
-/// A key that cannot be used. Never shows any of its content.
+/// The error never contains any part of the key.
 package struct KeyError: Error, Hashable, Sendable, CustomStringConvertible {
     enum Cause: Hashable, Sendable {
         case missing

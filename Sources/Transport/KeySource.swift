@@ -1,15 +1,15 @@
 package import Platform
 package import SystemPackage
 
-/// Where a key is kept: never in a pipeline file, which only names the place.
+/// The place where a key is stored. A pipeline file names this place and never contains the key.
 package enum KeySource: Hashable, Sendable {
     case environment(String)
     case file(FilePath)
 
-    /// Bytes of a key file that are read at most.
+    /// The maximum number of bytes that are read from a key file.
     static let fileLimit = 16_384
 
-    /// `notice` is told of a file that others than its owner may read.
+    /// `notice` is called if a key file is readable by others than its owner.
     package func secret(
         environment: [String: String], files: any FileSystem, notice: (String) -> Void
     ) throws(KeyError) -> Secret {

@@ -2,9 +2,10 @@ import Foundation
 import Platform
 import SystemPackage
 
-/// Names of this machine, found without asking anyone: numbers, `localhost` and what is below it, and `/etc/hosts`.
+/// Resolves names of this machine without a network request: numeric addresses, `localhost` and its subdomains, and
+/// `/etc/hosts`.
 ///
-/// A name server would be another machine, and would learn who is meant to be asked.
+/// A name server is another machine, and a query would reveal the host name to it.
 struct LocalHostResolver: HostResolver {
     private static let hostsLimit = 16_000_000
 
@@ -14,7 +15,7 @@ struct LocalHostResolver: HostResolver {
     /// Throws ``TransportError/Cause/offLimits(host:address:)`` for every other name.
     func addresses(of host: String) async throws -> [IPAddress] {
         let name = host.lowercased()
-        // RFC 6761, section 6.3: these never lead elsewhere.
+        // RFC 6761, section 6.3: these names always resolve to this machine.
         if name == "localhost" || name.hasSuffix(".localhost") {
             return ["127.0.0.1", "::1"].compactMap { IPAddress($0) }
         }

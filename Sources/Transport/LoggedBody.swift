@@ -4,16 +4,16 @@
     import Foundation
 #endif
 
-/// A body as the exchange log shows it.
+/// A body in the exchange log.
 struct LoggedBody {
-    /// Bytes that are shown at most.
+    /// The maximum number of bytes that are logged.
     static let limit = 1_000_000
-    /// Characters of Base64 that are shown at most: more are a picture.
+    /// The maximum number of Base64 characters that are logged. Longer Base64 text is a picture.
     private static let base64Limit = 200
 
-    /// A JSON value: the body where it is JSON, else a string.
+    /// A JSON value: the body itself if it is JSON, else a string.
     let json: String
-    /// What was left out at the end; nil where nothing was.
+    /// A description of the part cut off at the end; nil if nothing was cut.
     let cut: String?
 
     init(_ body: [UInt8]) {
@@ -28,7 +28,7 @@ struct LoggedBody {
             cut = nil
             return
         }
-        // A character that the cut goes through is dropped.
+        // Drops a character that would be split by the cut.
         let end = short[...Self.limit].lastIndex { $0 & 0xC0 != 0x80 } ?? 0
         json = Self.quoted(String(decoding: short[..<end], as: UTF8.self))
         cut = "the first \(end) of \(short.count) bytes"
@@ -37,7 +37,7 @@ struct LoggedBody {
     static func quoted(_ text: String) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
-        // Text always has a JSON form.
+        // Encoding a text as JSON always succeeds.
         return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
     }
 

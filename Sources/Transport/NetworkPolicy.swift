@@ -1,6 +1,6 @@
-/// Which machines may be asked.
+/// The machines to which requests may be sent.
 package enum NetworkPolicy: Hashable, Sendable {
-    /// This one. Judged by the address that is connected to, not by the name.
+    /// Only this machine, judged by the address of the connection, not by the name.
     case loopbackOnly
     case anywhere
 
@@ -11,7 +11,7 @@ package enum NetworkPolicy: Hashable, Sendable {
         }
     }
 
-    /// Where only this machine is asked, no name server is either.
+    /// If only this machine is allowed, no name server is queried.
     var resolver: any HostResolver {
         switch self {
         case .loopbackOnly: LocalHostResolver()

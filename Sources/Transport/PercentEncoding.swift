@@ -1,4 +1,4 @@
-/// As URLs write bytes (RFC 3986, section 2).
+/// Percent-encoding of bytes in URLs (RFC 3986, section 2).
 enum PercentEncoding {
     /// One part of a path.
     static func segment(_ text: String) -> String { encode(text) { isUnreserved($0) || isSegmentDelimiter($0) } }
@@ -6,7 +6,7 @@ enum PercentEncoding {
     /// A name or value in a query.
     static func query(_ text: String) -> String { encode(text, keeping: isUnreserved) }
 
-    /// Whether it may stand in a path as it is, and means no step up or down once decoded.
+    /// Whether the text can be a path segment unchanged, and is not `.` or `..` after decoding.
     static func isEncodedSegment(_ text: Substring) -> Bool {
         var rest = text.utf8[...]
         while let byte = rest.popFirst() {

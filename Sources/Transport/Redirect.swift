@@ -4,20 +4,20 @@
     import Foundation
 #endif
 
-/// Where a reply sends on to, and whether anyone may go there.
+/// The target of a redirect, and whether it may be followed.
 struct Redirect {
-    /// As an error names it: without a query, not longer than need be.
+    /// The target for error messages, without a query and shortened to 200 characters.
     let shown: String
-    /// Path and query; of no use where there is a fault.
+    /// Path and query. Not to be used if there is a fault.
     let target: String
     let fault: RedirectFault?
 
-    /// Nil where the reply is none.
+    /// Nil if the reply is no redirect.
     init?(_ reply: HTTPReply, of request: HTTPRequest, to target: String) {
         guard [301, 302, 303, 307, 308].contains(reply.status), let location = reply.headers["location"] else {
             return nil
         }
-        let base = URL(string: request.endpoint.origin + target)
+        let base = URL(string: request.endpoint.requestOrigin + target)
         guard location.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }), !location.isEmpty,
             let url = URL(string: location, relativeTo: base)?.absoluteURL.standardized
         else {

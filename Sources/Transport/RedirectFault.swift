@@ -3,7 +3,7 @@ package enum RedirectFault: Hashable, Sendable {
     /// Another scheme, host or port.
     case elsewhere
     case carriesSecret
-    /// It asks to go on with GET, and the request is none.
+    /// The redirect changes the method to GET, which would drop the request's body.
     case wouldDropBody
     case tooMany(limit: Int)
     case unreadable

@@ -1,8 +1,8 @@
 /// Why a reply cannot be read.
 package enum ReplyFault: Hashable, Sendable {
     case notHTTP(reason: String)
-    /// No compression is ever asked for, so that a small reply cannot unfold into a huge one.
+    /// Requests never ask for compression, so that a small reply cannot decompress to a huge one.
     case compressed(coding: String)
-    /// Bytes allowed.
+    /// The limit in bytes.
     case headersTooLarge(limit: Int)
 }

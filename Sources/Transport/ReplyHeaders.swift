@@ -1,4 +1,4 @@
-/// Headers in the order they came; names are looked up without regard to case.
+/// Headers in the order of arrival. Names are compared case-insensitively.
 package struct ReplyHeaders: Hashable, Sendable {
     struct Field: Hashable, Sendable {
         var name: String
@@ -16,7 +16,7 @@ package struct ReplyHeaders: Hashable, Sendable {
         self.fields = fields
     }
 
-    /// The first of that name.
+    /// The first header of that name.
     package subscript(name: String) -> String? {
         let name = name.lowercased()
         return fields.first { $0.name.lowercased() == name }?.value

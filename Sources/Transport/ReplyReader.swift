@@ -1,59 +1,83 @@
-import AsyncHTTPClient
-import NIOCore
-import NIOHTTP1
-
-/// Reads the body of a reply that has begun, within its limits.
+/// Collects a reply that comes piece by piece, within its limits.
 struct ReplyReader {
-    private let response: HTTPClientResponse
+    private let method: HTTPRequest.Method
     private let limits: RequestLimits
-    private let peer: String
+    private var status = 0
+    private var headers: [ReplyHeaders.Field] = []
+    private var body: [UInt8] = []
+    /// Of all headers, those of interim replies (1xx) and trailers, too.
+    private var headerBytes = 0
+    /// Whether the headers of the reply itself are complete.
+    private(set) var hasBegun = false
     /// Bytes of body; nil where the server did not say.
-    private let announced: Int?
+    private(set) var announced: Int?
 
-    init(_ response: HTTPClientResponse, to method: HTTPRequest.Method, limits: RequestLimits, peer: String) {
-        self.response = response
+    init(to method: HTTPRequest.Method, limits: RequestLimits) {
+        self.method = method
         self.limits = limits
-        self.peer = peer
-        announced = method == .head ? 0 : response.headers.first(name: "content-length").flatMap { Int($0) }
     }
 
-    /// Throws ``TransportError/Cause``. `received` is told of every part.
-    func read(received: () -> Void) async throws -> HTTPReply {
-        let headers = ReplyHeaders(response.headers.map { ReplyHeaders.Field($0.name, $0.value) })
-        let size = headers.fields.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
-        guard size <= limits.headerBytes else {
-            throw TransportError.Cause.unreadableReply(.headersTooLarge(limit: limits.headerBytes))
+    /// Bytes of body so far.
+    var received: Int { body.count }
+
+    func reply(from peer: String) -> HTTPReply {
+        HTTPReply(status: status, headers: ReplyHeaders(headers), body: body, milliseconds: 0, address: peer)
+    }
+
+    /// A line of the head: that of the status, a header, or the empty one at the end.
+    mutating func take(header line: UnsafeBufferPointer<UInt8>) throws(TransportError.Cause) {
+        headerBytes += line.count
+        guard headerBytes <= limits.headerBytes else {
+            throw .unreadableReply(.headersTooLarge(limit: limits.headerBytes))
         }
-        let coding = headers["content-encoding"] ?? "identity"
+        let end = line.lastIndex { $0 != 0x0D && $0 != 0x0A }
+        guard let end else { return try endHead() }
+        let text = line[...end]
+        if !hasBegun, text.starts(with: "HTTP/".utf8) {
+            (status, headers) = (try Self.status(of: text), [])
+        } else if !hasBegun {
+            headers.append(try Self.field(text))
+        }
+    }
+
+    mutating func take(body piece: UnsafeBufferPointer<UInt8>) throws(TransportError.Cause) {
+        guard body.count + piece.count <= limits.replyBytes else { throw .replyTooLarge(limit: limits.replyBytes) }
+        body += piece
+    }
+
+    private mutating func endHead() throws(TransportError.Cause) {
+        guard !hasBegun, status >= 200 else { return }
+        let fields = ReplyHeaders(headers)
+        let coding = fields["content-encoding"] ?? "identity"
         guard coding.lowercased() == "identity" || coding.isEmpty else {
-            throw TransportError.Cause.unreadableReply(.compressed(coding: String(coding.prefix(40))))
+            throw .unreadableReply(.compressed(coding: String(coding.prefix(40))))
         }
-        guard announced ?? 0 <= limits.replyBytes else {
-            throw TransportError.Cause.replyTooLarge(limit: limits.replyBytes)
-        }
-        return HTTPReply(
-            status: Int(response.status.code), headers: headers, body: try await body(received), milliseconds: 0,
-            address: peer)
+        announced = method == .head ? 0 : fields["content-length"].flatMap { Int($0) }
+        guard announced ?? 0 <= limits.replyBytes else { throw .replyTooLarge(limit: limits.replyBytes) }
+        body.reserveCapacity(announced ?? 0)
+        hasBegun = true
     }
 
-    private func body(_ received: () -> Void) async throws -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(announced ?? 0)
-        do {
-            for try await part in response.body {
-                received()
-                guard bytes.count + part.readableBytes <= limits.replyBytes else {
-                    throw TransportError.Cause.replyTooLarge(limit: limits.replyBytes)
-                }
-                bytes += part.readableBytesView
-            }
-        } catch {
-            try Task.checkCancellation()
-            let failure = ConnectionFailure(peer: peer, limits: limits, received: bytes.count, announced: announced)
-            throw failure.cause(of: error)
-        }
-        // A body that is cut off by cancellation ends without an error.
-        try Task.checkCancellation()
-        return bytes
+    private static func status(of line: some Sequence<UInt8>) throws(TransportError.Cause) -> Int {
+        let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: true)
+        guard words.count > 1, words[1].count == 3,
+            let status = Int(String(decoding: words[1], as: UTF8.self)), status >= 100
+        else { throw .unreadableReply(.notHTTP(reason: "its status is not valid")) }
+        return status
+    }
+
+    /// A name is a token of RFC 9110; a value is what is behind the colon, without the white space around it.
+    private static func field(_ line: Slice<UnsafeBufferPointer<UInt8>>) throws(TransportError.Cause)
+        -> ReplyHeaders.Field
+    {
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex,
+            line[..<colon].allSatisfy(RequestHeader.isNameByte),
+            line[colon...].allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 })
+        else { throw .unreadableReply(.notHTTP(reason: "a header of it is not valid")) }
+        let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+        let value = line[line.index(after: colon)...].drop(while: isBlank)
+        let end = value.lastIndex { !isBlank($0) }.map { value.index(after: $0) } ?? value.startIndex
+        return ReplyHeaders.Field(
+            String(decoding: line[..<colon], as: UTF8.self), String(decoding: value[..<end], as: UTF8.self))
     }
 }

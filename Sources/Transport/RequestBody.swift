@@ -1,7 +1,7 @@
-/// The bytes that a request carries, and what they are.
+/// The body of a request and its media type.
 package struct RequestBody: Sendable {
     var bytes: [UInt8]
-    /// As in `Content-Type`: `application/json`.
+    /// The value of `Content-Type`: `application/json`.
     var contentType: String
 
     package init(_ bytes: [UInt8], contentType: String) {

@@ -4,13 +4,12 @@
     import Foundation
 #endif
 
-/// One header of a request.
 package struct RequestHeader: Sendable {
     package enum Value: Sendable {
         case plain(String)
-        /// `prefix` stands before it in clear: `Bearer `.
+        /// `prefix` is sent before the secret and is not secret itself: `Bearer `.
         case secret(Secret, prefix: String)
-        /// HTTP's Basic scheme: both in Base64 (RFC 7617).
+        /// HTTP's Basic scheme: user and password together in Base64 (RFC 7617).
         case basic(user: String, password: Secret)
     }
 
@@ -38,7 +37,7 @@ package struct RequestHeader: Sendable {
         if case .plain = value { false } else { true }
     }
 
-    /// As it is sent; never to be shown.
+    /// The header as it is sent. It must never be shown.
     var line: String {
         switch value {
         case .plain(let text): text
@@ -48,7 +47,7 @@ package struct RequestHeader: Sendable {
         }
     }
 
-    /// As it may be shown.
+    /// The header with its secret masked.
     var shown: String {
         switch value {
         case .plain(let text): text
@@ -57,19 +56,21 @@ package struct RequestHeader: Sendable {
         }
     }
 
-    /// Set by the transport alone: they decide where a request goes and how its end is found.
+    /// Only the transport sets these headers: they determine where a request is sent and where its body ends.
     private static let reserved = [
         "accept-encoding", "connection", "content-length", "content-type", "expect", "host", "te", "trailer",
         "transfer-encoding", "upgrade",
     ]
 
-    /// Why it cannot be sent; says nothing of its value.
+    /// Whether a token (RFC 9110) may have it.
+    static func isNameByte(_ byte: UInt8) -> Bool {
+        byte > 0x20 && byte < 0x7F && !"\"(),/:;<=>?@[\\]{}".utf8.contains(byte)
+    }
+
+    /// Why the header cannot be sent. The text never contains its value.
     var fault: String? {
         if Self.reserved.contains(name.lowercased()) { return "the header “\(name)” is set by the program itself" }
-        let isToken = name.utf8.allSatisfy { byte in
-            byte > 0x20 && byte < 0x7F && !"\"(),/:;<=>?@[\\]{}".utf8.contains(byte)
-        }
-        guard isToken, !name.isEmpty else { return "“\(name)” is no name of a header" }
+        guard name.utf8.allSatisfy(Self.isNameByte), !name.isEmpty else { return "“\(name)” is no name of a header" }
         guard line.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }) else {
             return "the header “\(name)” has a control character in its value"
         }

@@ -1,14 +1,15 @@
-/// How long and how much a request may take.
+/// Limits on the time and the size of an exchange.
 package struct RequestLimits: Hashable, Sendable {
-    /// To find the host's address, and again to connect to each of its addresses.
+    /// Applies to the lookup of the host's address, and again to the connection to each of its addresses.
     var connect: Duration
-    /// From the call to the last byte of the reply, redirects and all.
+    /// From the call to the last byte of the reply, including redirects.
     var total: Duration
-    /// Silence within a reply that has begun. A model may think as long as `total` before its first byte.
+    /// Maximum time without a byte within a reply. Before the first byte only `total` applies, because a model may
+    /// compute that long.
     package var idle: Duration
-    /// Bytes of a reply's body.
+    /// The maximum size of a reply's body in bytes.
     var replyBytes: Int
-    /// Bytes of a reply's header names and values together.
+    /// The maximum size of a reply's header names and values together, in bytes.
     var headerBytes: Int
 
     package init(

@@ -1,10 +1,10 @@
-/// A path below an endpoint. Slashes part it in what the program spells out, not in what is filled in, so that
-/// `"models/\(name):generate"` stays in its place whatever the name.
+/// A path below an endpoint. Slashes separate segments in literal text, but not in interpolated values. So
+/// `"models/\(name):generate"` keeps its segments for every name.
 package struct RequestPath: Hashable, Sendable {
-    /// As they read, not percent-encoded.
+    /// Not percent-encoded.
     private var segments: [String]
 
-    /// Parted at slashes; for a path that a server has named.
+    /// Splits the text at slashes, for a path that a server has named.
     package init(_ text: String) {
         segments = Self.segments(text)
     }
@@ -17,12 +17,12 @@ package struct RequestPath: Hashable, Sendable {
         text.split(separator: "/" as Character, omittingEmptySubsequences: false).map { String($0) }
     }
 
-    /// A part that would lead elsewhere.
+    /// A segment that would lead to another path.
     struct Fault: Error, Hashable {
         var segment: String
     }
 
-    /// With a slash in front, empty for no path at all.
+    /// With a leading slash; empty for an empty path.
     func percentEncoded() throws(Fault) -> String {
         let parts = segments.first == "" ? segments.dropFirst() : segments[...]
         for (index, part) in zip(parts.indices, parts) {

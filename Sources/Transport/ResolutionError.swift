@@ -1,6 +1,6 @@
-/// A name that has no address.
+/// A host name without an address.
 struct ResolutionError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// In the resolver's words.
+    /// The resolver's message.
     var description: String
 
     init(_ description: String) {

@@ -1,7 +1,7 @@
-/// A key or password. Whatever prints it prints `‹secret›`; only this module reads it, for the header it goes into and
-/// to take it out of what comes back.
+/// A key or password. Its description is always `‹secret›`. Only this module reads its bytes, to put them into a header
+/// and to remove them from replies.
 package struct Secret: Sendable {
-    /// What stands in its place.
+    /// The text that replaces a secret.
     static let mask = "‹secret›"
 
     private let bytes: [UInt8]
@@ -10,7 +10,7 @@ package struct Secret: Sendable {
         bytes = Array(text.utf8)
     }
 
-    /// The one way to the bytes.
+    /// The only access to the bytes.
     func revealed() -> [UInt8] { bytes }
 }
 

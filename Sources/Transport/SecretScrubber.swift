@@ -4,12 +4,12 @@
     import Foundation
 #endif
 
-/// Puts `‹secret›` where a secret of the request stands in what came back.
+/// Replaces the request's secrets in a reply by `‹secret›`.
 struct SecretScrubber: Sendable {
-    /// Shorter ones are replaced only where they stand alone: three letters may be in any word.
+    /// Shorter secrets are replaced only if no letter or digit is next to them. Three letters may be part of any word.
     private static let shortest = 6
 
-    /// Longest first, so that none leaves the rest of another behind.
+    /// Longest first, so that no replacement leaves a part of a longer secret.
     private let needles: [ByteNeedle]
 
     init(_ headers: [RequestHeader]) {
@@ -45,20 +45,21 @@ struct SecretScrubber: Sendable {
         return TransportError(error.address, .redirectRefused(to: scrubbed(target), fault))
     }
 
-    /// As it is, within JSON, within a URL, in Base64.
+    /// The secret unchanged, as JSON text, as part of a URL, and in Base64.
     private static func forms(of secret: [UInt8]) -> Set<[UInt8]> {
         let text = String(decoding: secret, as: UTF8.self)
         var forms: Set<[UInt8]> = [secret, Array(PercentEncoding.query(text).utf8)]
         for formatting in [JSONEncoder.OutputFormatting(), .withoutEscapingSlashes] {
             let encoder = JSONEncoder()
             encoder.outputFormatting = formatting
-            // Text always has a JSON form.
+            // Encoding a text as JSON always succeeds.
             if let quoted = try? encoder.encode(text) { forms.insert(Array(quoted.dropFirst().dropLast())) }
         }
         return forms.union(base64Forms(of: secret))
     }
 
-    /// Alone, and as a part of something longer at each of the three places it may have in a group of three bytes.
+    /// The Base64 of the secret alone, and of the secret within longer data at each of the three offsets in a group of
+    /// three bytes.
     private static func base64Forms(of secret: [UInt8]) -> Set<[UInt8]> {
         guard secret.count >= 4 else { return [] }
         var forms: Set<[UInt8]> = [Array(Data(secret).base64EncodedString().utf8)]

@@ -1,8 +1,8 @@
 import Dispatch
 
-/// The machine's resolver: `/etc/hosts`, DNS, whatever it is set up for.
+/// The machine's resolver, which may use `/etc/hosts`, DNS and other sources.
 struct SystemHostResolver: HostResolver {
-    /// The lookup runs on a thread of its own; a caller that is cancelled leaves it there.
+    /// The lookup runs on a thread of its own. After a cancellation, the thread continues and its result is ignored.
     func addresses(of host: String) async throws -> [IPAddress] {
         try await Answer.of { answer in
             DispatchQueue.global().async {

@@ -1,12 +1,12 @@
-/// What was under way when time was up.
+/// The phase of an exchange in which a time limit ended it.
 package enum TimeoutPhase: String, Hashable, Sendable {
-    /// Finding the host's address.
+    /// Resolving the host's address.
     case resolving
     case connecting
-    /// Sent, and no reply has begun.
+    /// The request was sent, and no reply has begun.
     case waiting
-    /// Within a reply, at the total limit.
+    /// A reply has begun, and the total limit was reached.
     case reading
-    /// Within a reply, at the limit of silence.
+    /// A reply has begun, and the idle limit was reached.
     case silence
 }

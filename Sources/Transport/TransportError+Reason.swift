@@ -74,7 +74,7 @@ extension TransportError {
         }
     }
 
-    /// `1 s`, `0.25 s`: to the millisecond, without zeros at the end.
+    /// `1 s`, `0.25 s`: rounded to the millisecond, without trailing zeros.
     private static func seconds(_ duration: Duration) -> String {
         let milliseconds = Int(duration / .milliseconds(1))
         var fraction = String(1000 + milliseconds % 1000).dropFirst()

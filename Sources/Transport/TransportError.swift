@@ -1,27 +1,27 @@
-/// An exchange that brought no reply. Never shows a key, nor a query.
+/// An exchange without a reply. The error never contains a key or a query.
 package struct TransportError: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Cause: Error, Hashable, Sendable {
-        /// The host is, or leads to, another machine, and none may be asked. Without an address for a name that this
-        /// machine does not know by itself.
+        /// The host is another machine or resolves to one, and only this machine is allowed. `address` is nil for a
+        /// name that this machine cannot resolve without a name server.
         case offLimits(host: String, address: IPAddress?)
         case cannotResolve(host: String, reason: String)
-        /// None of the addresses (`127.0.0.1:8080`) took the connection; `reason` is the last one's.
+        /// No address (`127.0.0.1:8080`) accepted the connection. `reason` is that of the last address.
         case cannotConnect(to: [String], reason: String)
         case timedOut(TimeoutPhase, after: Duration)
         case connectionLost(ConnectionLoss)
-        /// Bytes of body allowed.
+        /// The limit in bytes of the body.
         case replyTooLarge(limit: Int)
         case unreadableReply(ReplyFault)
         case redirectRefused(to: String, RedirectFault)
-        /// The encrypted connection did not come about.
+        /// The TLS connection could not be established.
         case tls(reason: String)
-        /// The request is at fault; nothing was sent.
+        /// The request is invalid. Nothing was sent.
         case unsendable(reason: String)
-        /// Asked after ``HTTPTransport/shutdown()``.
+        /// The request was made after ``HTTPTransport/shutdown()``.
         case shutDown
     }
 
-    /// The address that was asked, without its query.
+    /// The address of the request, without its query.
     var address: String
     package var cause: Cause
 
@@ -32,7 +32,7 @@ package struct TransportError: Error, Hashable, Sendable, CustomStringConvertibl
 
     package var description: String { "cannot ask “\(address)”: \(reason)" }
 
-    /// One word for the cause, as file names take it.
+    /// One word for the cause, suitable for file names.
     var label: String {
         switch cause {
         case .offLimits: "off-limits"

@@ -4,7 +4,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What the README says of the code and of the program is so.
+/// The statements of the README about the code and the program are true.
 struct ReadmeTests {
     private func read(_ name: String) throws -> String { try ProjectFolder.text(name) }
 
@@ -19,7 +19,7 @@ struct ReadmeTests {
             .map { String($0.1) }
             .filter {
                 ![
-                    "Prompts", "CPlatform", "CImageCodecs", "DevTools", "TestSupport", "TestServer", "FakeModelServers",
+                    "Prompts", "CPlatform", "CCrypto", "CCurl", "CImageCodecs", "DevTools", "TestSupport", "TestServer", "FakeModelServers",
                     "FakeImageServers", "FixtureModelServer", "KeeperFixture", "LibraryFixtures", "UnrulyProgram",
                 ].contains($0)
             }
@@ -37,7 +37,7 @@ struct ReadmeTests {
         }
     }
 
-    /// Each has its row, or shares one, and takes the options that the row names.
+    /// Each command has a row, or shares one, and accepts the options in that row.
     @Test func tellsOfEveryCommandWhatItTakes() async throws {
         let dump = try await HelpDump.ofProgram()
         let rows = try read("README.md").matches(of: /(?m)^\| (`nightpress .+?) \| (.+) \|$/)
@@ -66,7 +66,7 @@ struct ReadmeTests {
         }
     }
 
-    /// Those that the program's own help tells.
+    /// The exit codes in the program's own help.
     @Test func givesTheExitCodesThatHelpGives() async throws {
         func codes(_ text: String) -> [Int] { text.matches(of: /\b\d+\b/).compactMap { Int($0.0) }.sorted() }
         let help = try await BuiltProgram.runAnywhere(["--help"]).output

@@ -32,7 +32,7 @@ final class ConnectionHandler: ChannelInboundHandler {
         context.fireChannelInactive()
     }
 
-    /// Answers what is not HTTP as other servers do.
+    /// Answers 400 if the data is not HTTP, as other servers do.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         let reply = "HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
         StepPlayer(context: context, method: "").play(.raw(Array(reply.utf8)))

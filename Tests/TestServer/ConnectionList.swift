@@ -1,7 +1,6 @@
 import NIOCore
 import Synchronization
 
-/// The open connections of a server.
 final class ConnectionList: Sendable {
     private struct State {
         var channels: [ObjectIdentifier: any Channel] = [:]
@@ -10,7 +9,7 @@ final class ConnectionList: Sendable {
 
     private let state = Mutex(State())
 
-    /// One that comes when all is over is closed at once.
+    /// A connection that arrives after the server has stopped is closed at once.
     func add(_ channel: any Channel) {
         let isTooLate = state.withLock {
             $0.channels[ObjectIdentifier(channel)] = channel

@@ -6,12 +6,12 @@
     import Darwin
 #endif
 
-/// A port whose queue is full: connections to it are neither taken nor refused.
+/// A port with a full queue: connections to it are neither accepted nor refused.
 package struct DeafPort: ~Copyable {
     package let port: Int
     private let sockets: [Int32]
 
-    /// Nil where the system plays no part in it.
+    /// Nil if the system does not support this.
     package init?() {
         #if canImport(Darwin)
             let stream = SOCK_STREAM
@@ -29,7 +29,7 @@ package struct DeafPort: ~Copyable {
         }
         guard named == 0 else { return nil }
         port = Int(UInt16(bigEndian: address.sin_port))
-        // The queue holds one more than it was asked to; the rest only knock.
+        // The queue holds one more than requested. Further connections get no answer.
         var callers: [Int32] = []
         for _ in 0..<4 {
             let caller = socket(AF_INET, stream, 0)

@@ -3,13 +3,13 @@ import NIOHTTP1
 import NIOPosix
 import Synchronization
 
-/// An HTTP server on this machine that does as it is told, well or badly, and remembers what it was asked.
+/// An HTTP server on this machine that follows a script, correct or faulty, and records its requests.
 package final class ScriptedServer: Sendable {
-    /// Bounds for tests that go wrong.
+    /// Limits for tests with an endless loop.
     private static let requestLimit = 20_000
     static let bodyLimit = 256_000_000
 
-    /// Where it listens: `127.0.0.1`, `::1`.
+    /// The address that it listens on: `127.0.0.1`, `::1`.
     package let host: String
     package let port: Int
 
@@ -17,7 +17,7 @@ package final class ScriptedServer: Sendable {
     private let listener: any Channel
     private let connections: ConnectionList
 
-    /// Plays the steps in order, one a request, and answers 500 when there are no more.
+    /// Plays the steps in order, one for each request. After the last it answers 500.
     package static func start(
         _ script: [ServerStep], host: String = "127.0.0.1", port: Int = 0, lifetime: Duration = .seconds(300)
     ) async throws -> ScriptedServer {
@@ -27,17 +27,16 @@ package final class ScriptedServer: Sendable {
         }
     }
 
-    /// Asks `answer` what to do with each request. Everything ends by itself after `lifetime`.
+    /// `answer` returns the step for each request. The server stops after `lifetime`.
     package static func start(
         host: String = "127.0.0.1", port: Int = 0, lifetime: Duration = .seconds(300),
         answer: @escaping @Sendable (RecordedRequest) -> ServerStep
     ) async throws -> ScriptedServer {
         let record = ServerRecord()
         let connections = ConnectionList()
-        let listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .serverChannelOption(.backlog, value: 256)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-            .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     let pipeline = channel.pipeline.syncOperations
@@ -48,7 +47,13 @@ package final class ScriptedServer: Sendable {
                         })
                 }
             }
-            .bind(host: host, port: port).get()
+        let listener =
+            if host.hasPrefix("/") {
+                try await bootstrap.bind(unixDomainSocketPath: host).get()
+            } else {
+                try await bootstrap.childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+                    .bind(host: host, port: port).get()
+            }
         let server = try ScriptedServer(host: host, record: record, listener: listener, connections: connections)
         listener.eventLoop.scheduleTask(in: .nanoseconds(Int64(lifetime / .nanoseconds(1)))) {
             connections.closeAll()
@@ -57,7 +62,7 @@ package final class ScriptedServer: Sendable {
         return server
     }
 
-    /// A server for the time of `body`.
+    /// Runs a server while `body` runs.
     package static func run<Value>(
         _ script: [ServerStep], host: String = "127.0.0.1", _ body: (ScriptedServer) async throws -> Value
     ) async throws -> Value {
@@ -73,25 +78,26 @@ package final class ScriptedServer: Sendable {
     }
 
     private init(host: String, record: ServerRecord, listener: any Channel, connections: ConnectionList) throws {
-        guard let port = listener.localAddress?.port else { throw ChannelError.unknownLocalAddress }
         self.host = host
-        self.port = port
+        port = listener.localAddress?.port ?? 0
         self.record = record
         self.listener = listener
         self.connections = connections
     }
 
-    /// `http://127.0.0.1:40123`
-    package var url: String { "http://\(host.contains(":") ? "[\(host)]" : host):\(port)" }
+    /// `http://127.0.0.1:40123`, `unix:/tmp/llama.sock`
+    package var url: String {
+        host.hasPrefix("/") ? "unix:\(host)" : "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
+    }
 
     package var requests: [RecordedRequest] { record.requests }
-    /// How many there were in all.
+    /// The total number of connections.
     package var connectionCount: Int { record.connections }
     package var openConnectionCount: Int { record.openConnections }
 
     package func isClosed(connection: Int) -> Bool { record.isClosed(connection) }
 
-    /// Whether `condition` came to hold within the time.
+    /// Whether `condition` becomes true within the time.
     package func waits(
         atMost limit: Duration = .seconds(60), until condition: (ScriptedServer) -> Bool
     ) async throws -> Bool {
@@ -103,16 +109,15 @@ package final class ScriptedServer: Sendable {
         return true
     }
 
-    /// Takes no more connections; those that are open stay so.
+    /// Accepts no more connections. Open ones stay open.
     package func closePort() async {
-        // Closed already where its lifetime is over.
+        // Fails if it is already closed after its lifetime.
         try? await listener.close()
     }
 
-    /// Closes the port and all connections.
     package func stop() async {
         connections.closeAll()
-        // Closed already where its lifetime is over.
+        // Fails if it is already closed after its lifetime.
         try? await listener.close()
     }
 }

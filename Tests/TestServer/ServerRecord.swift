@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What has happened at a server so far.
+/// The requests and connections of a server so far.
 final class ServerRecord: Sendable {
     private struct State {
         var requests: [RecordedRequest] = []
@@ -27,7 +27,7 @@ final class ServerRecord: Sendable {
         _ = state.withLock { $0.closed.insert(connection) }
     }
 
-    /// With its number.
+    /// Returns the request with its number.
     func received(_ request: RecordedRequest) -> RecordedRequest {
         state.withLock {
             var request = request

@@ -1,21 +1,21 @@
-/// What a scripted server does with one request.
+/// A scripted server's action for one request.
 package enum ServerStep: Sendable {
     case reply(status: Int = 200, headers: [(String, String)] = [], body: [UInt8] = [])
-    /// Bytes as they are, HTTP or not; then the connection is closed or left open.
+    /// Bytes as they are, HTTP or not. Then the connection is closed or left open.
     case raw([UInt8], thenClose: Bool = true)
     /// Never answers.
     case hang
-    /// Answers in part and never goes on. `announced` is the length that the head promises.
+    /// Sends part of a reply and stops. `announced` is the length in the head.
     case hangInBody(sent: [UInt8], announced: Int)
     /// One byte at a time.
     case drip([UInt8], every: Duration)
-    /// Ends the connection by a TCP reset, after the head and some body where `sent` is given.
+    /// Ends the connection by a TCP reset; if `sent` is given, after the head and these bytes.
     case reset(after: [UInt8]? = nil)
     /// Closes the connection before the announced end.
     case closeEarly(sent: [UInt8], announced: Int)
-    /// So many zero bytes, made as they are sent.
+    /// This many zero bytes, made as they are sent.
     case huge(bytes: Int, announced: Bool = true)
-    /// Waits first.
+    /// Waits before the step.
     indirect case after(Duration, ServerStep)
 
     package static func text(_ text: String, type: String = "text/plain", status: Int = 200) -> ServerStep {
@@ -26,7 +26,7 @@ package enum ServerStep: Sendable {
         .text(text, type: "application/json", status: status)
     }
 
-    /// An error page, as proxies and web interfaces answer with.
+    /// An error page, as sent by proxies and web interfaces.
     package static func html(status: Int = 502) -> ServerStep {
         .text(
             "<!doctype html><html><body><h1>\(status)</h1></body></html>\n", type: "text/html; charset=utf-8",
@@ -37,11 +37,11 @@ package enum ServerStep: Sendable {
         .reply(status: status, headers: [("Location", location)])
     }
 
-    /// Says that it is compressed, and is not.
+    /// The header says gzip, but the body is not.
     package static let badGzip = ServerStep.reply(
         headers: [("Content-Encoding", "gzip"), ("Content-Type", "application/json")], body: [0x1F, 0x8B, 1, 2, 3, 4])
 
-    /// A chunk, and then what is none.
+    /// A valid chunk, and then an invalid one.
     package static let garbageForChunks = ServerStep.raw(
         Array("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\nnot a size\r\n".utf8))
 

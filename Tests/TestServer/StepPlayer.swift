@@ -56,7 +56,7 @@ struct StepPlayer {
         }
     }
 
-    /// Each piece once the one before is gone, so that none of them waits in memory.
+    /// Sends each piece after the previous one is sent, so that they do not accumulate in memory.
     private func send(zeros count: Int, inChunks: Bool) {
         let size = min(count, Self.piece)
         guard size > 0 else {
@@ -70,7 +70,7 @@ struct StepPlayer {
         }
     }
 
-    /// A socket that does not linger is closed by a reset.
+    /// With a linger time of 0, closing a socket sends a reset.
     private func reset(after sent: [UInt8]?) {
         let context = context
         if let sent { write(head(200, [], length: sent.count + 1000) + sent) }

@@ -2,30 +2,37 @@ import Generation
 import SystemPackage
 import Yams
 
-/// What requests are made of: where they go, to which model, with which arguments.
+/// Settings for requests: the server, the model, the arguments.
 extension PipelineDecoder {
-    /// The address of a server, as far as its form goes; whether it may be asked is decided when it is.
+    /// The address of a server. Only its form is checked here. Whether it may be contacted is checked when a request is
+    /// sent.
     mutating func address(_ node: Node?) -> String? {
         guard let node, let text = yaml.text(node, called: "url", limit: 500) else { return nil }
         guard Self.isBaseAddress(text) else {
-            // What stands before an @ may be a password.
+            // The text before an @ may be a password.
             let shown = text.contains("@") ? "" : " is \(StrictYAML.excerpt(node)),"
             yaml.note(
-                node, "“url”\(shown) must be http://HOST:PORT or https://HOST, without user, query or fragment")
+                node,
+                "“url”\(shown) must be http://HOST:PORT, https://HOST or unix:/PATH, without user, query or fragment")
             return nil
         }
         return text
     }
 
     private static func isBaseAddress(_ text: String) -> Bool {
-        guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), !text.contains("?"), !text.contains("#"),
+        guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), !text.contains("?"), !text.contains("#") else {
+            return false
+        }
+        // A socket's path has at most 107 bytes.
+        if text.wholeMatch(of: /unix:\/[^:]{1,106}(?::(?:\/.*)?)?/) != nil { return true }
+        guard
             let match = text.wholeMatch(of: #/(?i)https?://(?:[^@/:\[\]]+|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))?(?:/.*)?/#)
         else { return false }
         guard let port = match.1 else { return true }
         return Int(port).map { (1...65_535).contains($0) } ?? false
     }
 
-    /// The name that goes with a password.
+    /// The user name that belongs to a password.
     mutating func user(_ node: Node?) -> String? {
         guard let node, let text = line(node, called: "user", limit: 200) else { return nil }
         guard !text.contains(":") else {
@@ -35,7 +42,7 @@ extension PipelineDecoder {
         return text
     }
 
-    /// Text without control characters, as it goes into requests, recipes and reports.
+    /// Text without control characters, for requests, recipes and reports.
     mutating func line(_ node: Node?, called name: String, limit: Int) -> String? {
         guard let node, let text = yaml.text(node, called: name, limit: limit) else { return nil }
         guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
@@ -45,7 +52,7 @@ extension PipelineDecoder {
         return text
     }
 
-    /// A file beside the pipeline file. Whether it is there is another question.
+    /// A file relative to the pipeline file. Does not check whether it exists.
     mutating func path(_ node: Node?, called name: String) -> FilePath? {
         guard let node, let text = yaml.text(node, called: name, limit: 1000) else { return nil }
         guard !text.utf8.contains(0) else {
@@ -55,8 +62,8 @@ extension PipelineDecoder {
         return path(besides: text)
     }
 
-    /// A program that is named by a path lies there as seen from the pipeline file's folder, as every other path does; a
-    /// name alone is looked for in `PATH`.
+    /// A program given by a path is relative to the pipeline file's folder, like all other paths. A program given by a
+    /// name alone is searched in `PATH`.
     func call(_ words: [String]) -> CommandLineSpec {
         guard let program = words.first, program.contains("/"), !program.hasPrefix("/") else {
             return CommandLineSpec(words)
@@ -65,7 +72,7 @@ extension PipelineDecoder {
         return CommandLineSpec(words, program: path.contains("/") ? path : "./\(path)")
     }
 
-    /// The command that is run once a request, with placeholders for what differs from one to the next.
+    /// The command that runs once for each request. Its placeholders are replaced by values of the request.
     mutating func job(_ node: Node?, called name: String) -> [String] {
         let known = [
             "prompt", "prompt-file", "schema", "output", "tokens", "negative", "seed", "width", "height", "reference",

@@ -1,22 +1,21 @@
-import Crypto
-
-/// A SHA-256, kept as 64 lower-case hexadecimal digits.
+/// A SHA-256 as 64 lower-case hexadecimal digits.
 package struct SHA256Digest: Hashable, Sendable {
     package let hex: String
 
     package init(of bytes: [UInt8]) {
-        self.init(SHA256.hash(data: bytes))
+        self.init(bytes: MessageDigest.sha256(bytes))
     }
 
-    init(_ digest: SHA256.Digest) {
-        hex = hexadecimal(digest)
+    /// `bytes` are the 32 of a digest.
+    init(bytes: [UInt8]) {
+        hex = hexadecimal(bytes)
     }
 
     package init(of text: String) {
         self.init(of: Array(text.utf8))
     }
 
-    /// Takes a digest that was written down; nil when it is not 64 lower-case hexadecimal digits.
+    /// Reads a stored digest; nil if the text is not 64 lower-case hexadecimal digits.
     package init?(hex: String) {
         let digits = hex.utf8
         guard digits.count == 64, digits.allSatisfy({ 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 }) else { return nil }
@@ -25,7 +24,7 @@ package struct SHA256Digest: Hashable, Sendable {
 }
 
 extension SHA256Digest: Codable {
-    /// Written as its digits alone; anything else is refused.
+    /// Encoded as its digits. Any other text is refused.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let hex = try container.decode(String.self)

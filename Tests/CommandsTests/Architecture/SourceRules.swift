@@ -1,22 +1,19 @@
-/// What a Swift file of a target may import and use.
+/// The allowed imports and calls of a Swift file in a target.
 struct SourceRules {
     /// Targets in the order of the manifest.
     let order: [String]
 
     private static let system: Set = ["Darwin", "Dispatch", "Foundation", "Glibc", "Musl", "Synchronization"]
     private static let packages: [String: Set<String>] = [
-        "Platform": ["Crypto"],
-        "Transport": ["AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL"],
         "Generation": ["Mustache"],
         "LibraryStore": ["GRDB"],
         "PipelineFiles": ["Yams"],
         "Commands": ["ArgumentParser"],
     ]
-    /// Where time, processes and the machine are asked for.
+    /// Targets that may read clocks, processes and the machine.
     private static let readersOfClocks: Set = ["Platform", "Commands"]
-    /// The client waits for its connections to close, and its time limits use the machine's clock unless a test brings
-    /// another.
-    private static let exceptions: Set = ["Transport/ClientPool.swift", "Transport/HTTPTransport.swift"]
+    /// Its time limits use the machine's clock, except in tests with another clock.
+    private static let exceptions: Set = ["Transport/HTTPTransport.swift"]
 
     /// Targets of a manifest, sources before tests.
     init(manifest: String) {
@@ -29,7 +26,7 @@ struct SourceRules {
         self.order = order
     }
 
-    /// What breaks a rule in a file, a line each. `name`: of the file in its target.
+    /// The violations in a file, one in each line. `name`: the file's name in its target.
     func problems(in text: String, of target: String, named name: String) -> [String] {
         let file = "\(target)/\(name)"
         var problems = Self.imports(of: text).compactMap { problem(importing: $0, in: target) }

@@ -45,6 +45,29 @@ struct HostileServerTests {
         #expect(failure.cause == .unreadableReply(.headersTooLarge(limit: 64_000)))
     }
 
+    /// A reply that never begins.
+    @Test(arguments: ["HTTP/1.1 100 Continue\r\n\r\n", "HTTP/1.1 103 Early Hints\r\nLink: <a>\r\n\r\n"])
+    func endsRepliesThatHaveOnlyInterimHeads(head: String) async throws {
+        let bytes = Array(String(repeating: head, count: 70_000 / head.utf8.count).utf8)
+        let failure = try await failure(of: .raw(bytes, thenClose: false))
+        #expect(failure.cause == .unreadableReply(.headersTooLarge(limit: 64_000)))
+    }
+
+    @Test func endsHeadersThatBreakOff() async throws {
+        let failure = try await failure(
+            of: .raw(Array("HTTP/1.1 200 OK\r\nX-A: 1\r\n".utf8), thenClose: false),
+            limits: RequestLimits(total: .milliseconds(300)))
+        #expect(failure.cause == .timedOut(.waiting, after: .milliseconds(300)))
+    }
+
+    @Test func readsTheReplyBehindInterimHeads() async throws {
+        let reply = "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 201 Made\r\nContent-Length: 2\r\nX-A:  b c \r\n\r\nok"
+        try await ScriptedServer.run([.raw(Array(reply.utf8))]) { server async throws in
+            let reply = try await HTTPTransport.open { try await $0.exchange(server.request()) }
+            #expect((reply.status, reply.text, reply.headers["x-a"]) == (201, "ok", "b c"))
+        }
+    }
+
     @Test(arguments: [true, false])
     func readsNoMoreThanAllowed(announced: Bool) async throws {
         let before = Self.peakMegabytes
